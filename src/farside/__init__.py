@@ -1,0 +1,7 @@
+"""Farside: board games of exploration, played end to end. See `farside.shelf()`."""
+
+from farside.core.record import Record
+from farside.core.shelf import game, shelf
+
+__all__ = ["Record", "game", "shelf"]
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The kernel: standard library only, compiled with mypyc, ignorant of every game."""

@@ -1,0 +1,57 @@
+"""Chance: a small generator kept inside the state, so that a copy of a game has the same future as the game.
+
+sfc32 works on 32-bit words: the same numbers interpreted and compiled, cheap to copy. A game has several streams
+(set-up, each deck, dice), so that two players can be compared on the same luck.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORD: Final = 0xFFFFFFFF
+WORDS: Final = 4
+WARM_UP: Final = 12
+LONGEST_SEED: Final = 2**64
+
+
+def mix(word: int) -> int:
+    """Scramble 32 bits (the finaliser of MurmurHash3)."""
+    word ^= word >> 16
+    word = (word * 0x85EBCA6B) & WORD
+    word ^= word >> 13
+    word = (word * 0xC2B2AE35) & WORD
+    return word ^ (word >> 16)
+
+
+def sow(seed: int, stream: int) -> list[int]:
+    """The four words a stream starts from."""
+    low = mix((seed & WORD) ^ mix(0x9E3779B9 + stream))
+    high = mix(((seed >> 32) & WORD) ^ mix(low + 0x7F4A7C15))
+    words = [low, high, mix((low ^ high) + stream & WORD), 1]
+    for _turn in range(WARM_UP):
+        draw(words, 0)
+    return words
+
+
+def draw(words: list[int], at: int) -> int:
+    """The next 32 bits of the stream whose words stand at `at`."""
+    a = words[at]
+    b = words[at + 1]
+    c = words[at + 2]
+    counter = words[at + 3]
+    result = (a + b + counter) & WORD
+    words[at] = b ^ (b >> 9)
+    words[at + 1] = (c + (c << 3)) & WORD
+    words[at + 2] = (((c << 21) & WORD) | (c >> 11)) + result & WORD
+    words[at + 3] = (counter + 1) & WORD
+    return result
+
+
+def below(words: list[int], at: int, limit: int) -> int:
+    """A fair number from 0 to limit - 1 (rejection, so no number is likelier than another)."""
+    assert limit > 0, f"a number below {limit} was asked for"
+    ceiling = (WORD + 1) - (WORD + 1) % limit
+    number = draw(words, at)
+    while number >= ceiling:
+        number = draw(words, at)
+    return number % limit

@@ -1,0 +1,142 @@
+"""The promises every game keeps, ready to call: on random games, for authors and for our own tests."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from farside.core.game import LANGUAGES, Value
+from farside.core.record import Record
+from farside.core.shelf import AnyGame
+from farside.core.state import Event, State
+
+
+@dataclass
+class Walk:
+    """A random game under way, and what the promises have seen of it."""
+
+    game: AnyGame
+    seats: int
+    seed: int
+    variants: dict[str, Value] = field(default_factory=dict)
+    every: int = 7  # the costly promises are looked at every so many plies
+    events: list[Event] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.dice = Random(f"{self.game.key} {self.seats} {self.seed}")
+        self.record = Record(self.game.key, self.seats, self.seed, self.variants)
+        self.state: State = self.record.start(self.events)
+        self.census = self.game.census(self.state)
+        self.dreamt = False  # a dream differed from the truth
+        self.deceived = False  # in a dream, another seat saw something else
+
+    def here(self) -> str:
+        return f"{self.game.key}, {self.seats} seats, seed {self.seed}, {self.variants}, ply {self.state.ply}"
+
+    def steps(self) -> Iterator[State]:
+        """The positions of the game, each before its move, and the last."""
+        while not self.state.over:
+            assert self.state.ply < self.game.longest, f"{self.here()}: the game does not end"
+            yield self.state
+            seat = self.dice.choice(self.state.waiting())
+            self.record.add(self.state, seat, self.dice.choice(self.state.options(seat)))
+        yield self.state
+
+
+def play(game: AnyGame, seats: int, seed: int, **variants: Value) -> Walk:
+    """A whole random game with every promise looked at."""
+    walk = Walk(game, seats, seed, variants)
+    for state in walk.steps():
+        somebody_can_answer(walk)
+        options_agree(walk)
+        pieces_are_conserved(walk)
+        if state.ply % walk.every == seed % walk.every or state.over:
+            a_clone_leads_its_own_life(walk)
+            nothing_leaks(walk)
+            everything_can_be_said(walk)
+    replay_is_exact(walk)
+    the_end_is_told(walk)
+    return walk
+
+
+def somebody_can_answer(walk: Walk) -> None:
+    state = walk.state
+    assert state.over != bool(state.waiting()), f"{walk.here()}: waiting for {state.waiting()}, over {state.over}"
+    for seat in state.waiting():
+        assert state.options(seat), f"{walk.here()}: seat {seat} is asked and has no option"
+
+
+def options_agree(walk: Walk) -> None:
+    """Options are exactly the unrefused candidates, each once, and every action has one name."""
+    state, actions = walk.state, walk.game.actions
+    for seat in range(state.seats):
+        options, candidates = state.options(seat), state.candidates(seat)
+        open_ones = [action for action in candidates if state.refusal(seat, action) is None]
+        assert sorted(options) == sorted(open_ones), f"{walk.here()}: options and refusals disagree for seat {seat}"
+        assert len(set(candidates)) == len(candidates), f"{walk.here()}: a candidate is listed twice"
+        assert all(actions.parse(actions.name(action)) == action for action in candidates), walk.here()
+
+
+def pieces_are_conserved(walk: Walk) -> None:
+    census = walk.game.census(walk.state)
+    assert census == walk.census, f"{walk.here()}: pieces {walk.census} have become {census}"
+
+
+def a_clone_leads_its_own_life(walk: Walk) -> None:
+    state = walk.state
+    before = state.freeze_all()
+    twin = state.clone()
+    assert twin.freeze_all() == before, f"{walk.here()}: a clone differs"
+    assert pickle.loads(pickle.dumps(state)).freeze_all() == before, f"{walk.here()}: a pickled copy differs"
+    if not twin.over:
+        seat = twin.turn()
+        twin.act(seat, walk.dice.choice(twin.options(seat)))
+        assert twin.freeze_all() != before, f"{walk.here()}: a move changes nothing"
+    assert state.freeze_all() == before, f"{walk.here()}: a clone's move changed the original"
+
+
+def nothing_leaks(walk: Walk) -> None:
+    """View and options are equal in the true state and in a dream of it; what others hold is not."""
+    state, game = walk.state, walk.game
+    for seat in [*range(state.seats), None]:
+        dream = game.imagine(state, seat, walk.dice)
+        assert game.view(dream, seat) == game.view(state, seat), f"{walk.here()}: the view of seat {seat} leaks"
+        if seat is not None:
+            assert dream.options(seat) == state.options(seat), f"{walk.here()}: the options of seat {seat} leak"
+        walk.dreamt = walk.dreamt or dream.freeze() != state.freeze()
+        walk.deceived = walk.deceived or any(
+            game.view(dream, other) != game.view(state, other) for other in range(state.seats) if other != seat
+        )
+
+
+def everything_can_be_said(walk: Walk) -> None:
+    """Prompts, options, refusals and log lines exist in every language, to every reader."""
+    game, state = walk.game, walk.state
+    for lang in LANGUAGES:
+        voice = game.voice(lang, (), walk.dice.randrange(state.seats))
+        for seat in state.waiting():
+            view = game.view(state, seat)
+            voice.prompt(view.asks, view.about, seat)
+            labels = [voice.option(action) for action in view.options]
+            assert len(set(labels)) == len(labels), f"{walk.here()}: two options read alike in {lang}: {labels}"
+            for closed in view.closed:
+                voice.reason(closed.clause, closed.args)
+        for event in walk.events[-10:]:
+            voice.line(event)
+
+
+def replay_is_exact(walk: Walk) -> None:
+    record = Record.loads(walk.record.dumps())
+    assert record == walk.record, f"{walk.here()}: the text form of the record differs"
+    assert record.replay().freeze_all() == walk.state.freeze_all(), f"{walk.here()}: the replay differs"
+
+
+def the_end_is_told(walk: Walk) -> None:
+    game, state = walk.game, walk.state
+    winners = game.winners(state)
+    assert winners, f"{walk.here()}: nobody wins"
+    assert all(0 <= seat < len(game.scores(state)) for seat in winners), walk.here()
+    assert walk.dreamt, f"{walk.here()}: no dream ever differed from the truth"
+    assert walk.deceived or not game.secrets, f"{walk.here()}: dreams deal no secrets"

@@ -1,0 +1,211 @@
+"""Game: what a title offers. Sight: all that a bot is given."""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Sequence
+from importlib import resources
+from random import Random
+from typing import Generic, TypeVar
+
+from farside.core.actions import Action, ActionSpace, Seat
+from farside.core.chance import LONGEST_SEED
+from farside.core.phrases import Lexicon, Phrases, Voice
+from farside.core.state import Event, Frozen, State, Step
+from farside.core.view import Closed, Part, View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+Value = str | int | bool | tuple[str, ...] | tuple[tuple[str, ...], ...]
+LANGUAGES = ("en", "fr", "it")
+
+
+class Game(Generic[S, V]):
+    """A title on the shelf. Subclasses fill in the attributes and the methods that raise here."""
+
+    key: str
+    edition: int = 1  # raised when a rule changes what old records mean
+    seats: range
+    variants: dict[str, tuple[Value, ...]]  # the first value is the default
+    actions: ActionSpace
+    steps: list[Step[S]]  # append only: saved positions hold their numbers
+    clauses: list[str]
+    lexicon: Lexicon
+    questions: tuple[str, ...]  # keys of the sentences that ask
+    events: tuple[str, ...]  # kinds of log lines
+    luck: int = 1  # streams of chance
+    secrets: bool = False  # seats know things that others do not (hands, sealed plans)
+    longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
+
+    def __init__(self) -> None:
+        for number, step in enumerate(self.steps):
+            step.number = number
+        self._voices: dict[str, Phrases] = {}
+
+    # -- what a title must write -----------------------------------------------------------------
+
+    def blank(self) -> S:
+        """An empty position of this game's kind."""
+        raise NotImplementedError(self.key)
+
+    def set_up(self, state: S, variants: dict[str, Value]) -> None:
+        """Lay out the table and ask the first question. `state.seats` and chance are ready."""
+        raise NotImplementedError(self.key)
+
+    def scores(self, state: S) -> list[int]:
+        """Points of each player, as if the game ended now."""
+        raise NotImplementedError(self.key)
+
+    def winners(self, state: S) -> list[Seat]:
+        """The seats that win (several share), once the game is over."""
+        raise NotImplementedError(self.key)
+
+    def look(self, state: S, seat: Seat | None) -> V:
+        """What a seat sees, built up from nothing."""
+        raise NotImplementedError(self.key)
+
+    def hide(self, dream: S, seat: Seat | None, dice: Random) -> None:
+        """Deal again, in this copy, all that the seat cannot know (the kernel has already renewed chance)."""
+        raise NotImplementedError(self.key)
+
+    def census(self, state: S) -> dict[str, int]:
+        """How many pieces of each kind there are in all, wherever they lie: the same at every moment of a game."""
+        raise NotImplementedError(self.key)
+
+    def paint(self, view: V, voice: Voice) -> list[Part]:
+        """The table's picture, part by part; the first part is the board."""
+        raise NotImplementedError(self.key)
+
+    def question(self, state: S) -> tuple[str, tuple[int, ...]]:
+        """The key of the question now open, and the numbers its sentence shows."""
+        raise NotImplementedError(self.key)
+
+    # -- what every title is given ---------------------------------------------------------------
+
+    def start(self, *, seats: int, seed: int, log: list[Event] | None = None, **variants: Value) -> S:
+        """A new game; with a list, all that is told goes there. ValueError says what is possible."""
+        chosen = self.settings(seats, variants)
+        if not 0 <= seed < LONGEST_SEED:
+            raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
+        state = self.blank()
+        state.seats = seats
+        state.log = log
+        self.equip(state)
+        state.sow(seed, self.luck)
+        self.set_up(state, chosen)
+        state._open()
+        state.settle()
+        return state
+
+    def equip(self, state: S) -> None:
+        """Give a position the rules it is played by."""
+        state.steps = self.steps  # type: ignore[assignment]  # a step of S only ever meets an S
+        state.clauses = self.clauses
+
+    def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
+        """All variants with their values; unknown or impossible ones are refused with what is possible."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.key} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+        unknown = set(variants) - set(self.variants)
+        if unknown:
+            possible = ", ".join(self.variants) or "none"
+            raise ValueError(f"{self.key} has no variant '{sorted(unknown)[0]}'; possible: {possible}")
+        return {name: self.choice(name, variants.get(name, values[0])) for name, values in self.variants.items()}
+
+    def choice(self, name: str, value: Value) -> Value:
+        """The value of a variant. A title whose variant takes open values (a list of cards) extends this."""
+        for possible in self.variants[name]:
+            if possible == value and isinstance(possible, bool) == isinstance(value, bool):
+                return possible
+        shown = ", ".join(str(possible) for possible in self.variants[name])
+        raise ValueError(f"{self.key}: {name} cannot be {value!r}; possible: {shown}")
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat sees (None: a spectator)."""
+        if seat is not None and not 0 <= seat < state.seats:
+            raise ValueError(f"there is no seat {seat}; seats run from 0 to {state.seats - 1}")
+        return self.look(state, seat)
+
+    def imagine(self, state: S, seat: Seat | None, dice: Random) -> S:
+        """A copy in which all that the seat cannot know is dealt again: decks, hands, and the chance to come."""
+        dream = state.clone()
+        dream.sow(dice.getrandbits(64), self.luck)
+        self.hide(dream, seat, dice)
+        return dream
+
+    def closed(self, state: S, seat: Seat) -> tuple[Closed, ...]:
+        """The refused candidates of a seat, with their reasons."""
+        found = []
+        for action in state.candidates(seat):
+            refusal = state.refusal(seat, action)
+            if refusal is not None:
+                found.append(Closed(action, refusal.clause, refusal.args))
+        return tuple(found)
+
+    def sight(self, state: S, seat: Seat, dice: Random) -> Sight[S, V]:
+        """What a bot in this seat is given: never the state, only a dream of it."""
+        return Sight(self, seat, self.view(state, seat), self.imagine(state, seat, dice), dice)
+
+    def phrases(self, lang: str) -> Phrases:
+        """This game's texts in one language, over the texts all games share."""
+        if lang not in self._voices:
+            if lang not in LANGUAGES:
+                raise ValueError(f"there is no language '{lang}'; possible: {', '.join(LANGUAGES)}")
+            package = type(self).__module__.rpartition(".")[0]
+            own = resources.files(package).joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8")
+            shared = resources.files("farside.core").joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8")
+            self._voices[lang] = Phrases.read(lang, (f"core/{lang}.ftl", shared), (f"{self.key}/{lang}.ftl", own))
+        return self._voices[lang]
+
+    def voice(self, lang: str = "en", names: Sequence[str] = (), reader: Seat | None = None) -> Voice:
+        """Somebody who speaks about this game; players without a name are called by their colour."""
+        phrases = self.phrases(lang)
+        called = tuple(names[at] if at < len(names) and names[at] else phrases.say(f"player-{at}") for at in range(8))
+        return Voice(phrases, self.lexicon, self.actions, called, reader)
+
+    def picture(self, view: V, lang: str = "en") -> str:
+        """The board as an SVG document."""
+        return self.paint(view, self.voice(lang, (), view.seat))[0].markup
+
+
+class Sight(Generic[S, V]):
+    """All that a bot is given: what its seat sees, what it may answer, and dreams that agree with both."""
+
+    def __init__(self, game: Game[S, V], seat: Seat, view: V, dream: S, dice: Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = view
+        self.dice = dice
+        self._dream = dream
+
+    @property
+    def options(self) -> list[Action]:
+        return list(self.view.options)
+
+    def imagine(self) -> S:
+        """A fresh position that this seat cannot tell from the real one."""
+        return self.game.imagine(self._dream, self.seat, self.dice)
+
+
+def revive(key: str, frozen: Frozen) -> State:
+    """A position from its frozen form (unpickling)."""
+    from farside.core import shelf  # the shelf knows games
+
+    game = shelf.game(key)
+    state: State = game.blank()
+    game.equip(state)
+    state.thaw_all(frozen)
+    return state
+
+
+def freezes(kind: type[S], key: str) -> None:
+    """Teach pickle and copy about a game's states."""
+    copyreg.pickle(kind, _Freezer(key))
+
+
+class _Freezer:
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def __call__(self, state: State) -> tuple[object, tuple[str, Frozen]]:
+        return revive, (self.key, state.freeze_all())

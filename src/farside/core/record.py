@@ -1,0 +1,211 @@
+"""Record: seed and moves are the truth. State, view, log, undo and replay are derived from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple, NoReturn
+
+from farside.core import shelf
+from farside.core.actions import ActionSpace, Seat
+from farside.core.game import Value
+from farside.core.state import Event, IllegalActionError, State
+
+HEAD = "farside record 1"
+
+
+class Move(NamedTuple):
+    """One answer: who, and the notation of what."""
+
+    seat: Seat
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.name}"
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed: says the line (or ply) and what was expected."""
+
+
+class NoUndoError(ValueError):
+    """Nothing can be taken back: says why by clause (FAR-UNDO-1: nothing of yours; -2: revealed; -3: somebody moved)."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__(clause)
+        self.clause = clause
+
+
+@dataclass
+class Record:
+    """A game on paper."""
+
+    game: str
+    seats: int
+    seed: int
+    variants: dict[str, Value] = field(default_factory=dict)
+    moves: list[Move] = field(default_factory=list)
+    edition: int = 0  # 0: the edition now installed
+
+    def __post_init__(self) -> None:
+        title = shelf.game(self.game)
+        self.variants = title.settings(self.seats, self.variants)
+        self.edition = self.edition or title.edition
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def start(self, log: list[Event] | None = None) -> State:
+        """The position before the first move; with a list, everything told goes there."""
+        title = shelf.game(self.game)
+        if self.edition != title.edition:
+            raise RecordError(f"{self.game}: the record is of edition {self.edition}, installed is {title.edition}")
+        state: State = title.start(seats=self.seats, seed=self.seed, log=log, **self.variants)
+        return state
+
+    def replay(self, upto: int | None = None, log: list[Event] | None = None) -> State:
+        """The position after `upto` moves (all by default)."""
+        if upto is not None and not 0 <= upto <= len(self.moves):
+            raise RecordError(f"there is no ply {upto}; the record has plies 0 to {len(self.moves)}")
+        state = self.start(log)
+        follow(state, shelf.game(self.game).actions, self.moves[:upto])
+        return state
+
+    def add(self, state: State, seat: Seat, action: int) -> None:
+        """Act in the position and write the move down."""
+        state.act(seat, action)
+        self.moves.append(Move(seat, shelf.game(self.game).actions.name(action)))
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    def undo(self, seat: Seat, over: Iterable[Seat] = ()) -> None:
+        """Take back the seat's last move, and what seats in `over` (bots) did since. Never past a reveal."""
+        at = self.last_of(seat)
+        state = self.replay()
+        since = {move.seat for move in self.moves[at + 1 :]} - {seat} - set(over)
+        sealed = 0 <= state.opened <= at  # an answer to a question still open: the others' answers stand
+        if since and not sealed:
+            raise NoUndoError("FAR-UNDO-3")
+        if at < state.barrier:
+            raise NoUndoError("FAR-UNDO-2")
+        del self.moves[at : at + 1 if sealed else None]
+
+    def last_of(self, seat: Seat) -> int:
+        """The place of the seat's last move."""
+        for at in range(len(self.moves) - 1, -1, -1):
+            if self.moves[at].seat == seat:
+                return at
+        raise NoUndoError("FAR-UNDO-1")
+
+    # -- on paper --------------------------------------------------------------------------------
+
+    def dumps(self) -> str:
+        """The text form: one fact a line."""
+        lines = [HEAD, f"game {self.game} {self.edition}", f"seats {self.seats}", f"seed {self.seed}"]
+        lines += [f"variant {name} {shown(value)}" for name, value in self.variants.items()]
+        lines += [f"move {move}" for move in self.moves]
+        return "\n".join([*lines, "end", ""])
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """Read the text form; RecordError names the line and what was expected."""
+        return _Reader(text).read()
+
+
+def shown(value: Value) -> str:
+    """A variant's value on one line without blanks."""
+    return json.dumps(value, separators=(",", ":"))
+
+
+def tupled(value: object) -> Value:
+    """A variant's value as JSON gives it, with lists as tuples; ValueError for anything else."""
+    if isinstance(value, list):
+        return tuple(tupled(item) for item in value)  # type: ignore[return-value, misc]  # the title checks its depth
+    if isinstance(value, (str, int)):
+        return value
+    raise ValueError(f"{value!r} is no value of a variant")
+
+
+def follow(state: State, actions: ActionSpace, moves: Iterable[Move]) -> None:
+    """Play written moves on; RecordError says at which ply the record breaks."""
+    for move in moves:
+        try:
+            state.act(move.seat, actions.parse(move.name))
+        except IllegalActionError as error:
+            raise RecordError(f"ply {state.ply}: '{move}' is refused by {error.refusal.clause}") from error
+        except ValueError as error:
+            raise RecordError(f"ply {state.ply}: '{move}': {error}") from error
+
+
+class _Reader:
+    """Reads a record line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.at = 0
+
+    def read(self) -> Record:
+        self.expect(HEAD, self.line(HEAD))
+        key, edition = self.words("game KEY EDITION", 2)
+        seats = self.number("seats NUMBER")
+        seed = self.number("seed NUMBER")
+        record = self.build(key, seats, seed, self.variants(), self.whole(edition, "game KEY EDITION"))
+        record.moves = self.moves()
+        return record
+
+    def build(self, key: str, seats: int, seed: int, variants: dict[str, Value], edition: int) -> Record:
+        try:
+            return Record(key, seats, seed, variants, [], edition)
+        except ValueError as error:
+            raise RecordError(str(error)) from error
+
+    def variants(self) -> dict[str, Value]:
+        found: dict[str, Value] = {}
+        while self.at < len(self.lines) and self.lines[self.at].startswith("variant "):
+            name, value = self.words("variant NAME VALUE", 2)
+            found[name] = self.value(value)
+        return found
+
+    def value(self, word: str) -> Value:
+        try:
+            return tupled(json.loads(word))
+        except ValueError:
+            self.fail("variant NAME VALUE", self.lines[self.at - 1])
+
+    def moves(self) -> list[Move]:
+        found: list[Move] = []
+        while self.line("move SEAT ACTION, or end") != "end":
+            self.at -= 1
+            seat, name = self.words("move SEAT ACTION", 2)
+            found.append(Move(self.whole(seat, "move SEAT ACTION"), name))
+        if any(line.strip() for line in self.lines[self.at :]):
+            self.fail("nothing after 'end'", self.lines[self.at])
+        return found
+
+    def line(self, wanted: str) -> str:
+        if self.at >= len(self.lines):
+            raise RecordError(f"line {self.at + 1}: expected '{wanted}', but the record ends here")
+        self.at += 1
+        return self.lines[self.at - 1].rstrip()
+
+    def words(self, wanted: str, count: int) -> list[str]:
+        line = self.line(wanted)
+        words = line.split(" ")
+        if len(words) != count + 1 or words[0] != wanted.split(" ")[0]:
+            self.fail(wanted, line)
+        return words[1:]
+
+    def number(self, wanted: str) -> int:
+        return self.whole(self.words(wanted, 1)[0], wanted)
+
+    def whole(self, word: str, wanted: str) -> int:
+        if not (word.isascii() and word.isdigit()):
+            self.fail(wanted, self.lines[self.at - 1])
+        return int(word)
+
+    def expect(self, wanted: str, line: str) -> None:
+        if line != wanted:
+            self.fail(wanted, line)
+
+    def fail(self, wanted: str, line: str) -> NoReturn:
+        raise RecordError(f"line {self.at}: expected '{wanted}', found '{line[:60]}'")

@@ -1,0 +1,345 @@
+"""State and Step: a position is a stack of pending steps, a rule is a small stateless step.
+
+The stack is data (three integers a frame), so any position can be copied, saved and searched. What a step asks or lets
+happen while it is carried out goes on an agenda; when the step is done the agenda goes on the stack, and what was
+written first happens first.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from farside.core import chance
+from farside.core.actions import Action, Seat
+
+OPEN: Final = 0  # what `Step.refusal` returns for an action no clause closes
+NO_NUMBER: Final = -(2**31)  # fills the places of `tell` that are not used
+FRAME: Final = 3  # integers a frame takes on the stack: step, seats still to answer (bits), about
+NEVER: Final = -1
+
+NOT_ASKED: Final = "FAR-ASK-1"
+NOT_OFFERED: Final = "FAR-ASK-2"
+IS_OVER: Final = "FAR-ASK-3"
+
+
+class Refusal(NamedTuple):
+    """Why an option is closed: the clause that closes it, and the numbers to show."""
+
+    clause: str
+    args: tuple[int, ...] = ()
+
+
+class Event(NamedTuple):
+    """A line of the log and of the animation. `eyes`: the seats that may read its numbers (None: all)."""
+
+    kind: str
+    seat: Seat
+    args: tuple[int, ...] = ()
+    eyes: tuple[Seat, ...] | None = None
+    ply: int = 0
+
+
+class IllegalActionError(ValueError):
+    """The player's mistake: says who, what, and which clause closes it. Nothing has changed."""
+
+    def __init__(self, seat: Seat, action: Action, refusal: Refusal) -> None:
+        super().__init__(f"seat {seat} may not take action {action}: {refusal.clause} {refusal.args or ''}".rstrip())
+        self.seat = seat
+        self.action = action
+        self.refusal = refusal
+
+
+Frozen = tuple[tuple[int, ...], ...]
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One paragraph of the rulebook. Holds no state; `number` is its place in the game's list of steps."""
+
+    number: int = NEVER
+    alone: bool = False  # a single open option is taken without asking (never where that would betray a hand)
+
+    def candidates(self, state: S, seat: Seat) -> list[Action]:
+        """Every answer worth showing, open or closed."""
+        raise AssertionError(f"{type(self).__name__} is asked but offers nothing")
+
+    def refusal(self, state: S, seat: Seat, action: Action) -> int:
+        """The only judge of legality: OPEN, or the number of the clause that closes this candidate."""
+        return OPEN
+
+    def numbers(self, state: S, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+        """What the reason for a refusal shows; asked for only when somebody wants to know why."""
+        return ()
+
+    def options(self, state: S, seat: Seat) -> list[Action]:
+        """The candidates no clause refuses. A hot step may override this; the checks guard the agreement."""
+        result: list[Action] = []
+        for action in self.candidates(state, seat):
+            if self.refusal(state, seat, action) == OPEN:
+                result.append(action)
+        return result
+
+    def take(self, state: S, seat: Seat, action: Action) -> None:
+        """Carry out an answer; never re-checks."""
+        raise AssertionError(f"{type(self).__name__} takes no answer")
+
+    def run(self, state: S) -> None:
+        """What happens by itself, or once all have answered."""
+
+
+class Clauses:
+    """The clauses of a game that can close an option, numbered from 1 in the order they are named."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = [""]
+
+    def number(self, clause: str) -> int:
+        assert clause not in self.ids, f"the clause {clause} is named twice"
+        self.ids.append(clause)
+        return len(self.ids) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that changes. Games subclass it with ints, lists and tuples, and write clone, freeze and thaw."""
+
+    def __init__(self) -> None:
+        self.seats: int = 0
+        self.ply: int = 0
+        self.over: bool = False
+        self.barrier: int = 0  # moves before this ply cannot be undone
+        self.opened: int = NEVER  # ply at which the question now open to several seats was asked
+        self.stack: list[int] = []
+        self.words: list[int] = []
+        self.log: list[Event] | None = None
+        self.steps: list[Step[State]] = []
+        self.clauses: list[str] = []
+        self._agenda: list[int] = []
+
+    # -- what everybody may ask ------------------------------------------------------------------
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who may answer now: several while answers are sealed, none when over."""
+        if self.over:
+            return ()
+        bits = self.stack[-2]
+        return tuple([seat for seat in range(self.seats) if bits >> seat & 1])
+
+    def turn(self) -> Seat:
+        """The lowest seat that may answer (NEVER when over): what a loop over single decisions needs."""
+        if self.over:
+            return NEVER
+        bits = self.stack[-2]
+        seat = 0
+        while not bits >> seat & 1:
+            seat += 1
+        return seat
+
+    def asked(self, seat: Seat) -> bool:
+        return not self.over and seat >= 0 and self.stack[-2] >> seat & 1 == 1
+
+    def question(self) -> Step[State]:
+        """The step that waits for an answer."""
+        assert not self.over, "nothing is asked once the game is over"
+        return self.steps[self.stack[-FRAME]]
+
+    def options(self, seat: Seat) -> list[Action]:
+        if not self.asked(seat):
+            return []
+        return self.question().options(self, seat)
+
+    def candidates(self, seat: Seat) -> list[Action]:
+        if not self.asked(seat):
+            return []
+        return self.question().candidates(self, seat)
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why not? None if the action is open to this seat now."""
+        if self.over:
+            return Refusal(IS_OVER)
+        if not self.asked(seat):
+            return Refusal(NOT_ASKED)
+        step = self.question()
+        if action not in step.candidates(self, seat):
+            return Refusal(NOT_OFFERED)
+        clause = step.refusal(self, seat, action)
+        if clause == OPEN:
+            return None
+        return Refusal(self.clauses[clause], step.numbers(self, seat, action, clause))
+
+    # -- moving on -------------------------------------------------------------------------------
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Check, then push. Raises IllegalActionError and changes nothing if the action is closed."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalActionError(seat, action, refusal)
+        self.push(seat, action)
+
+    def push(self, seat: Seat, action: Action) -> None:
+        """Take an action known to be open (searches, replays of checked moves)."""
+        self.ply += 1
+        self._answer(seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let happen what happens by itself, until somebody must decide or the game is over."""
+        while not self.over:
+            assert self.stack, f"nothing is left to happen at ply {self.ply}, yet the game is not over"
+            bits = self.stack[-2]
+            step = self.steps[self.stack[-FRAME]]
+            if bits == 0:
+                step.run(self)
+                self._close()
+            elif step.alone and bits & (bits - 1) == 0:
+                seat = self.turn()
+                options = step.options(self, seat)
+                if len(options) != 1:
+                    return
+                self._answer(seat, options[0])
+            else:
+                return
+
+    def _answer(self, seat: Seat, action: Action) -> None:
+        self.stack[-2] &= ~(1 << seat)
+        step = self.steps[self.stack[-FRAME]]
+        step.take(self, seat, action)
+        if self.over:
+            return
+        if self.stack[-2] == 0:
+            step.run(self)
+            self._close()
+        elif self._agenda:
+            self._open()
+
+    def _close(self) -> None:
+        """The top frame is done: take it off, and put on what it asked for."""
+        if self.over:
+            return
+        del self.stack[-FRAME:]
+        self.opened = NEVER
+        self._open()
+
+    def _open(self) -> None:
+        at = len(self._agenda)
+        while at > 0:
+            at -= FRAME
+            self.stack.append(self._agenda[at])
+            self.stack.append(self._agenda[at + 1])
+            self.stack.append(self._agenda[at + 2])
+        if self._agenda:
+            self._agenda.clear()
+            bits = self.stack[-2]
+            if bits & (bits - 1) != 0:
+                self.opened = self.ply
+
+    # -- what a step may say while it is carried out ----------------------------------------------
+
+    def ask(self, step: Step[S], seat: Seat, about: int = 0) -> None:
+        """Ask one seat; what is written first happens first."""
+        self._agenda.append(step.number)
+        self._agenda.append(1 << seat)
+        self._agenda.append(about)
+
+    def ask_all(self, step: Step[S], seats: list[Seat], about: int = 0) -> None:
+        """Ask several seats at once, answered in any order and sealed until `run`; with none, `run` follows at once."""
+        bits = 0
+        for seat in seats:
+            bits |= 1 << seat
+        self._agenda.append(step.number)
+        self._agenda.append(bits)
+        self._agenda.append(about)
+
+    def then(self, step: Step[S], about: int = 0) -> None:
+        """Let a step happen."""
+        self._agenda.append(step.number)
+        self._agenda.append(0)
+        self._agenda.append(about)
+
+    def ask_again(self, seat: Seat) -> None:
+        """The same question once more, after whatever else this answer asks."""
+        self.stack[-2] |= 1 << seat
+
+    def about(self) -> int:
+        """What the step now asked or carried out is about."""
+        return self.stack[-1]
+
+    def finish(self) -> None:
+        """The game is over; nothing is pending any more."""
+        self.over = True
+        self.opened = NEVER
+        self.stack.clear()
+        self._agenda.clear()
+
+    def tell(
+        self,
+        kind: str,
+        seat: Seat,
+        a: int = NO_NUMBER,
+        b: int = NO_NUMBER,
+        c: int = NO_NUMBER,
+        d: int = NO_NUMBER,
+        e: int = NO_NUMBER,
+        eyes: tuple[Seat, ...] | None = None,
+    ) -> None:
+        """Log; costs next to nothing when nobody listens."""
+        if self.log is not None:
+            args = tuple([number for number in (a, b, c, d, e) if number != NO_NUMBER])
+            self.log.append(Event(kind, seat, args, eyes, self.ply))
+
+    def reveal(self) -> None:
+        """Somebody has just learnt something: no undo beyond this ply. Every draw calls it."""
+        self.barrier = self.ply
+
+    # -- chance ----------------------------------------------------------------------------------
+
+    def sow(self, seed: int, streams: int) -> None:
+        self.words = [word for stream in range(streams) for word in chance.sow(seed, stream)]
+
+    def below(self, limit: int, stream: int = 0) -> int:
+        return chance.below(self.words, stream * chance.WORDS, limit)
+
+    def shuffle(self, cards: list[int], stream: int = 0) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = chance.below(self.words, stream * chance.WORDS, last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    # -- copies ----------------------------------------------------------------------------------
+
+    def clone(self: S) -> S:
+        """A position that leads its own life and tells nobody. Hot games write their own."""
+        raise AssertionError(f"{type(self).__name__} has no clone()")
+
+    def copy_kernel(self, twin: State) -> None:
+        """The kernel's part of a clone."""
+        twin.seats = self.seats
+        twin.ply = self.ply
+        twin.over = self.over
+        twin.barrier = self.barrier
+        twin.opened = self.opened
+        twin.stack = self.stack.copy()
+        twin.words = self.words.copy()
+        twin.steps = self.steps
+        twin.clauses = self.clauses
+
+    def freeze(self) -> Frozen:
+        """The game's own part of the position as tuples of integers: compared, pickled, hashed."""
+        raise AssertionError(f"{type(self).__name__} has no freeze()")
+
+    def thaw(self, frozen: Frozen) -> None:
+        """Take over what `freeze` wrote."""
+        raise AssertionError(f"{type(self).__name__} has no thaw()")
+
+    def freeze_all(self) -> Frozen:
+        kernel = (self.seats, self.ply, int(self.over), self.barrier, self.opened)
+        return (kernel, tuple(self.stack), tuple(self.words), *self.freeze())
+
+    def thaw_all(self, frozen: Frozen) -> None:
+        self.seats, self.ply, over, self.barrier, self.opened = frozen[0]
+        self.over = over == 1
+        self.stack = list(frozen[1])
+        self.words = list(frozen[2])
+        self.thaw(frozen[3:])

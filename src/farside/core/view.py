@@ -1,0 +1,52 @@
+"""What is shown: the base of every view, and the parts a picture is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from farside.core.actions import Action, Seat
+
+
+class Closed(NamedTuple):
+    """A refused candidate with its reason: the clause and the numbers its text shows."""
+
+    action: Action
+    clause: str
+    args: tuple[int, ...]
+
+
+class Part(NamedTuple):
+    """One piece of a table's picture. `place` says where the page puts it:
+
+    `board`: the large picture; `strip`: a line above it; `aside`: panels beside or below it (tabs on a phone).
+    """
+
+    key: str
+    place: str
+    label: str
+    markup: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """All that one seat (None: a spectator) may know, and what it may answer now. Built up from nothing."""
+
+    game: str
+    seats: int
+    seat: Seat | None
+    ply: int
+    waiting: tuple[Seat, ...]
+    asks: str  # the key of the question that is open ("" when over)
+    about: tuple[int, ...]  # numbers the question's sentence shows
+    over: bool
+    options: tuple[Action, ...]  # what this seat may answer now
+    closed: tuple[Closed, ...]  # what it may not, and why
+    scores: tuple[int, ...]  # if the game ended now (final once over)
+    winners: tuple[Seat, ...]  # empty until over
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the table."""
+        from farside.core import shelf  # the shelf knows games, games know views
+
+        return shelf.game(self.game).picture(self)
