@@ -1,0 +1,1 @@
+"""The rules: one folder per game; no game knows another."""
