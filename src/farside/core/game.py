@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import resources
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.chance import LONGEST_SEED
@@ -79,6 +79,24 @@ class Game(Generic[S, V]):
     def question(self, state: S) -> tuple[str, tuple[int, ...]]:
         """The key of the question now open, and the numbers its sentence shows."""
         raise NotImplementedError(self.key)
+
+    # -- what a title may write ------------------------------------------------------------------
+
+    def details(self, view: V, voice: Voice, action: Action) -> str:
+        """What stands beside an option's text: markup with the numbers a player would otherwise compute."""
+        return ""
+
+    def words(self, view: V, voice: Voice) -> list[tuple[str, list[str]]]:
+        """The position in words, by section, for those who listen to it."""
+        return []
+
+    def style(self) -> str:
+        """The style sheet of the picture."""
+        return ""
+
+    def symbols(self) -> str:
+        """SVG symbols the picture's parts use, put into a page once."""
+        return ""
 
     # -- what every title is given ---------------------------------------------------------------
 
@@ -204,8 +222,10 @@ def freezes(kind: type[S], key: str) -> None:
 
 
 class _Freezer:
+    """Says to pickle how a position of one game is made again."""
+
     def __init__(self, key: str) -> None:
         self.key = key
 
-    def __call__(self, state: State) -> tuple[object, tuple[str, Frozen]]:
+    def __call__(self, state: State) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return revive, (self.key, state.freeze_all())

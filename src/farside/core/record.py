@@ -30,7 +30,7 @@ class RecordError(ValueError):
 
 
 class NoUndoError(ValueError):
-    """Nothing can be taken back: says why by clause (FAR-UNDO-1: nothing of yours; -2: revealed; -3: somebody moved)."""
+    """Nothing can be taken back: FAR-UNDO-1 nothing of yours, FAR-UNDO-2 revealed, FAR-UNDO-3 somebody moved."""
 
     def __init__(self, clause: str) -> None:
         super().__init__(clause)
@@ -120,7 +120,7 @@ def shown(value: Value) -> str:
 def tupled(value: object) -> Value:
     """A variant's value as JSON gives it, with lists as tuples; ValueError for anything else."""
     if isinstance(value, list):
-        return tuple(tupled(item) for item in value)  # type: ignore[return-value, misc]  # the title checks its depth
+        return tuple(tupled(item) for item in value)  # type: ignore[return-value]  # the title checks its depth
     if isinstance(value, (str, int)):
         return value
     raise ValueError(f"{value!r} is no value of a variant")

@@ -19,7 +19,8 @@ class Closed(NamedTuple):
 class Part(NamedTuple):
     """One piece of a table's picture. `place` says where the page puts it:
 
-    `board`: the large picture; `strip`: a line above it; `aside`: panels beside or below it (tabs on a phone).
+    `board`: the large picture; `strip`: a line above it; `aside`: panels beside or below it (tabs on a phone);
+    `players`: the list of players in the right-hand column.
     """
 
     key: str
