@@ -1,0 +1,1 @@
+"""Antarctica: eight zones of ice, a sun that walks around them, and ships that wait for it."""
