@@ -1,0 +1,55 @@
+"""What pyproject.toml cannot say: the modules to compile, and the rules that travel with the package."""
+
+import atexit
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+import compiled  # noqa: E402 - it lies in tools/, which is no package
+
+# Built outside the tree: two builds never meet, and no file of an earlier one slips into a wheel.
+WORKBENCH = tempfile.mkdtemp(prefix="farside-build-")
+atexit.register(shutil.rmtree, WORKBENCH, ignore_errors=True)
+
+
+class BuildPackage(build_py):
+    """Copies docs/rules into the package as farside/docs_rules; an editable install reads them where they are."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            rules = Path(self.build_lib, "farside", "docs_rules")
+            for page in sorted((ROOT / "docs/rules").glob("*.md")):
+                rules.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(page, rules / page.name)
+
+
+def extensions() -> list[Extension]:
+    """One mypyc group, and only for a wheel: editable installs and source archives stay plain Python."""
+    modules = compiled.modules()
+    if "bdist_wheel" not in sys.argv or not modules or not compiled.wanted():
+        return []
+    from mypyc.build import mypycify  # a pure build does without mypy
+
+    # No mypy settings: they speak of the oldest Python, and a build compiles for the one that runs it.
+    options = ["--config-file=", f"--cache-dir={WORKBENCH}/cache"]
+    built = mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="farside", target_dir=WORKBENCH)
+    for extension in built:
+        # A warning that only a newer C compiler knows must not keep anybody from playing.
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    return cast("list[Extension]", built)
+
+
+setup(
+    cmdclass={"build_py": BuildPackage},
+    ext_modules=extensions(),
+    options={"build": {"build_base": WORKBENCH}},
+)

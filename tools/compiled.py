@@ -1,0 +1,75 @@
+"""Which modules mypyc compiles, and whether it does: the one place to change either."""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.errors import CompileError, PlatformError
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+
+# Everything that a move or a search runs through, in one group so that calls between modules stay native.
+# Views, pictures, titles and texts stay plain Python: they are called once a page, not once a decision.
+PATTERNS: Final = (
+    "core/*.py",
+    "games/*/components.py",
+    "games/*/state.py",
+    "games/*/actions.py",
+    "games/*/setup.py",
+    "games/*/sight.py",
+    "games/*/rules/*.py",
+    "bots/*.py",
+    "bots/tastes/*.py",
+)
+
+# Modules that the patterns catch and that must stay plain Python, each with its reason.
+PLAIN: Final = {
+    "__init__.py": "re-exports names and decides nothing",
+}
+
+
+def modules() -> list[str]:
+    """The modules to compile, as paths from the project's root; what does not exist yet is not missed."""
+    source = ROOT / "src/farside"
+    found = {path for pattern in PATTERNS for path in source.glob(pattern)}
+    return sorted(
+        str(path.relative_to(ROOT))
+        for path in found
+        if path.name not in PLAIN and path.relative_to(source).as_posix() not in PLAIN
+    )
+
+
+def has_compiler() -> bool:
+    """A C compiler that finds Python's headers: tried out, because a name on the path proves little."""
+    compiler = new_compiler()
+    with tempfile.TemporaryDirectory(prefix="farside-try-") as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (CompileError, PlatformError):
+            return False
+    return True
+
+
+def wanted() -> bool:
+    """FARSIDE_COMPILE: 0 never compiles, 1 insists on it, anything else compiles where that is possible."""
+    wish = os.environ.get("FARSIDE_COMPILE", "")
+    if wish == "0":
+        print("Farside: plain Python, because FARSIDE_COMPILE is 0.")
+        return False
+    if wish == "1" or has_compiler():
+        return True
+    print("Farside: plain Python, because no C compiler was found. It plays the same games, more slowly.")
+    return False
+
+
+if __name__ == "__main__":
+    print("\n".join(modules()))
+    sys.exit(not wanted())
