@@ -80,15 +80,19 @@ class Record:
 
     def undo(self, seat: Seat, over: Iterable[Seat] = ()) -> None:
         """Take back the seat's last move, and what seats in `over` (bots) did since. Never past a reveal."""
+        at, alone = self.taken_back(self.replay(), seat, over)
+        del self.moves[at : at + 1 if alone else None]
+
+    def taken_back(self, state: State, seat: Seat, over: Iterable[Seat] = ()) -> tuple[int, bool]:
+        """The place of the move an undo takes back from this last position, and whether later moves stand."""
         at = self.last_of(seat)
-        state = self.replay()
         since = {move.seat for move in self.moves[at + 1 :]} - {seat} - set(over)
         sealed = 0 <= state.opened <= at  # an answer to a question still open: the others' answers stand
         if since and not sealed:
             raise NoUndoError("FAR-UNDO-3")
         if at < state.barrier:
             raise NoUndoError("FAR-UNDO-2")
-        del self.moves[at : at + 1 if sealed else None]
+        return at, sealed
 
     def last_of(self, seat: Seat) -> int:
         """The place of the seat's last move."""
