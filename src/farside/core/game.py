@@ -8,6 +8,7 @@ from importlib import resources
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from farside.core import marks
 from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.chance import LONGEST_SEED
 from farside.core.phrases import Lexicon, Phrases, Voice
@@ -91,11 +92,11 @@ class Game(Generic[S, V]):
         return []
 
     def style(self) -> str:
-        """The style sheet of the picture."""
+        """The style sheet of the picture; the page and `picture` lay it over `marks.shared_style()`."""
         return ""
 
     def symbols(self) -> str:
-        """SVG symbols the picture's parts use, put into a page once."""
+        """SVG symbols the picture's parts use, put into a page once, next to `marks.shared_symbols()`."""
         return ""
 
     # -- what every title is given ---------------------------------------------------------------
@@ -182,8 +183,9 @@ class Game(Generic[S, V]):
         return Voice(phrases, self.lexicon, self.actions, called, reader)
 
     def picture(self, view: V, lang: str = "en") -> str:
-        """The board as an SVG document."""
-        return self.paint(view, self.voice(lang, (), view.seat))[0].markup
+        """The board as an SVG document that carries its style and symbols."""
+        board = self.paint(view, self.voice(lang, (), view.seat))[0].markup
+        return marks.alone(board, marks.shared_style() + self.style(), marks.shared_symbols() + self.symbols())
 
 
 class Sight(Generic[S, V]):
