@@ -46,7 +46,7 @@ class Box:
         self._known.add(key)
         return key in self._values
 
-    def names(self) -> list[str]:
+    def keys(self) -> list[str]:
         """The keys of this table in the order of the file, without its source and remarks."""
         return [key for key in self._values if key != "source" and key not in REMARKS]
 
@@ -162,7 +162,7 @@ class Box:
         """Refuse what nobody asked for, here and in every table taken from here."""
         if "source" in self._values and "source" not in self._known:
             self.source()
-        for key in self.names():
+        for key in self.keys():
             if key not in self._known:
                 raise BoxError(f"{self._at()}: unknown key '{key}'; known: {', '.join(sorted(self._known)) or 'none'}")
         for boxes in self._inside.values():
