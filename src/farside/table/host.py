@@ -170,9 +170,13 @@ class Host:
         row = playing.row
         return Revealed(playing.record, row.salt, doors.commitment(row.seed, row.salt))
 
+    def pulse(self, table: str) -> Pulse:
+        """What tells that a table has changed."""
+        return self._fresh(table).pulse
+
     def watch(self, table: str) -> AsyncIterator[Pulse]:
         """How the table stands, then every change (`.ply`), until the server says goodbye."""
-        return self.live.watch(table, self._fresh(table).pulse)
+        return self.live.watch(table, self.pulse(table))
 
     # -- playing -----------------------------------------------------------------------------------
 

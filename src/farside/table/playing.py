@@ -61,7 +61,7 @@ class Playing:
         try:
             self.record.add(self.state, seat, action)
         except IllegalActionError as error:
-            raise RefusedError(self.row.game, seat, error.refusal) from error
+            raise RefusedError(self.row.game, seat, error.refusal, self.names) from error
         self.answered[seat] = self.state.ply
         return self.record.moves[-1]
 
@@ -71,7 +71,7 @@ class Playing:
         """Where an undo cuts the record, and the moves after it that stand; RefusedError by clause."""
         refusal = self.no_undo(seat)
         if refusal is not None:
-            raise RefusedError(self.row.game, seat, refusal)
+            raise RefusedError(self.row.game, seat, refusal, self.names)
         at, alone = self.record.taken_back(self.state, seat, self.bots)
         return at, self.record.moves[at + 1 :] if alone else []
 

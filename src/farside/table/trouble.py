@@ -12,9 +12,10 @@ class TroubleError(Exception):
     status = 422
     key = "trouble"
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", what: str = "") -> None:
         super().__init__(text or self.key)
         self.text = text  # already a sentence; empty: the one of `key`
+        self.what = what  # a detail the sentence shows
 
 
 class NoTableError(TroubleError):
@@ -22,6 +23,34 @@ class NoTableError(TroubleError):
 
     status = 404
     key = "trouble-no-table"
+
+
+class NoAddressError(TroubleError):
+    """There is nothing at this address."""
+
+    status = 404
+    key = "trouble-no-address"
+
+
+class NoMethodError(TroubleError):
+    """The address is right, what is asked of it is not."""
+
+    status = 405
+    key = "trouble-no-method"
+
+
+class OursError(TroubleError):
+    """A mistake in the program."""
+
+    status = 500
+    key = "trouble-ours"
+
+
+class BusyError(TroubleError):
+    """The database does not answer."""
+
+    status = 503
+    key = "trouble-busy"
 
 
 class NoPlyError(TroubleError):
@@ -66,14 +95,29 @@ class NotPossibleError(TroubleError):
     key = "trouble-not-possible"
 
 
+class TooLargeError(TroubleError):
+    """More than anybody needs to send."""
+
+    status = 413
+    key = "trouble-too-large"
+
+
+class NotJsonError(TroubleError):
+    """A body that cannot be read."""
+
+    status = 422
+    key = "trouble-not-json"
+
+
 class RefusedError(TroubleError):
     """A rule closes it: the clause says which."""
 
     status = 422
     key = "trouble-refused"
 
-    def __init__(self, game: str, seat: Seat, refusal: Refusal) -> None:
+    def __init__(self, game: str, seat: Seat, refusal: Refusal, names: tuple[str, ...] = ()) -> None:
         super().__init__()
         self.game = game
         self.seat = seat
         self.refusal = refusal
+        self.names = names
