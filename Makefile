@@ -16,7 +16,7 @@ GAMES ?= 200
 
 # Changes when anything that goes into the package does.
 SOURCES := $(wildcard src docs/rules tools setup.py pyproject.toml package-lock.json requirements.txt)
-FINGERPRINT := $(shell find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/vendor/*' ! -name '*.pyc' \
+FINGERPRINT := $(shell find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/vendor/*' ! -path '*.egg-info/*' ! -name '*.pyc' \
 	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 
 DEV := .venv/ready
@@ -36,7 +36,7 @@ help:
 play: $(PLAY)
 	@.venv-play/bin/farside $(ARGS)
 
-test:
+test: python
 	@$(MAKE) -j 2 $(DEV) chromium
 	@$(MAKE) page check
 	@$(MAKE) -j 2 pytest $(BUILT)
@@ -52,7 +52,7 @@ bench: $(DEV) $(BUILT)
 	@PYTHONPATH=$(COMPILED) .venv/bin/farside bench $(ARGS)
 
 clean:
-	rm -rf .venv .venv-play build dist node_modules src/farside/web/static/vendor
+	rm -rf .venv .venv-play build dist node_modules src/*.egg-info src/farside/web/static/vendor
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -66,7 +66,7 @@ types: $(DEV)
 	@.venv/bin/mypy
 
 imports: $(DEV)
-	@.venv/bin/lint-imports
+	@.venv/bin/lint-imports --no-logo
 
 pytest: $(DEV) page
 	@.venv/bin/python -m pytest -n $(WORKERS) -m "not slow" --ignore=$(COMPILED_TESTS) $(ARGS)

@@ -48,8 +48,8 @@ def extensions() -> list[Extension]:
     return cast("list[Extension]", built)
 
 
-setup(
-    cmdclass={"build_py": BuildPackage},
-    ext_modules=extensions(),
-    options={"build": {"build_base": WORKBENCH}},
-)
+options = {"build": {"build_base": WORKBENCH}}
+if "sdist" not in sys.argv:  # a source archive carries its metadata; a wheel needs it only while it is made
+    options["egg_info"] = {"egg_base": WORKBENCH}
+
+setup(cmdclass={"build_py": BuildPackage}, ext_modules=extensions(), options=options)

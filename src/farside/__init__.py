@@ -1,7 +1,8 @@
 """Farside: board games of exploration, played end to end. See `farside.shelf()`."""
 
+from farside.bots.roster import bot, bots
 from farside.core.record import Record
 from farside.core.shelf import game, shelf
 
-__all__ = ["Record", "game", "shelf"]
+__all__ = ["Record", "bot", "bots", "game", "shelf"]
 __version__ = "0.1.0"

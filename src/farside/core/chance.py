@@ -49,7 +49,7 @@ def draw(words: list[int], at: int) -> int:
 
 def below(words: list[int], at: int, limit: int) -> int:
     """A fair number from 0 to limit - 1 (rejection, so no number is likelier than another)."""
-    assert limit > 0, f"a number below {limit} was asked for"
+    assert 0 < limit <= WORD + 1, f"a number below {limit} was asked for"
     ceiling = (WORD + 1) - (WORD + 1) % limit
     number = draw(words, at)
     while number >= ceiling:

@@ -9,10 +9,12 @@ from typing import NamedTuple, NoReturn
 
 from farside.core import shelf
 from farside.core.actions import ActionSpace, Seat
+from farside.core.chance import LONGEST_SEED
 from farside.core.game import Value
 from farside.core.state import Event, IllegalActionError, State
 
 HEAD = "farside record 1"
+LONGEST_NUMBER = len(str(LONGEST_SEED))
 
 
 class Move(NamedTuple):
@@ -150,18 +152,21 @@ class _Reader:
 
     def read(self) -> Record:
         self.expect(HEAD, self.line(HEAD))
-        key, edition = self.words("game KEY EDITION", 2)
+        key, word = self.words("game KEY EDITION", 2)
+        edition = self.whole(word, "game KEY EDITION")
         seats = self.number("seats NUMBER")
         seed = self.number("seed NUMBER")
-        record = self.build(key, seats, seed, self.variants(), self.whole(edition, "game KEY EDITION"))
-        record.moves = self.moves()
+        if seed >= LONGEST_SEED:
+            self.fail("seed NUMBER, a number below 2**64", self.lines[self.at - 1])
+        record = self.build(key, seats, seed, self.variants(), edition)
+        record.moves = self.moves(record)
         return record
 
     def build(self, key: str, seats: int, seed: int, variants: dict[str, Value], edition: int) -> Record:
         try:
             return Record(key, seats, seed, variants, [], edition)
         except ValueError as error:
-            raise RecordError(str(error)) from error
+            raise RecordError(f"lines 2 to {self.at}: {error}") from error
 
     def variants(self) -> dict[str, Value]:
         found: dict[str, Value] = {}
@@ -176,15 +181,28 @@ class _Reader:
         except ValueError:
             self.fail("variant NAME VALUE", self.lines[self.at - 1])
 
-    def moves(self) -> list[Move]:
+    def moves(self, record: Record) -> list[Move]:
         found: list[Move] = []
         while self.line("move SEAT ACTION, or end") != "end":
             self.at -= 1
             seat, name = self.words("move SEAT ACTION", 2)
             found.append(Move(self.whole(seat, "move SEAT ACTION"), name))
-        if any(line.strip() for line in self.lines[self.at :]):
-            self.fail("nothing after 'end'", self.lines[self.at])
+            self.known(record, found[-1])
+        while self.at < len(self.lines):
+            if line := self.line("end"):
+                self.fail("nothing after 'end'", line)
         return found
+
+    def known(self, record: Record, move: Move) -> None:
+        """Refuse a seat or an action that this game does not have; of another edition we cannot tell."""
+        title = shelf.game(record.game)
+        if move.seat >= record.seats:
+            self.fail(f"move SEAT ACTION with a seat from 0 to {record.seats - 1}", self.lines[self.at - 1])
+        if record.edition == title.edition:
+            try:
+                title.actions.parse(move.name)
+            except ValueError as error:
+                raise RecordError(f"line {self.at}: {error}") from error
 
     def line(self, wanted: str) -> str:
         if self.at >= len(self.lines):
@@ -203,7 +221,7 @@ class _Reader:
         return self.whole(self.words(wanted, 1)[0], wanted)
 
     def whole(self, word: str, wanted: str) -> int:
-        if not (word.isascii() and word.isdigit()):
+        if not (word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER):
             self.fail(wanted, self.lines[self.at - 1])
         return int(word)
 

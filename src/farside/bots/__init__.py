@@ -1,0 +1,1 @@
+"""The players: each is given a Sight and nothing else."""

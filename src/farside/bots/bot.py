@@ -1,0 +1,23 @@
+"""Bot: somebody who answers. All it knows is in the sight it is given, the dice included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from farside.core.actions import Action
+from farside.core.game import Sight
+
+AnySight = Sight[Any, Any]  # a bot plays games of every kind
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player without a memory: the same sight with the same dice gets the same answer."""
+
+    key: str = ""
+
+    def choose(self, sight: AnySight) -> Action:
+        """One of the sight's options."""
+        raise NotImplementedError(self.key)

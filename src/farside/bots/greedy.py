@@ -1,0 +1,88 @@
+"""Greedy: looks one decision ahead, to the end of its own follow-up questions, and takes what tastes best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.bots.bot import AnySight, Bot
+from farside.bots.tastes.taste import Taste, taste_for
+from farside.core.actions import Action, Seat
+from farside.core.shelf import AnyGame
+from farside.core.state import State
+
+DREAMS: Final = 6  # where something is revealed, so many dreams are averaged
+DEPTH: Final = 6  # follow-up questions that are thought through
+BUDGET: Final = 600  # positions looked at for one answer in one dream
+VICTORY: Final = 1000.0
+
+
+class Greedy(Bot):
+    """One decision ahead, with a taste for each game."""
+
+    key = "greedy"
+
+    def choose(self, sight: AnySight) -> Action:
+        options = sight.options
+        if len(options) == 1:
+            return options[0]
+        glance = Glance(sight)
+        values = glance.weigh(options)
+        if glance.chancy:
+            for dream in range(DREAMS - 1):
+                values = [value + more for value, more in zip(values, glance.weigh(options), strict=True)]
+        best = max(values)
+        return sight.dice.choice([options[at] for at in range(len(options)) if values[at] == best])
+
+
+class Glance:
+    """A look ahead for one answer."""
+
+    def __init__(self, sight: AnySight) -> None:
+        self.sight = sight
+        self.game: AnyGame = sight.game
+        self.seat: Seat = sight.seat
+        self.taste: Taste = taste_for(sight.game)
+        self.chancy = False  # an answer has revealed something, so one dream is not enough
+        self.budget = 0
+
+    def weigh(self, options: list[Action]) -> list[float]:
+        """What each option is worth in one dream, the same for all of them."""
+        dream: State = self.sight.imagine()
+        values: list[float] = []
+        for action in options:
+            self.budget = BUDGET // len(options)
+            values.append(self.after(dream, action, DEPTH))
+        return values
+
+    def after(self, state: State, action: Action, depth: int) -> float:
+        """The worth of a position once this seat has answered."""
+        twin = state.clone()
+        twin.push(self.seat, action)
+        self.budget -= 1
+        if twin.barrier > state.barrier:
+            self.chancy = True
+        self.let_others_plan(twin)
+        return self.worth(twin, depth)
+
+    def worth(self, state: State, depth: int) -> float:
+        if state.over:
+            return self.outcome(state)
+        if depth == 0 or self.budget <= 0 or state.turn() != self.seat or not self.taste.goes_on(state, self.seat):
+            return self.taste.value(state, self.seat)
+        best = -VICTORY * VICTORY
+        for action in state.options(self.seat):
+            best = max(best, self.after(state, action, depth - 1))
+        return best
+
+    def let_others_plan(self, state: State) -> None:
+        """The others answer a sealed question by lot, once this seat has given its own answer."""
+        while state.opened >= 0 and not state.asked(self.seat):
+            self.chancy = True
+            other = state.turn()
+            state.push(other, self.sight.dice.choice(state.options(other)))
+
+    def outcome(self, state: State) -> float:
+        """Winning comes first; alone is better than shared; then the lead."""
+        winners = self.game.winners(state)
+        won = VICTORY / len(winners) if self.seat in winners else -VICTORY
+        return won + self.taste.value(state, self.seat)

@@ -1,0 +1,53 @@
+"""Taste: what a position is worth to a seat. A game has its own, or else the lead in points will do."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from mypy_extensions import mypyc_attr
+
+from farside.core.actions import Seat
+from farside.core.shelf import AnyGame
+from farside.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Taste:
+    """Values positions, in points: 0 is an even game."""
+
+    def value(self, state: State, seat: Seat) -> float:
+        """How much better off this seat is than the best of the others."""
+        raise NotImplementedError(type(self).__name__)
+
+    def goes_on(self, state: State, seat: Seat) -> bool:
+        """Whether the question now open to the seat belongs to the decision at hand, not to a turn of its own."""
+        return True
+
+
+class Lead(Taste):
+    """The lead in points, if the game ended now."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def value(self, state: State, seat: Seat) -> float:
+        return lead([float(points) for points in self.game.scores(state)], seat)
+
+
+def lead(worths: list[float], seat: Seat) -> float:
+    """How far a seat is ahead of the best of the others; the rest of the others count a little."""
+    if len(worths) == 1:
+        return worths[0]
+    others = [worth for other, worth in enumerate(worths) if other != seat]
+    return worths[seat] - 0.75 * max(others) - 0.25 * sum(others) / len(others)
+
+
+def taste_for(game: AnyGame) -> Taste:
+    """The taste in `tastes/<game>.py`, or else the lead."""
+    name = f"farside.bots.tastes.{game.key}"
+    if find_spec(name) is None:
+        return Lead(game)
+    found = import_module(name).TASTE
+    assert isinstance(found, Taste), f"{name}.TASTE is no Taste"
+    return found

@@ -1,0 +1,365 @@
+"""Phrases: texts in, sentences out. Keys and numbers become labels, reasons and log lines.
+
+Rules speak in clause ids, verbs, event kinds and component keys. `Phrases` holds the texts of one language, `Lexicon`
+says what the numbers of a sentence mean, and a `Voice` brings both together for one reader.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from farside.core import fluent
+from farside.core.actions import NOBODY, Action, ActionSpace, Family, Keys, Seat
+from farside.core.fluent import Choice, Entry, Pattern, PhraseError, Variable
+from farside.core.state import Event
+
+__all__ = ["Lexicon", "PhraseError", "Phrases", "Slot", "Voice", "missing"]
+
+Args = Mapping[str, str | int]
+NO_ARGS: Final[Args] = MappingProxyType({})
+
+ONES: Final = {"en": (1,), "fr": (0, 1), "it": (1,)}  # CLDR: the whole numbers that count as one
+MILLION: Final = 1_000_000
+MANY: Final = ("fr", "it")  # CLDR: whole millions are `many`
+
+NUMBER: Final = "n"
+SEAT: Final = "seat"
+NAME: Final = re.compile(fluent.ID)
+WORD: Final = re.compile(rf"(?:({fluent.ID})=)?({fluent.ID})(?:\.({fluent.ID}))?")
+KEY: Final = re.compile(r"[a-zA-Z0-9_-]+")
+ACTED: Final = ("log-", "ask-")  # sentences about somebody who acts: $seat and $who are taken
+
+
+class Phrases:
+    """The texts of one language."""
+
+    def __init__(self, lang: str, patterns: dict[str, Pattern]) -> None:
+        base = lang.partition("-")[0]
+        if base not in ONES:
+            raise PhraseError(f"expected a language whose plurals we know ({', '.join(ONES)}), found '{lang}'")
+        self.lang = lang
+        self._patterns = patterns
+        self._ones: tuple[int, ...] = ONES[base]
+        self._many = base in MANY
+
+    @classmethod
+    def read(cls, lang: str, *sources: tuple[str, str]) -> Phrases:
+        """Texts laid over each other, each with its file's name: a later message replaces an earlier one whole."""
+        entries: dict[str, Entry] = {}
+        for file, text in sources:
+            layer = fluent.read(file, text)
+            renewed = {_message(entry.key) for entry in layer}
+            entries = {key: entry for key, entry in entries.items() if _message(key) not in renewed}
+            entries.update({entry.key: entry for entry in layer})
+        woven = fluent.weave(entries)
+        return cls(lang, {key: pattern for key, pattern in woven.items() if not key.startswith("-")})
+
+    def has(self, key: str) -> bool:
+        return key in self._patterns
+
+    def keys(self) -> list[str]:
+        """Messages and their attributes (`zone-n`, `zone-n.to`), in the order of the files."""
+        return list(self._patterns)
+
+    def variables(self, key: str) -> set[str]:
+        """The variables a message may need, those of the messages it refers to included."""
+        return fluent.variables(self._pattern(key))
+
+    def say(self, key: str, args: Args = NO_ARGS) -> str:
+        """The text of a message; PhraseError for a missing message or variable, never a silent blank."""
+        pattern = self._pattern(key)
+        out: list[str] = []
+        try:
+            self._write(pattern, args, out)
+        except KeyError as error:
+            given = ", ".join(args) or "none"
+            raise PhraseError(f"{self.lang}: '{key}' needs ${error.args[0]}; given: {given}") from error
+        return "".join(out)
+
+    def _pattern(self, key: str) -> Pattern:
+        pattern = self._patterns.get(key)
+        if pattern is None:
+            raise PhraseError(f"{self.lang}: there is no text '{key}'")
+        return pattern
+
+    def _write(self, pattern: Pattern, args: Args, out: list[str]) -> None:
+        for element in pattern:
+            if isinstance(element, str):
+                out.append(element)
+            elif isinstance(element, Variable):
+                value = args[element.name]
+                out.append(value if isinstance(value, str) else str(value))
+            elif isinstance(element, Choice):
+                self._write(self._chosen(element, args[element.name]), args, out)
+
+    def _chosen(self, choice: Choice, value: str | int) -> Pattern:
+        word = value if isinstance(value, str) else self._plural(value)
+        for key, pattern in choice.variants:
+            if key in (word, value):
+                return pattern
+        return choice.default
+
+    def _plural(self, number: int) -> str:
+        size = abs(number)
+        if size in self._ones:
+            return "one"
+        return "many" if self._many and size >= MILLION and size % MILLION == 0 else "other"
+
+
+def _message(key: str) -> str:
+    return key.partition(".")[0]
+
+
+class Slot(NamedTuple):
+    """One number of a sentence: the variable it fills, what it counts (`n`, `seat` or a kind), the form of its name."""
+
+    name: str
+    type: str
+    form: str
+
+    def fills(self) -> list[str]:
+        """The variables that this number gives a message."""
+        if self.type == NUMBER:
+            return [self.name]
+        return [self.name, f"{self.name}_who" if self.type == SEAT else f"{self.name}_key"]
+
+
+class Lexicon:
+    """What the numbers of a game's sentences mean; the same in every language.
+
+    `kinds` lists the keys of each kind of component. `sentences` gives each sentence that shows numbers its schema, a
+    word per number: `[name=]type`, where the type is `n`, `seat`, or a kind, with `.form` for a form of its name.
+    """
+
+    def __init__(self, kinds: dict[str, Keys], sentences: dict[str, str]) -> None:
+        self.kinds = kinds
+        for kind, keys in kinds.items():
+            _check_kind(kind, keys)
+        self.sentences = {sentence: self._read(sentence, schema) for sentence, schema in sentences.items()}
+
+    def slots(self, sentence: str) -> tuple[Slot, ...]:
+        return self.sentences.get(sentence, ())
+
+    def key(self, kind: str, at: int) -> str:
+        """The key of a member of a kind; -1 is `none`."""
+        if kind not in self.kinds:
+            raise PhraseError(f"there is no kind '{kind}'; possible: {', '.join(self.kinds)}")
+        if not NOBODY <= at < len(self.kinds[kind]):
+            raise PhraseError(f"there is no {kind} {at}; they run from 0 to {len(self.kinds[kind]) - 1}")
+        return "none" if at == NOBODY else self.kinds[kind][at]
+
+    def _read(self, sentence: str, schema: str) -> tuple[Slot, ...]:
+        slots = tuple([self._slot(sentence, word) for word in schema.split()])
+        names = ["seat", "who"] if sentence.startswith(ACTED) else []
+        for slot in slots:
+            for name in slot.fills():
+                if name in names:
+                    raise ValueError(f"{sentence}: two things are called ${name} in '{schema}'; name one of them")
+                names.append(name)
+        return slots
+
+    def _slot(self, sentence: str, word: str) -> Slot:
+        match = WORD.fullmatch(word)
+        if match is None:
+            raise ValueError(f"{sentence}: expected '[name=]type' or '[name=]kind.form', found '{word}'")
+        kind, form = match[2], match[3] or ""
+        if kind not in self.kinds and kind not in (NUMBER, SEAT):
+            raise ValueError(f"{sentence}: there is no '{kind}'; possible: n, seat, {', '.join(self.kinds)}")
+        if form and kind not in self.kinds:
+            raise ValueError(f"{sentence}: '{kind}' has no forms, yet '{word}' asks for one")
+        return Slot(match[1] or kind, kind, form)
+
+
+def _check_kind(kind: str, keys: Keys) -> None:
+    if kind in (NUMBER, SEAT) or NAME.fullmatch(kind) is None:
+        raise ValueError(f"'{kind}' cannot be the name of a kind")
+    for key in keys:
+        if KEY.fullmatch(key) is None:
+            raise ValueError(f"{kind}: '{key}' cannot be part of a text's key")
+
+
+class Voice:
+    """Somebody who speaks one language about one game to one reader (None: a spectator)."""
+
+    def __init__(
+        self,
+        phrases: Phrases,
+        lexicon: Lexicon,
+        actions: ActionSpace,
+        names: tuple[str, ...],
+        reader: Seat | None,
+    ) -> None:
+        self.phrases = phrases
+        self.lexicon = lexicon
+        self.actions = actions
+        self.names = names
+        self.reader = reader
+
+    def say(self, key: str, args: Args = NO_ARGS) -> str:
+        return self.phrases.say(key, args)
+
+    def member(self, kind: str, at: int, form: str = "") -> str:
+        """The name of a component; a form that this language has no need of is the plain name."""
+        return self._named(kind, self.lexicon.key(kind, at), form)
+
+    def name(self, seat: Seat) -> str:
+        """What a player is called; NOBODY is the message `seat-none`."""
+        if seat == NOBODY:
+            return self.phrases.say("seat-none")
+        if not 0 <= seat < len(self.names):
+            raise PhraseError(f"there is no name for seat {seat}; names: {', '.join(self.names)}")
+        return self.names[seat]
+
+    def who(self, seat: Seat) -> str:
+        """`you` if the reader sits there, else `other`."""
+        return "you" if seat == self.reader else "other"
+
+    def sentence(self, key: str, numbers: tuple[int, ...], seat: Seat = NOBODY) -> str:
+        """A message with its numbers in words; with a seat, also $seat (its name) and $who (you or other)."""
+        slots = self.lexicon.slots(key)
+        if len(numbers) != len(slots):
+            raise PhraseError(f"'{key}' takes {len(slots)} number(s), found {numbers}")
+        args: dict[str, str | int] = {}
+        for at in range(len(slots)):
+            self._fill(args, slots[at], numbers[at])
+        if seat != NOBODY:
+            assert "seat" not in args, f"'{key}': $seat is the one who acts; give the other seat a name"
+            args["seat"] = self.name(seat)
+            args["who"] = self.who(seat)
+        return self.phrases.say(key, args)
+
+    def option(self, action: Action) -> str:
+        """What a button says: `option-<verb>`."""
+        family = self.actions.owner(action)
+        key = f"option-{family.verb}"
+        return self.sentence(key, _shown(family, action, self.lexicon.slots(key)))
+
+    def reason(self, clause: str, args: tuple[int, ...]) -> str:
+        """Why an option is closed: `refusal-<clause>`, or `refusal-unknown` with $clause."""
+        key = f"refusal-{clause}"
+        if not self.phrases.has(key):
+            return self.phrases.say("refusal-unknown", {"clause": clause})
+        return self.sentence(key, args)
+
+    def line(self, event: Event) -> str:
+        """A line of the log: `log-<kind>`; for eyes that may not read its numbers, `log-<kind>-veiled`."""
+        if event.eyes is not None and (self.reader is None or self.reader not in event.eyes):
+            return self.sentence(f"log-{event.kind}-veiled", (), event.seat)
+        return self.sentence(f"log-{event.kind}", event.args, event.seat)
+
+    def prompt(self, asks: str, about: tuple[int, ...], seat: Seat) -> str:
+        """The question `ask-<asks>`, for the one who decides ($who is you) or for those who wait."""
+        return self.sentence(f"ask-{asks}", about, seat)
+
+    def _fill(self, args: dict[str, str | int], slot: Slot, number: int) -> None:
+        if slot.type == NUMBER:
+            args[slot.name] = number
+        elif slot.type == SEAT:
+            args[slot.name] = self.name(number)
+            args[slot.name + "_who"] = self.who(number)
+        else:
+            key = self.lexicon.key(slot.type, number)
+            args[slot.name] = self._named(slot.type, key, slot.form)
+            args[slot.name + "_key"] = key
+
+    def _named(self, kind: str, key: str, form: str) -> str:
+        message = f"{kind}-{key}"
+        if form and self.phrases.has(f"{message}.{form}"):
+            message = f"{message}.{form}"
+        return self.phrases.say(message)
+
+
+def _shown(family: Family, action: Action, slots: tuple[Slot, ...]) -> tuple[int, ...]:
+    """The arguments of an action; where a plain number is shown, `pay:3` shows 3, whichever place that key has."""
+    numbers = list(family.args(action))
+    for at in range(min(len(slots), len(numbers))):
+        key = family.domains[at][numbers[at]]
+        if slots[at].type == NUMBER and _is_number(key):
+            numbers[at] = int(key)
+    return tuple(numbers)
+
+
+def _is_number(key: str) -> bool:
+    return key.removeprefix("-").isdecimal()
+
+
+def missing(
+    phrases: Phrases,
+    lexicon: Lexicon,
+    actions: ActionSpace,
+    events: Iterable[str],
+    asks: Iterable[str],
+    clauses: Iterable[str],
+) -> list[str]:
+    """Every text a language lacks, and every variable a text uses that nobody gives it. For the texts test.
+
+    An event that is told to some eyes only is listed twice: `draw` and `draw-veiled`.
+    """
+    audit = _Audit(phrases, lexicon)
+    for kind, keys in lexicon.kinds.items():
+        audit.names(kind, keys)
+    for family in actions.families:
+        audit.option(family)
+    for event in events:
+        audit.sentence(f"log-{event}", ["seat", "who"])
+    for ask in asks:
+        audit.sentence(f"ask-{ask}", ["seat", "who"])
+    for clause in clauses:
+        if clause:  # Clauses.ids starts with an empty one
+            audit.sentence(f"refusal-{clause}", [])
+    audit.text("refusal-unknown", ["clause"])
+    for sentence in lexicon.sentences:
+        audit.sentence(sentence, ["seat", "who"])
+    return audit.found
+
+
+class _Audit:
+    """Looks texts up and writes down what is wrong with them."""
+
+    def __init__(self, phrases: Phrases, lexicon: Lexicon) -> None:
+        self.phrases = phrases
+        self.lexicon = lexicon
+        self.found: list[str] = []
+        self.seen: set[str] = set()
+
+    def text(self, key: str, given: list[str]) -> None:
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        if not self.phrases.has(key):
+            self.note(f"'{key}' is missing")
+            return
+        for name in sorted(self.phrases.variables(key) - set(given)):
+            self.note(f"'{key}' uses ${name}; given: {', '.join(given) or 'none'}")
+
+    def sentence(self, key: str, given: list[str]) -> None:
+        self.text(key, [name for slot in self.lexicon.slots(key) for name in slot.fills()] + given)
+
+    def names(self, kind: str, keys: Keys) -> None:
+        """The names of components take no variables; their forms and `none` may be left out."""
+        forms = sorted({slot.form for slots in self.lexicon.sentences.values() for slot in slots if slot.type == kind})
+        for key in keys:
+            self.text(f"{kind}-{key}", [])
+        for key in (*keys, "none"):
+            for name in [f"{kind}-{key}", *(f"{kind}-{key}.{form}" for form in forms)]:
+                if self.phrases.has(name):
+                    self.text(name, [])
+
+    def option(self, family: Family) -> None:
+        key = f"option-{family.verb}"
+        slots = self.lexicon.slots(key)
+        self.sentence(key, [])
+        if len(slots) != len(family.domains):
+            self.note(f"'{key}' has {len(slots)} number(s) in the lexicon, but {family.pattern()} has other arguments")
+            return
+        for slot, keys in zip(slots, family.domains, strict=True):
+            if slot.type == NUMBER and not all(_is_number(word) for word in keys):
+                self.note(f"'{key}' shows ${slot.name} as a number, but its keys are {', '.join(keys)}")
+            if slot.type in self.lexicon.kinds and self.lexicon.kinds[slot.type] != keys:
+                self.note(f"'{key}' shows ${slot.name} as a {slot.type}, but its keys are {', '.join(keys)}")
+
+    def note(self, what: str) -> None:
+        self.found.append(f"{self.phrases.lang}: {what}")

@@ -1,0 +1,19 @@
+# What all games say.
+
+player-0 = Orange
+player-1 = Sky
+player-2 = Green
+player-3 = Rose
+player-4 = Violet
+player-5 = Sand
+player-6 = Grey
+player-7 = White
+seat-none = nobody
+
+refusal-unknown = Not possible now ({ $clause }).
+refusal-FAR-ASK-1 = It is not your turn to decide.
+refusal-FAR-ASK-2 = This is not among the possible answers now.
+refusal-FAR-ASK-3 = The game is over.
+refusal-FAR-UNDO-1 = You have made no move that could be taken back.
+refusal-FAR-UNDO-2 = Something has been revealed since your move, so it stands.
+refusal-FAR-UNDO-3 = Somebody else has moved since, so your move stands.

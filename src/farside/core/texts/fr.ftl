@@ -1,0 +1,19 @@
+# Ce que disent tous les jeux.
+
+player-0 = Orange
+player-1 = Ciel
+player-2 = Vert
+player-3 = Rose
+player-4 = Violet
+player-5 = Sable
+player-6 = Gris
+player-7 = Blanc
+seat-none = personne
+
+refusal-unknown = Impossible pour le moment ({ $clause }).
+refusal-FAR-ASK-1 = Ce n’est pas à vous de décider.
+refusal-FAR-ASK-2 = Cette réponse n’est pas possible en ce moment.
+refusal-FAR-ASK-3 = La partie est terminée.
+refusal-FAR-UNDO-1 = Vous n’avez aucun coup à reprendre.
+refusal-FAR-UNDO-2 = Quelque chose a été révélé depuis votre coup : il est définitif.
+refusal-FAR-UNDO-3 = Quelqu’un d’autre a joué depuis : votre coup est définitif.

@@ -1,0 +1,19 @@
+# Quello che dicono tutti i giochi.
+
+player-0 = Arancio
+player-1 = Cielo
+player-2 = Verde
+player-3 = Rosa
+player-4 = Viola
+player-5 = Sabbia
+player-6 = Grigio
+player-7 = Bianco
+seat-none = nessuno
+
+refusal-unknown = Ora non è possibile ({ $clause }).
+refusal-FAR-ASK-1 = Non tocca a te decidere.
+refusal-FAR-ASK-2 = Questa risposta ora non è possibile.
+refusal-FAR-ASK-3 = La partita è finita.
+refusal-FAR-UNDO-1 = Non hai mosse da ritirare.
+refusal-FAR-UNDO-2 = Dopo la tua mossa è stato rivelato qualcosa: la mossa resta.
+refusal-FAR-UNDO-3 = Dopo di te ha già mosso qualcun altro: la tua mossa resta.

@@ -1,0 +1,57 @@
+"""The end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY
+from farside.core.state import Step
+from farside.games.antarctica.components import DECK_END, PLACES, ZONES
+from farside.games.antarctica.rules import scoring
+from farside.games.antarctica.rules.clauses import NO_CARD, NO_SCIENTIST, NO_SHIP
+from farside.games.antarctica.state import AntarcticaState
+
+STORIES: Final = ("", "end-scientists", "end-cards", "end-ships", "end-still")  # by the reason
+
+
+def reason_to_end(state: AntarcticaState) -> int:
+    """ANT-END-1, ANT-END-5  No scientist in a player's staff and reserve, no building card left, or no ship."""
+    for seat in range(state.seats):
+        if state.staff[seat] == 0 and state.reserve[seat] == 0:
+            return NO_SCIENTIST
+    if state.tops == DECK_END[state.seats]:
+        return NO_CARD
+    for zone in range(len(ZONES)):
+        if state.queues[zone * PLACES] != NOBODY:
+            return 0
+    return NO_SHIP
+
+
+class EndTurn(Step[AntarcticaState]):
+    """ANT-END-1 to 3  After each turn the end is looked for; a waiting icebreaker turn is not taken then."""
+
+    def run(self, state: AntarcticaState) -> None:
+        state.launched = 0
+        reason = reason_to_end(state)
+        if reason != 0:
+            finish(state, reason)
+
+
+def finish(state: AntarcticaState, reason: int) -> None:
+    """ANT-SCO-1  The game is over and is scored."""
+    state.ended = reason
+    state.active = NOBODY
+    state.second = NOBODY
+    if state.log is not None:
+        seat = scoring.without_scientists(state) if reason == NO_SCIENTIST else NOBODY
+        state.tell(STORIES[reason], seat)
+        scoring.tell_scores(state)
+    state.finish()
+
+
+def count_still(state: AntarcticaState) -> None:
+    """ANT-END-6  The sun's way without any change but the places of ships."""
+    state.still = 0 if state.changed else state.still + state.stride
+
+
+END_TURN: Final = EndTurn()

@@ -1,0 +1,203 @@
+"""The four scorings, and who wins."""
+
+from __future__ import annotations
+
+from farside.core.actions import NOBODY, Seat
+from farside.games.antarctica.components import (
+    CARD_STAR,
+    COLOURS,
+    KINDS,
+    NEXT_ZONE,
+    OPEN_TRACKS,
+    OPEN_ZONES,
+    SPACES,
+    VALUE_AT,
+)
+from farside.games.antarctica.state import AntarcticaState
+
+
+def points(measures: list[int], pot: int) -> list[int]:
+    """ANT-SCO-2, ANT-SCO-3  The first rank takes the pot, each lower one the measure of the rank just above."""
+    return [share(measures, measure, pot) for measure in measures]
+
+
+def share(measures: list[int], measure: int, pot: int) -> int:
+    """The points for one measure; 0 has no rank."""
+    if measure == 0:
+        return 0
+    above = [other for other in measures if other > measure]
+    return min(above) if above else pot
+
+
+# -- what is measured --------------------------------------------------------------------------------
+
+
+def scientists_in(state: AntarcticaState, zone: int) -> list[int]:
+    return state.scientists[zone * COLOURS : zone * COLOURS + state.seats]
+
+
+def count_buildings(state: AntarcticaState, zone: int) -> int:
+    return sum([state.buildings[zone] >> kind & 1 for kind in range(len(KINDS))])
+
+
+def zone_pot(state: AntarcticaState, zone: int) -> int:
+    """ANT-SCO-4, ANT-SCO-5  Buildings, scientists of all colours, and one; nothing without scientists."""
+    crowd = sum(scientists_in(state, zone))
+    return count_buildings(state, zone) + crowd + 1 if crowd > 0 else 0
+
+
+def zone_points(state: AntarcticaState, zone: int) -> list[int]:
+    """ANT-SCO-4  A zone: most scientists first."""
+    return points(scientists_in(state, zone), zone_pot(state, zone))
+
+
+def spaces_on(state: AntarcticaState, track: int) -> list[int]:
+    return state.cubes[track * COLOURS : track * COLOURS + state.seats]
+
+
+def track_points(state: AntarcticaState, track: int) -> list[int]:
+    """ANT-SCO-6  The foremost cube takes all values of the track, each other the value of the cube just ahead."""
+    spaces = spaces_on(state, track)
+    pot = sum([VALUE_AT[track * SPACES + space] for space in spaces])
+    found: list[int] = []
+    for space in spaces:
+        ahead = [other for other in spaces if other > space]
+        if space == 0:
+            found.append(0)
+        elif ahead:
+            found.append(VALUE_AT[track * SPACES + min(ahead)])
+        else:
+            found.append(pot)
+    return found
+
+
+def stars(state: AntarcticaState) -> list[int]:
+    """ANT-SCO-7  Own built cards with a star."""
+    found = [0] * state.seats
+    for entry in state.built:
+        if CARD_STAR[entry // COLOURS]:
+            found[entry % COLOURS] += 1
+    return found
+
+
+def given(state: AntarcticaState) -> list[int]:
+    """ANT-SCO-8  Own pieces in the discarded box."""
+    return [state.given_ships[seat] + state.given_cubes[seat] for seat in range(state.seats)]
+
+
+def star_points(state: AntarcticaState) -> list[int]:
+    return points(stars(state), sum(stars(state)))
+
+
+def given_points(state: AntarcticaState) -> list[int]:
+    return points(given(state), sum(given(state)))
+
+
+def zones_from_sun(state: AntarcticaState) -> list[int]:
+    """ANT-SCO-4, ANT-R-28  Open zones counterclockwise from the sun zone."""
+    found = [state.sun] if state.sun in OPEN_ZONES[state.seats] else [NEXT_ZONE[state.seats][state.sun]]
+    while len(found) < len(OPEN_ZONES[state.seats]):
+        found.append(NEXT_ZONE[state.seats][found[-1]])
+    return found
+
+
+# -- all together --------------------------------------------------------------------------------------
+
+
+def all_measures(state: AntarcticaState) -> list[list[int]]:
+    """Every zone, every open track, star cards, discarded resources: the measures of all players."""
+    found = [scientists_in(state, zone) for zone in OPEN_ZONES[state.seats]]
+    found += [spaces_on(state, track) for track in OPEN_TRACKS[state.seats]]
+    return [*found, stars(state), given(state)]
+
+
+def scores(state: AntarcticaState) -> list[int]:
+    """ANT-SCO-1  Points of each player if the game ended now."""
+    parts = [zone_points(state, zone) for zone in OPEN_ZONES[state.seats]]
+    parts += [track_points(state, track) for track in OPEN_TRACKS[state.seats]]
+    parts += [star_points(state), given_points(state)]
+    return [sum([part[seat] for part in parts]) for seat in range(state.seats)]
+
+
+def first_places(state: AntarcticaState) -> list[int]:
+    """ANT-WIN-2  How often each player has the highest measure; 0 is never a first place."""
+    found = [0] * state.seats
+    for measures in all_measures(state):
+        best = max(measures)
+        for seat in range(state.seats):
+            if measures[seat] == best and best > 0:
+                found[seat] += 1
+    return found
+
+
+def cards_built(state: AntarcticaState) -> list[int]:
+    found = [0] * state.seats
+    for entry in state.built:
+        found[entry % COLOURS] += 1
+    return found
+
+
+def best_of(seats: list[Seat], results: list[int]) -> list[Seat]:
+    """Those of these seats with the highest result."""
+    best = max([results[seat] for seat in seats])
+    return [seat for seat in seats if results[seat] == best]
+
+
+def winners(state: AntarcticaState) -> list[Seat]:
+    """ANT-WIN-1 to 3  Most points, then most first places, then most building cards, then all who are left."""
+    leaders = best_of(list(range(state.seats)), scores(state))
+    leaders = best_of(leaders, first_places(state))
+    return best_of(leaders, cards_built(state))
+
+
+# -- told step by step ---------------------------------------------------------------------------------
+
+
+def tell_scores(state: AntarcticaState) -> None:
+    """ANT-SCO-1  The four scorings in their order, a line for everybody who scores, then the totals and the winner."""
+    for zone in zones_from_sun(state):
+        tell_part(state, "score-zone", zone, scientists_in(state, zone), zone_points(state, zone))
+    for track in OPEN_TRACKS[state.seats]:
+        tell_part(state, "score-track", track, spaces_on(state, track), track_points(state, track))
+    tell_part(state, "score-stars", NOBODY, stars(state), star_points(state))
+    tell_part(state, "score-given", NOBODY, given(state), given_points(state))
+    totals = scores(state)
+    for seat in sorted(range(state.seats), key=totals.__getitem__, reverse=True):
+        state.tell("score-total", seat, totals[seat])
+    tell_winners(state, totals)
+
+
+def tell_part(state: AntarcticaState, kind: str, what: int, measures: list[int], gained: list[int]) -> None:
+    """One scoring: rank by rank, what each player has and what it brings."""
+    for seat in sorted(range(state.seats), key=measures.__getitem__, reverse=True):
+        if measures[seat] == 0:
+            continue
+        if what == NOBODY:
+            state.tell(kind, seat, measures[seat], gained[seat])
+        else:
+            state.tell(kind, seat, what, measures[seat], gained[seat])
+
+
+def tell_winners(state: AntarcticaState, totals: list[int]) -> None:
+    """ANT-WIN-2, ANT-WIN-3  Which tie-break decides, and who wins."""
+    tied = best_of(list(range(state.seats)), totals)
+    if len(tied) > 1:
+        firsts = first_places(state)
+        for seat in tied:
+            state.tell("tie-firsts", seat, firsts[seat])
+        tied = best_of(tied, firsts)
+    if len(tied) > 1:
+        built = cards_built(state)
+        for seat in tied:
+            state.tell("tie-cards", seat, built[seat])
+        tied = best_of(tied, built)
+    for seat in tied:
+        state.tell("win" if len(tied) == 1 else "share", seat)
+
+
+def without_scientists(state: AntarcticaState) -> Seat:
+    """ANT-END-1  A player with no scientist in staff and reserve."""
+    for seat in range(state.seats):
+        if state.staff[seat] == 0 and state.reserve[seat] == 0:
+            return seat
+    return NOBODY

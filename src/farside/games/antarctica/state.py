@@ -1,0 +1,221 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from farside.core.actions import NOBODY, Seat
+from farside.core.state import Frozen, State
+from farside.games.antarctica.components import COLOURS, DECK_END, FLEET, HELD, PLACES
+
+
+class AntarcticaState(State):
+    """A position. Each fact is stored once; what follows from it is computed.
+
+    Ships are numbers (seat * FLEET + n) and keep theirs for the whole game. The queue of the sun zone is kept without
+    gaps like all others, and the second ship of the sun step is remembered by its number (ANT-R-31).
+    """
+
+    # the board
+    queues: list[int]  # PLACES ships a zone, first = next to the sun; NOBODY where empty
+    buildings: list[int]  # by zone: the kinds that stand there, as bits
+    scientists: list[int]  # COLOURS numbers a zone
+    icebreakers: list[int]  # by zone: whose icebreakers lie there, as bits
+    cubes: list[int]  # COLOURS numbers a track: the space of each cube, 0 = none
+    used: int  # the blue icons that are used up, as bits
+
+    # the players
+    staff: list[int]
+    reserve: list[int]
+    spare_ships: list[int]  # the available box
+    spare_cubes: list[int]
+    given_ships: list[int]  # the discarded box
+    given_cubes: list[int]
+    hands: list[int]  # HELD numbers a seat: how many of each card
+
+    # the cards
+    cards: list[int]  # the three decks, one after another; never changed in place, so copies share it
+    tops: list[int]  # by deck: where its top card lies in `cards`
+    built: list[int]  # card * COLOURS + seat, in the order they were taken
+    pile: list[int]  # shipyard cards by kind
+    offer: list[int]  # the cards of a draft still to be chosen from, by kind
+    gone: list[int]  # cards of hands that have left the game, by kind
+    expertise: int  # cards in the expertise pile
+
+    # the sun step
+    first: Seat  # player A
+    sun: int  # zone
+    way: int  # zones the sun has moved since the start
+    stride: int  # zones it moved at the start of this step
+    still: int  # ANT-END-6: zones without any change before this step
+    changed: bool  # something but the places of ships has changed in this step
+    second: int  # the second ship of this step while it has not left the zone, else NOBODY
+    carded: int  # who has played a card in this step, as bits
+
+    # the turn
+    active: Seat
+    ship: int  # the active ship
+    target: int  # zone it has reached, NOBODY before it sails
+    breaking: bool  # an icebreaker turn
+    acted: bool
+    given: bool  # a resource has been given up
+    launched: int  # ships built in this turn, as bits
+    works: int  # deck whose card is being built, else NOBODY
+    raised: int  # zone * kinds + kind of the building put up in this or the last turn, else NOBODY
+    trail: list[int]  # ship, from, to of every move in this or the last turn
+    raced: int  # tracks chosen for the advance_3 icon being carried out, as bits
+    waits: list[int]  # icons reached meanwhile: icon * COLOURS + seat
+    ended: int  # why the game ended (`rules.clauses.ENDINGS`), 0 while it runs
+
+    def clone(self) -> AntarcticaState:
+        twin = AntarcticaState()
+        self.copy_kernel(twin)
+        twin.queues = self.queues.copy()
+        twin.buildings = self.buildings.copy()
+        twin.scientists = self.scientists.copy()
+        twin.icebreakers = self.icebreakers.copy()
+        twin.cubes = self.cubes.copy()
+        twin.used = self.used
+        twin.staff = self.staff.copy()
+        twin.reserve = self.reserve.copy()
+        twin.spare_ships = self.spare_ships.copy()
+        twin.spare_cubes = self.spare_cubes.copy()
+        twin.given_ships = self.given_ships.copy()
+        twin.given_cubes = self.given_cubes.copy()
+        twin.hands = self.hands.copy()
+        twin.cards = self.cards
+        twin.tops = self.tops.copy()
+        twin.built = self.built.copy()
+        twin.pile = self.pile.copy()
+        twin.offer = self.offer.copy()
+        twin.gone = self.gone.copy()
+        twin.expertise = self.expertise
+        self.copy_turn(twin)
+        return twin
+
+    def copy_turn(self, twin: AntarcticaState) -> None:
+        twin.first = self.first
+        twin.sun = self.sun
+        twin.way = self.way
+        twin.stride = self.stride
+        twin.still = self.still
+        twin.changed = self.changed
+        twin.second = self.second
+        twin.carded = self.carded
+        twin.active = self.active
+        twin.ship = self.ship
+        twin.target = self.target
+        twin.breaking = self.breaking
+        twin.acted = self.acted
+        twin.given = self.given
+        twin.launched = self.launched
+        twin.works = self.works
+        twin.raised = self.raised
+        twin.trail = self.trail.copy()
+        twin.raced = self.raced
+        twin.waits = self.waits.copy()
+        twin.ended = self.ended
+
+    def freeze(self) -> Frozen:
+        step = (self.used, self.expertise, self.first, self.sun, self.way, self.stride, self.still, int(self.changed))
+        turn = (self.second, self.carded, self.active, self.ship, self.target, int(self.breaking), int(self.acted))
+        more = (int(self.given), self.launched, self.works, self.raised, self.raced, self.ended)
+        board = (self.queues, self.buildings, self.scientists, self.icebreakers, self.cubes)
+        players = (self.staff, self.reserve, self.spare_ships, self.spare_cubes, self.given_ships, self.given_cubes)
+        cards = (self.hands, self.cards, self.tops, self.built, self.pile, self.offer, self.gone)
+        lists = [*board, *players, *cards, self.trail, self.waits]
+        return (step, turn, more, *[tuple(numbers) for numbers in lists])
+
+    def thaw(self, frozen: Frozen) -> None:
+        self.used, self.expertise, self.first, self.sun, self.way, self.stride, self.still, changed = frozen[0]
+        self.second, self.carded, self.active, self.ship, self.target, breaking, acted = frozen[1]
+        given, self.launched, self.works, self.raised, self.raced, self.ended = frozen[2]
+        self.changed, self.breaking, self.acted, self.given = changed == 1, breaking == 1, acted == 1, given == 1
+        lists = [list(numbers) for numbers in frozen[3:]]
+        self.queues, self.buildings, self.scientists, self.icebreakers, self.cubes = lists[:5]
+        self.staff, self.reserve, self.spare_ships, self.spare_cubes, self.given_ships, self.given_cubes = lists[5:11]
+        self.hands, self.cards, self.tops, self.built, self.pile, self.offer, self.gone = lists[11:18]
+        self.trail, self.waits = lists[18:]
+
+    # -- queues ------------------------------------------------------------------------------------
+
+    def is_full(self, zone: int) -> bool:
+        """ANT-SUN-11  Room is counted in ships now present."""
+        return self.queues[zone * PLACES + PLACES - 1] != NOBODY
+
+    def join(self, ship: int, zone: int) -> int:
+        """ANT-MOVE-2  A ship takes the first free place; that place, from 0."""
+        place = 0
+        while self.queues[zone * PLACES + place] != NOBODY:
+            place += 1
+        self.queues[zone * PLACES + place] = ship
+        return place
+
+    def leave(self, zone: int, place: int) -> int:
+        """ANT-SUN-12  A ship leaves its queue, which closes up; that ship. The second ship's turn goes with it."""
+        at = zone * PLACES + place
+        last = zone * PLACES + PLACES - 1
+        ship = self.queues[at]
+        while at < last:
+            self.queues[at] = self.queues[at + 1]
+            at += 1
+        self.queues[last] = NOBODY
+        if ship == self.second:
+            self.second = NOBODY
+        return ship
+
+    def place_of(self, ship: int, zone: int) -> int:
+        """The place of a ship in a zone's queue, NOBODY if it is not there."""
+        for place in range(PLACES):
+            if self.queues[zone * PLACES + place] == ship:
+                return place
+        return NOBODY
+
+    def owner_at(self, zone: int, place: int) -> Seat:
+        """Whose ship has a place, NOBODY if none."""
+        ship = self.queues[zone * PLACES + place]
+        return NOBODY if ship == NOBODY else ship // FLEET
+
+    def next_ship(self, seat: Seat) -> int:
+        """The number of a seat's next available ship."""
+        return (seat + 1) * FLEET - self.spare_ships[seat]
+
+    # -- what a player has somewhere ---------------------------------------------------------------
+
+    def strength(self, seat: Seat, zone: int) -> int:
+        """ANT-ACT-4  Own ships and own scientists in a zone."""
+        found = self.scientists[zone * COLOURS + seat]
+        for at in range(zone * PLACES, zone * PLACES + PLACES):
+            ship = self.queues[at]
+            if ship == NOBODY:
+                return found
+            if seat * FLEET <= ship < (seat + 1) * FLEET:
+                found += 1
+        return found
+
+    def access(self, seat: Seat) -> int:
+        """ANT-BLD-2  The kinds of building in all zones where a seat has a ship, as bits."""
+        found = 0
+        low = seat * FLEET
+        high = low + FLEET
+        for zone in range(len(self.buildings)):
+            for at in range(zone * PLACES, zone * PLACES + PLACES):
+                ship = self.queues[at]
+                if ship == NOBODY:
+                    break
+                if low <= ship < high:
+                    found |= self.buildings[zone]
+                    break
+        return found
+
+    def held(self, seat: Seat, card: int) -> int:
+        """How many of a card a seat holds."""
+        return self.hands[seat * HELD + card]
+
+    # -- decks -------------------------------------------------------------------------------------
+
+    def left(self, deck: int) -> int:
+        """Cards in a deck, the top one included."""
+        return DECK_END[self.seats][deck] - self.tops[deck]
+
+    def top(self, deck: int) -> int:
+        """The open card of a deck that is not empty."""
+        return self.cards[self.tops[deck]]

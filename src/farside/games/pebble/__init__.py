@@ -1,0 +1,1 @@
+"""Pebble, the teaching game: see docs/adding-a-game.md."""

@@ -1,0 +1,138 @@
+"""Pebble: settle the river. The title, which wires the files of this folder together."""
+
+from __future__ import annotations
+
+from random import Random
+
+from farside.core import marks
+from farside.core.actions import Seat
+from farside.core.game import Game, Value, freezes
+from farside.core.phrases import Lexicon, Voice
+from farside.core.state import Step
+from farside.core.view import Part
+from farside.games.pebble import picture, setup, sight
+from farside.games.pebble.actions import ACTIONS
+from farside.games.pebble.components import BIRDS, PRICE, ROUNDS, SITES
+from farside.games.pebble.rules.clauses import CLAUSES
+from farside.games.pebble.rules.gift import GIFT
+from farside.games.pebble.rules.plan import PLAN
+from farside.games.pebble.rules.round import DAWN, DUSK
+from farside.games.pebble.rules.turn import TURN
+from farside.games.pebble.state import PebbleState
+from farside.games.pebble.view import PebbleView
+
+VARIANTS: dict[str, tuple[Value, ...]] = {"river": ("calm", "flood")}  # the first is the default
+STEPS: list[Step[PebbleState]] = [DAWN, PLAN, TURN, GIFT, DUSK]  # append only
+QUESTIONS: dict[Step[PebbleState], str] = {PLAN: "plan", TURN: "turn", GIFT: "gift"}
+# What the numbers of a sentence are: a number, a seat or a thing, and the form of its name.
+LEXICON = Lexicon(
+    {"site": SITES, "bird": BIRDS},
+    {
+        "option-plan": "bird.a",
+        "option-settle": "site.the",
+        "option-give": "to=seat",
+        "refusal-PEB-PLAN-2": "bird.a",
+        "refusal-PEB-SETTLE-2": "site.the owner=seat",
+        "refusal-PEB-SETTLE-3": "site.the price=n pebbles=n",
+        "refusal-PEB-SETTLE-4": "site.the",
+        "log-round": "n",
+        "log-flood": "site.the",
+        "log-plan": "bird.a",
+        "log-bird": "bird.a n",
+        "log-settle": "site.the price=n",
+        "log-pass": "n",
+        "log-gift": "to=seat n",
+        "log-draw": "bird.a",
+    },
+)
+
+
+class Pebble(Game[PebbleState, PebbleView]):
+    """2 to 4 players settle the sites along a river."""
+
+    key = "pebble"
+    seats = range(2, 5)
+    variants = VARIANTS
+    actions = ACTIONS
+    steps = STEPS
+    clauses = CLAUSES.ids
+    lexicon = LEXICON
+    questions = tuple(QUESTIONS.values())
+    events = ("round", "flood", "plan", "bird", "settle", "pass", "gift", "draw", "end")
+    luck = 2
+    secrets = True
+    longest = 60
+
+    def blank(self) -> PebbleState:
+        return PebbleState()
+
+    def set_up(self, state: PebbleState, variants: dict[str, Value]) -> None:
+        setup.set_up(state, variants["river"] == "flood")
+        state.then(DAWN)
+
+    def scores(self, state: PebbleState) -> list[int]:
+        return [state.points(seat) for seat in range(state.seats)]
+
+    def winners(self, state: PebbleState) -> list[Seat]:
+        """PEB-END-3  Most points; among equals most pebbles; then the victory is shared."""
+        results = [(state.points(seat), state.pebbles[seat]) for seat in range(state.seats)]
+        return [seat for seat in range(state.seats) if results[seat] == max(results)]
+
+    def look(self, state: PebbleState, seat: Seat | None) -> PebbleView:
+        asks, about = self.question(state)
+        return PebbleView(
+            game=self.key,
+            seats=state.seats,
+            seat=seat,
+            ply=state.ply,
+            waiting=state.waiting(),
+            asks=asks,
+            about=about,
+            over=state.over,
+            options=() if seat is None else tuple(state.options(seat)),
+            closed=() if seat is None else self.closed(state, seat),
+            scores=tuple(self.scores(state)),
+            winners=tuple(self.winners(state)) if state.over else (),
+            round=state.round,
+            rounds=ROUNDS[state.seats],
+            first=state.first,
+            river=state.river,
+            flooded=state.flooded,
+            owner=tuple(state.owner),
+            prices=PRICE if seat is None else tuple([state.price(seat, site) for site in range(len(SITES))]),
+            pebbles=tuple(state.pebbles),
+            birds=tuple([sight.planned(state, other, seat) for other in range(state.seats)]),
+            hand=() if seat is None else tuple(sight.hand(state, seat)),
+            cards=tuple([len(sight.hand(state, other)) for other in range(state.seats)]),
+            deck=len(state.deck),
+            flown=tuple(state.flown),
+        )
+
+    def hide(self, dream: PebbleState, seat: Seat | None, dice: Random) -> None:
+        sight.hide(dream, seat, dice)
+
+    def paint(self, view: PebbleView, voice: Voice) -> list[Part]:
+        return picture.paint(view, voice)
+
+    def words(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return picture.words(view, voice)
+
+    def style(self) -> str:
+        return marks.art(picture.PACKAGE, "pebble.css")
+
+    def symbols(self) -> str:
+        return marks.symbols(picture.PACKAGE, "symbols.svg")
+
+    def census(self, state: PebbleState) -> dict[str, int]:
+        sealed = [bird for bird in [*state.sealed, *state.birds] if bird >= 0]
+        birds = sum(state.hands) + len(state.deck) + sum(state.flown) + len(sealed)
+        return {"pebbles": state.river + sum(state.pebbles), "birds": birds, "sites": len(state.owner)}
+
+    def question(self, state: PebbleState) -> tuple[str, tuple[int, ...]]:
+        if state.over:
+            return "", ()
+        return QUESTIONS[state.question()], ()  # type: ignore[index]  # a step of this game
+
+
+freezes(PebbleState, Pebble.key)
+GAME = Pebble()

@@ -1,0 +1,155 @@
+# Pebble en français.
+
+title = Pebble
+tagline = Peuplez une rivière avec une poignée de galets et quelques oiseaux. Le jeu pour découvrir Farside.
+length = 10 minutes
+variant-river = Rivière
+variant-river-calm = calme
+variant-river-flood = avec crues
+
+site-spring = source
+    .the = la source
+site-grove = bosquet
+    .the = le bosquet
+site-ford = gué
+    .the = le gué
+site-bank = rive
+    .the = la rive
+site-mill = moulin
+    .the = le moulin
+site-isle = île
+    .the = l’île
+site-pool = étang
+    .the = l’étang
+site-cape = cap
+    .the = le cap
+site-delta = delta
+    .the = le delta
+
+bird-kingfisher = martin-pêcheur
+    .a = un martin-pêcheur
+bird-heron = héron
+    .a = un héron
+bird-gull = mouette
+    .a = une mouette
+bird-duck = canard
+    .a = un canard
+bird-swan = cygne
+    .a = un cygne
+bird-owl = chouette
+    .a = une chouette
+
+ask-plan = { $who ->
+    [you] Choisissez l’oiseau à poser face cachée : il décide du moment de votre tour et de ce qu’il rapporte.
+   *[other] { $seat } choisit un oiseau.
+}
+ask-turn = { $who ->
+    [you] Occupez un site ou passez.
+   *[other] { $seat } occupe un site ou passe.
+}
+ask-gift = { $who ->
+    [you] Votre installation vaut un cadeau : qui reçoit un galet de la rivière ?
+   *[other] { $seat } choisit qui reçoit un galet de la rivière.
+}
+
+option-plan = Prévoir { $bird }
+option-settle = Occuper { $site }
+option-pass = Passer
+option-give = L’offrir à { $to }
+
+refusal-PEB-PLAN-2 = Vous n’avez pas { $bird } en main.
+refusal-PEB-SETTLE-2 = { $owner_who ->
+    [you] Vous occupez déjà { $site }.
+   *[other] { $owner } occupe déjà { $site }.
+}
+refusal-PEB-SETTLE-3 = { $pebbles ->
+    [0] Vous n’avez aucun galet
+    [one] Vous avez un galet
+   *[other] Vous avez { $pebbles } galets
+} ; { $site } en coûte { $price }.
+refusal-PEB-SETTLE-4 = Pour cette manche, { $site } est sous l’eau.
+
+log-round = La manche { $n } commence.
+log-flood = La rivière en crue recouvre { $site }.
+log-plan = Vous posez { $bird } face cachée.
+log-plan-veiled = { $seat } pose un oiseau face cachée.
+log-bird = { $who ->
+    [you] Vous retournez { $bird }{ $n ->
+        [0] .
+        [one] { " " }et prenez un galet.
+       *[other] { " " }et prenez { $n } galets.
+    }
+   *[other] { $seat } retourne { $bird }{ $n ->
+        [0] .
+        [one] { " " }et prend un galet.
+       *[other] { " " }et prend { $n } galets.
+    }
+}
+log-settle = { $who ->
+    [you] Vous occupez { $site } pour { $price }.
+   *[other] { $seat } occupe { $site } pour { $price }.
+}
+log-pass = { $who ->
+    [you] Vous passez{ $n ->
+        [0] .
+        [one] { " " }et prenez un galet.
+       *[other] { " " }et prenez { $n } galets.
+    }
+   *[other] { $seat } passe{ $n ->
+        [0] .
+        [one] { " " }et prend un galet.
+       *[other] { " " }et prend { $n } galets.
+    }
+}
+log-gift = { $n ->
+    [0] Il ne reste aucun galet dans la rivière à offrir.
+   *[other] { $to_who ->
+        [you] { $seat } vous offre un galet de la rivière.
+       *[other] { $who ->
+            [you] Vous offrez un galet de la rivière à { $to }.
+           *[other] { $seat } offre un galet de la rivière à { $to }.
+        }
+    }
+}
+log-draw = Vous piochez { $bird }.
+log-draw-veiled = { $seat } pioche un oiseau.
+log-end = La partie est terminée.
+
+board-label = La rivière et ses neuf sites
+hand-label = Vos oiseaux
+players-label = Joueurs
+river-pebbles = { $n } dans la rivière
+round-of = Manche { $n } sur { $rounds }
+deck-left = { $n ->
+    [0] aucun oiseau à piocher
+    [one] un oiseau à piocher
+   *[other] { $n } oiseaux à piocher
+}
+site-facts = { $site } : coûte { $price }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+site-of = site occupé par { $owner }
+site-flooded = sous l’eau pour cette manche
+bird-facts = rang { $rank }, { $pebbles ->
+    [0] aucun galet
+    [one] un galet
+   *[other] { $pebbles } galets
+}{ $discount ->
+    [0] { "" }
+   *[other] , les sites coûtent { $discount } de moins
+}
+player-facts = { $pebbles ->
+    [0] aucun galet
+    [one] un galet
+   *[other] { $pebbles } galets
+}, { $cards ->
+    [0] aucun oiseau en main
+    [one] un oiseau en main
+   *[other] { $cards } oiseaux en main
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+played = oiseau retourné : { $bird }
+face-down = un oiseau face cachée

@@ -1,0 +1,108 @@
+"""What the host is asked and answers: plain data, safe to show to whom it is given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farside.core.actions import Seat
+from farside.core.game import Value
+from farside.core.record import Record
+from farside.core.state import Event, Refusal
+from farside.core.view import View
+from farside.table.playing import HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpec:
+    """Who shall sit in a seat of a new table."""
+
+    kind: str = HUMAN  # or "bot"
+    bot: str = ""  # which one, for a bot
+    name: str = ""  # empty: called by the seat's colour
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A new table: its code, the host's token, and one token a seat (empty where a bot sits). Never shown to others."""
+
+    id: str
+    host: str
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits where, for everybody to see. A human seat that nobody has taken yet is free."""
+
+    seat: Seat
+    kind: str
+    bot: str
+    name: str
+    taken: bool
+
+    @property
+    def free(self) -> bool:
+        return self.kind == HUMAN and not self.taken
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    seats: tuple[SeatInfo, ...]
+    variants: dict[str, Value]
+    created: float  # seconds since 1970
+    ply: int
+    waiting: tuple[Seat, ...]
+    over: bool
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    commitment: str  # sha256 of "seed:salt", to check the shuffle by once both are revealed
+    chosen_seed: bool  # somebody chose the seed, so somebody may know what is in the decks
+    parent: str = ""  # the table this one continues, and from which ply
+    parent_ply: int = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one seat (None: a spectator) sees of a table, now or at an earlier ply."""
+
+    table: str
+    game: str
+    seat: Seat | None
+    view: View
+    events: tuple[Event, ...]  # the log, without the numbers meant for other eyes
+    ply: int  # of this position
+    last: int  # of the table now
+    waiting: tuple[Seat, ...]
+    over: bool
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    can_undo: bool
+    no_undo: Refusal | None  # why not
+    since: int  # events after this ply happened since the seat's last move: the digest
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Where the table stands after a move."""
+
+    ply: int
+    waiting: tuple[Seat, ...]
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A finished game on paper, with what proves that nothing was shuffled later."""
+
+    record: Record
+    salt: str
+    commitment: str

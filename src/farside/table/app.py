@@ -1,0 +1,98 @@
+"""The app: every address in one list, and what is answered when something cannot be done.
+
+Handlers are plain Starlette: `async def handler(request) -> Response`, with the host at `request.app.state.host`.
+FastAPI describes the API (`description.py`) and is only woken when somebody reads the description: without it a move
+costs less and the server starts sooner.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import DBAPIError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ExceptionHandler
+
+from farside.table import api, description, settings
+from farside.table.guard import API, Guard
+from farside.table.host import Host
+from farside.table.settings import Settings
+from farside.table.store import Store
+from farside.table.trouble import BusyError, NoAddressError, NoMethodError, OursError, TroubleError
+
+log = logging.getLogger("farside.table")
+
+# pages.ADDRESSES: list[BaseRoute] and pages.trouble(request, error) -> Response
+pages = importlib.import_module("farside.table.pages") if importlib.util.find_spec("farside.table.pages") else None
+
+ADDRESSES: list[BaseRoute] = [
+    Route("/api/v1/tables/{table}/moves", api.move, methods=["POST"]),
+    Route("/api/v1/tables/{table}", api.table),
+    Route("/api/v1/tables", api.create, methods=["POST"]),
+    Route("/api/v1/tables/{table}/undo", api.undo, methods=["POST"]),
+    Route("/api/v1/tables/{table}/events", api.events),
+    Route("/api/v1/tables/{table}/record", api.record),
+    Route("/api/v1/tables/{table}/plies/{ply:int}", api.ply),
+    Route("/api/v1/games", api.games),
+    Route("/api/openapi.json", description.document),
+    Route("/api/docs", description.page),
+    *(pages.ADDRESSES if pages else ()),
+]
+
+
+def make(host: Host | None = None) -> Guard:
+    """The whole server as one ASGI app; without a host, as the environment says (a worker process)."""
+    app = Starlette(routes=ADDRESSES, lifespan=lifespan, exception_handlers=handlers())
+    app.state.host = host or open_host(settings.read())
+    return Guard(app)
+
+
+def open_host(chosen: Settings) -> Host:
+    return Host(Store(chosen.database), look_every=chosen.look_every)
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    host: Host = app.state.host
+    host.start()
+    yield
+    await host.close()
+    host.store.close()
+
+
+# -- when something cannot be done -----------------------------------------------------------------
+
+
+def handlers() -> dict[type[Exception] | int, ExceptionHandler]:
+    return {TroubleError: on_trouble, HTTPException: on_address, DBAPIError: on_database, Exception: on_crash}
+
+
+async def on_trouble(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TroubleError), f"{error!r} is no trouble of ours"
+    if request.url.path.startswith(API) or pages is None:
+        return api.trouble(error, api.language_of(request))
+    answer: Response = pages.trouble(request, error)
+    return answer
+
+
+async def on_address(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else NoAddressError.status
+    return await on_trouble(request, NoMethodError() if status == NoMethodError.status else NoAddressError())
+
+
+async def on_database(request: Request, error: Exception) -> Response:
+    log.error("the database failed at %s: %s", request.url.path, error)
+    return await on_trouble(request, BusyError())
+
+
+async def on_crash(request: Request, error: Exception) -> Response:
+    """Our mistake: the log has the whole story, the visitor a sentence."""
+    return await on_trouble(request, OursError())

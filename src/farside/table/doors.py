@@ -1,0 +1,63 @@
+"""Doors: who may do what at a table. A seat is an unguessable link; there are no accounts."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from farside.core.actions import Seat
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that reads like something else
+CODE = 6
+TOKEN = 16  # bytes of chance in a token
+SEED = 64  # bits
+
+
+def new_code() -> str:
+    """A table's name in addresses: short, easy to read out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def new_token() -> str:
+    """What opens a seat: nobody can guess it."""
+    return secrets.token_urlsafe(TOKEN)
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED)
+
+
+def new_salt() -> str:
+    """Hides the seed inside the commitment, and the bots' dice from everybody."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: int, salt: str) -> str:
+    """Shown from the start; once seed and salt are known, everybody can check that the shuffle was fixed before."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def same(given: str, kept: str) -> bool:
+    """Compare two tokens without telling by the time it takes how much of them agrees."""
+    return secrets.compare_digest(given.encode(), kept.encode())
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Who came in: the seats a browser holds (several on one device), and whether it opened the table."""
+
+    seats: tuple[Seat, ...] = ()
+    host: bool = False
+
+    @property
+    def spectator(self) -> bool:
+        return not self.seats and not self.host
+
+
+def opens(given: Iterable[str], seats: Sequence[str], host: str) -> Door:
+    """The door these tokens open; `seats` holds one token a seat, empty where a bot sits."""
+    tokens = [token for token in given if token]
+    held = tuple(at for at, kept in enumerate(seats) if kept and any(same(token, kept) for token in tokens))
+    return Door(held, any(same(token, host) for token in tokens))

@@ -1,0 +1,79 @@
+"""The guard before the doors: no body larger than anybody needs, a few headers, and packed pages."""
+
+from __future__ import annotations
+
+import json
+
+from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from farside.table import speaking
+from farside.table.trouble import TooLargeError
+
+LARGEST = 64 * 1024  # bytes of a body
+API = "/api/"
+PACKED_FROM = 1000  # bytes of a page
+MANNERS = [  # a seat's link must not travel in a referrer, nor a file be taken for something else
+    (b"referrer-policy", b"same-origin"),
+    (b"x-content-type-options", b"nosniff"),
+]
+
+
+class Guard:
+    """Plain ASGI, because it stands before every move."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.packing = GZipMiddleware(app, minimum_size=PACKED_FROM, compresslevel=5)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def mannered(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *MANNERS]
+            await send(message)
+
+        if announced(scope) > LARGEST:
+            await too_large(scope, mannered)
+            return
+        app = self.app if scope["path"].startswith(API) else self.packing
+        counted = receive if scope["method"] == "GET" else counting(receive)
+        await app(scope, counted, mannered)
+
+
+def announced(scope: Scope) -> int:
+    """How long the body says it is."""
+    for name, value in scope["headers"]:
+        if name == b"content-length":
+            return int(value) if value.isdigit() else 0
+    return 0
+
+
+def counting(receive: Receive) -> Receive:
+    """Bodies that do not say how long they are, are counted while they come."""
+    size = 0
+
+    async def counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > LARGEST:
+            raise TooLargeError
+        return message
+
+    return counted
+
+
+async def too_large(scope: Scope, send: Send) -> None:
+    """Answered before anything is read."""
+    lang = speaking.language(None, Headers(scope=scope).get("accept-language"))
+    text = speaking.trouble(TooLargeError(), lang)
+    program = scope["path"].startswith(API)
+    kind, body = ("application/json", json.dumps({"text": text})) if program else ("text/plain", text)
+    headers = [(b"content-type", f"{kind}; charset=utf-8".encode()), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": TooLargeError.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body.encode()})

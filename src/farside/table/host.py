@@ -1,0 +1,388 @@
+"""The host: opens tables, lets people and bots play, and is the only one who writes.
+
+Call it from the loop's own thread. What it cannot do it refuses with a TroubleError, and then nothing has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from farside.core import shelf
+from farside.core.actions import Action, Seat
+from farside.core.game import Value
+from farside.core.phrases import Voice
+from farside.core.record import Record
+from farside.core.state import Refusal
+from farside.core.view import View
+from farside.table import doors
+from farside.table.answers import Moved, Opened, Revealed, SeatInfo, SeatSpec, Seen, TableInfo
+from farside.table.doors import Door
+from farside.table.live import Live
+from farside.table.playing import BOT, HUMAN, Playing, action_of
+from farside.table.store import Pulse, SeatRow, Store, TableRow
+from farside.table.thinking import Roster, Thinking
+from farside.table.trouble import (
+    MovedOnError,
+    NoTableError,
+    NotPossibleError,
+    NotYourSeatError,
+    OldEditionError,
+    StillRunningError,
+)
+
+KEPT = 512  # tables held in memory
+LONGEST_NAME = 40
+LOOK_EVERY = 1.0  # seconds between looks for what another process has changed
+
+log = logging.getLogger("farside.table")
+
+
+@dataclass
+class Host:
+    """Everything a visitor can ask for."""
+
+    store: Store
+    roster: Roster = field(default_factory=Roster)
+    look_every: float = LOOK_EVERY
+
+    def __post_init__(self) -> None:
+        self.live = Live(self.store.pulses, self.look_every)
+        self._kept: OrderedDict[str, Playing] = OrderedDict()
+        self._thinking = Thinking(self.roster)
+        self._answering: dict[str, asyncio.Task[None]] = {}
+        self._sweep: asyncio.Task[None] | None = None
+
+    # -- opening and finding tables ----------------------------------------------------------------
+
+    def create(
+        self, game: str, seats: Sequence[SeatSpec], variants: dict[str, Value] | None = None, seed: int | None = None
+    ) -> Opened:
+        """Open a table. NotPossibleError says what is possible instead."""
+        try:
+            for spec in seats:
+                self._check_seat(spec)
+            record = Record(game, len(seats), doors.new_seed() if seed is None else seed, dict(variants or {}))
+            record.start()
+        except ValueError as error:
+            raise NotPossibleError(str(error)) from error
+        return self._open(record, seats, seed is not None)
+
+    def table(self, table: str) -> TableInfo:
+        """What everybody may know about a table."""
+        playing = self._fresh(table)
+        row, state = playing.row, playing.state
+        view = playing.title.view(state, None)
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            seats=tuple(SeatInfo(seat.seat, seat.kind, seat.bot, seat.name, seat.taken) for seat in playing.seats),
+            variants=playing.record.variants,
+            created=row.created,
+            ply=state.ply,
+            waiting=state.waiting(),
+            over=state.over,
+            scores=view.scores,
+            winners=view.winners,
+            commitment=doors.commitment(row.seed, row.salt),
+            chosen_seed=row.chosen,
+            parent=row.parent,
+            parent_ply=row.parent_ply,
+        )
+
+    def door(self, table: str, tokens: str | Iterable[str]) -> Door:
+        """Who comes in with these tokens: the seats they open (several on one device), and whether it is the host."""
+        playing = self._kept_or_read(table)
+        given = (tokens,) if isinstance(tokens, str) else tokens
+        return doors.opens(given, [seat.token for seat in playing.seats], playing.row.host)
+
+    def links(self, table: str, tokens: str | Iterable[str]) -> tuple[str, ...]:
+        """The tokens of all seats (empty where a bot sits), for the host alone."""
+        if not self.door(table, tokens).host:
+            raise NotYourSeatError
+        return tuple(seat.token for seat in self._kept_or_read(table).seats)
+
+    def claim(self, table: str, seat: Seat, name: str = "") -> None:
+        """Somebody opens a seat's link and sits down; an empty name keeps the one that is there."""
+        playing = self._fresh(table)
+        row = self._seat(playing, seat)
+        row.taken = True
+        row.name = plain_name(name) or row.name
+        self._renamed(playing, row)
+
+    def rename(self, table: str, seat: Seat, name: str) -> None:
+        """A player wants to be called something else; an empty name means the seat's colour."""
+        playing = self._fresh(table)
+        row = self._seat(playing, seat)
+        row.name = plain_name(name)
+        self._renamed(playing, row)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def see(self, table: str, seat: Seat | None, ply: int | None = None) -> Seen:
+        """What a seat sees, now or after so many moves."""
+        playing = self._fresh(table)
+        if seat is not None:
+            self._seat(playing, seat)
+        state = playing.at(ply)
+        view: View = playing.title.view(state, seat)
+        now = state is playing.state
+        refusal = playing.no_undo(seat) if now and seat is not None else Refusal("FAR-UNDO-1")
+        return Seen(
+            table=table,
+            game=playing.row.game,
+            seat=seat,
+            view=view,
+            events=playing.heard(seat, state.ply),
+            ply=state.ply,
+            last=playing.state.ply,
+            waiting=view.waiting,
+            over=view.over,
+            scores=view.scores,
+            winners=view.winners,
+            can_undo=refusal is None,
+            no_undo=refusal,
+            since=0 if seat is None else playing.answered[seat],
+            names=playing.names,
+        )
+
+    def voice(self, seen: Seen, lang: str = "en") -> Voice:
+        """Somebody who tells this visitor about the table."""
+        return shelf.game(seen.game).voice(lang, seen.names, seen.seat)
+
+    def lines(self, seen: Seen, lang: str = "en") -> list[str]:
+        """The log in words, one line for each of `seen.events`. Lines once said are kept."""
+        playing = self._kept_or_read(seen.table)
+        told = playing.told.setdefault((seen.seat, lang), [])
+        voice = self.voice(seen, lang)
+        told.extend(voice.line(event) for event in seen.events[len(told) :])
+        return told[: len(seen.events)]
+
+    def record(self, table: str) -> Revealed:
+        """The record of a finished game; of a running one it would show the decks, so StillRunningError."""
+        playing = self._fresh(table)
+        if not playing.state.over:
+            raise StillRunningError
+        row = playing.row
+        return Revealed(playing.record, row.salt, doors.commitment(row.seed, row.salt))
+
+    def pulse(self, table: str) -> Pulse:
+        """What tells that a table has changed."""
+        return self._fresh(table).pulse
+
+    def watch(self, table: str) -> AsyncIterator[Pulse]:
+        """How the table stands, then every change (`.ply`), until the server says goodbye."""
+        return self.live.watch(table, self.pulse(table))
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def act(self, table: str, seat: Seat, ply: int, action: Action | str) -> Moved:
+        """Take an action at a ply. On disk when this returns; bots answer afterwards by themselves."""
+        playing = self._kept_or_read(table)
+        if ply != playing.state.ply:
+            playing = self._fresh(table)
+        self._seat(playing, seat)
+        if not playing.meets(seat, ply):
+            raise MovedOnError
+        try:
+            number = action_of(playing.title, action)
+        except ValueError as error:
+            raise NotPossibleError(str(error)) from error
+        return self._play(playing, seat, number)
+
+    def undo(self, table: str, seat: Seat) -> Moved:
+        """Take the seat's last move back, with what bots answered; RefusedError says by clause why not."""
+        playing = self._fresh(table)
+        self._seat(playing, seat)
+        since, stand = playing.undo(seat)
+        done = self.store.take_back(table, playing.pulse, since, stand, time.time())
+        self._kept.pop(table, None)
+        if not done:
+            raise MovedOnError
+        playing = self._kept_or_read(table)
+        self._told(playing)
+        return moved(playing)
+
+    def fork(self, table: str, ply: int) -> Opened:
+        """Continue a finished game from a ply as a new table, with the same people and bots in new seats."""
+        playing = self._fresh(table)
+        if not playing.state.over:
+            raise StillRunningError
+        playing.at(ply)
+        record = Record(**(vars(playing.record) | {"moves": playing.record.moves[:ply]}))
+        specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
+        return self._open(record, specs, True, (table, ply))
+
+    # -- bots --------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Continue where the last run ended: bots whose turn it is go on. Needs a running loop."""
+        self._sweep = asyncio.create_task(self._wake_bots())
+
+    async def close(self) -> None:
+        """Let everything rest; nothing is lost."""
+        self.live.close()
+        tasks = [*self._answering.values(), *([self._sweep] if self._sweep else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinking.close()
+
+    async def settled(self, table: str) -> None:
+        """Wait until the bots of a table have answered."""
+        task = self._answering.get(table)
+        if task is not None:
+            await asyncio.shield(task)
+
+    async def _wake_bots(self) -> None:
+        for table in self.store.with_bots():
+            try:
+                self._kept_or_read(table)  # reading a table wakes its bots
+            except OldEditionError:
+                log.warning("table %s was opened under other rules and rests", table)
+            await self.settled(table)
+
+    def _wake(self, playing: Playing) -> None:
+        """Let the bots that are asked answer, unless they already do."""
+        table = playing.row.id
+        if playing.bot_to_move() is None or table in self._answering:
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # nobody to think in the background: the next visitor with a loop wakes them
+            return
+        self._answering[table] = loop.create_task(self._answer(table))
+
+    async def _answer(self, table: str) -> None:
+        try:
+            while (seat := (playing := self._fresh(table)).bot_to_move()) is not None:
+                pulse = playing.pulse
+                action = await self._thinking.choose(playing, seat)
+                playing = self._fresh(table)
+                if playing.pulse[:2] == pulse[:2]:
+                    self._answer_once(playing, seat, action)
+        finally:
+            del self._answering[table]
+
+    def _answer_once(self, playing: Playing, seat: Seat, action: Action) -> None:
+        try:
+            self._play(playing, seat, action)
+        except MovedOnError:
+            log.info("table %s has moved on while a bot thought", playing.row.id)
+
+    # -- within ------------------------------------------------------------------------------------
+
+    def _play(self, playing: Playing, seat: Seat, action: Action) -> Moved:
+        """Judge, write down, tell. If anything fails, the copy in memory is forgotten and the store is right."""
+        before = playing.pulse
+        table = playing.row.id
+        try:
+            move = playing.act(seat, action)
+            accepted = self.store.append(table, before, move, time.time(), playing.state.over)
+        except BaseException:
+            if playing.pulse != before:
+                self._kept.pop(table, None)
+            raise
+        if not accepted:
+            self._kept.pop(table, None)
+            raise MovedOnError
+        self._told(playing)
+        return moved(playing)
+
+    def _told(self, playing: Playing) -> None:
+        self.live.nudge(playing.row.id, playing.pulse)
+        if playing.bots:
+            self._wake(playing)
+
+    def _fresh(self, table: str) -> Playing:
+        """The table as the store has it now, whoever wrote last."""
+        kept = self._kept.get(table)
+        if kept is not None and self.store.pulse(table) != kept.pulse:
+            del self._kept[table]
+        return self._kept_or_read(table)
+
+    def _kept_or_read(self, table: str) -> Playing:
+        kept = self._kept.get(table)
+        if kept is not None:
+            self._kept.move_to_end(table)
+            return kept
+        playing = self._read(table)
+        self._kept[table] = playing
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        self._wake(playing)
+        return playing
+
+    def _read(self, table: str) -> Playing:
+        pulse = self.store.pulse(table)
+        row = self.store.table(table)
+        if row is None or pulse is None:
+            raise NoTableError
+        return Playing(row, self.store.seats(table), self.store.moves(table), pulse.named)
+
+    def _open(
+        self, record: Record, specs: Sequence[SeatSpec], chosen: bool, parent: tuple[str, int] = ("", 0)
+    ) -> Opened:
+        seats = [new_seat(at, spec) for at, spec in enumerate(specs)]
+        while True:
+            row = new_row(record, chosen, parent)
+            if self.store.add(row, seats, record.moves):
+                break
+        self._kept_or_read(row.id)
+        return Opened(row.id, row.host, tuple(seat.token for seat in seats))
+
+    def _check_seat(self, spec: SeatSpec) -> None:
+        """ValueError for a seat that nobody could sit in."""
+        if spec.kind not in (HUMAN, BOT):
+            raise ValueError(f"a seat is for a '{HUMAN}' or a '{BOT}', not '{spec.kind}'")
+        if spec.kind == BOT and spec.bot not in self.roster.names():
+            raise ValueError(f"there is no bot '{spec.bot}'; possible: {', '.join(self.roster.names())}")
+
+    def _seat(self, playing: Playing, seat: Seat) -> SeatRow:
+        if not 0 <= seat < len(playing.seats):
+            raise NotPossibleError(f"there is no seat {seat}; seats run from 0 to {len(playing.seats) - 1}")
+        return playing.seats[seat]
+
+    def _renamed(self, playing: Playing, row: SeatRow) -> None:
+        self.store.sit(playing.row.id, row)
+        playing.named += 1
+        playing.told.clear()
+        self._told(playing)
+
+
+def moved(playing: Playing) -> Moved:
+    state = playing.state
+    return Moved(state.ply, state.waiting(), state.over)
+
+
+def plain_name(name: str) -> str:
+    """A name on one line, not too long, without characters that cannot be seen."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
+
+
+def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
+    token = doors.new_token() if spec.kind == HUMAN else ""
+    return SeatRow(at, spec.kind, spec.bot if spec.kind == BOT else "", plain_name(spec.name), token, spec.kind == BOT)
+
+
+def new_row(record: Record, chosen: bool, parent: tuple[str, int]) -> TableRow:
+    return TableRow(
+        id=doors.new_code(),
+        game=record.game,
+        edition=record.edition,
+        seats=record.seats,
+        seed=record.seed,
+        salt=doors.new_salt(),
+        variants=record.variants,
+        chosen=chosen,
+        host=doors.new_token(),
+        created=time.time(),
+        over=False,
+        era=0,
+        parent=parent[0],
+        parent_ply=parent[1],
+    )

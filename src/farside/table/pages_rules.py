@@ -1,0 +1,83 @@
+"""The rules page: docs/rules/<game>.md with an anchor for every clause, and links between them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from farside.core import shelf
+from farside.table.trouble import NoAddressError
+
+PACKAGE = Path(str(resources.files("farside")))
+PLACES = (PACKAGE / "docs_rules", PACKAGE.parents[1] / "docs" / "rules")  # in a wheel, in a source tree
+
+ID = r"[A-Z]{3}-[A-Z]+-\d+"
+ITEM = re.compile(rf"<li>\s*(?:<p>)?({ID})\b")
+REFERENCE = re.compile(rf'(?<![#"\w-])({ID})(?![\w"])')
+HEADING = re.compile(r"<h2>(.*?)</h2>", re.DOTALL)
+TAG = re.compile(r"<[^>]+>")
+GUESSED = "reconstructed"
+
+
+@cache
+def text(key: str) -> str:
+    """The rules of a game as they are written."""
+    for place in PLACES:
+        page = place / f"{key}.md"
+        if key in shelf.shelf() and page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise NoAddressError
+
+
+@cache
+def page(key: str) -> tuple[Markup, list[tuple[str, str]]]:
+    """The rules as markup, and their chapters: anchor and title."""
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text(key))
+    clauses = set(ITEM.findall(html))
+    html = REFERENCE.sub(lambda found: link(found[1], clauses), html)
+    html = re.sub(rf'<li>(\s*(?:<p>)?)<a class="ref" href="#({ID})">({ID})</a>', anchored, html)
+    html = html.replace("<table>", '<div class="scroll"><table>').replace("</table>", "</table></div>")
+    chapters: list[tuple[str, str]] = []
+    return Markup(HEADING.sub(lambda found: chapter(found[1], chapters), html)), chapters
+
+
+def link(clause: str, clauses: set[str]) -> str:
+    """A clause named in the text leads to where it stands."""
+    return f'<a class="ref" href="#{clause}">{clause}</a>' if clause in clauses else clause
+
+
+def anchored(found: re.Match[str]) -> str:
+    """The first word of a clause is its anchor."""
+    return f'<li class="clause" id="{found[2]}">{found[1]}<a class="cid" href="#{found[2]}">{found[2]}</a>'
+
+
+def chapter(title: str, chapters: list[tuple[str, str]]) -> str:
+    anchor = f"chapter-{len(chapters) + 1}"
+    chapters.append((anchor, TAG.sub("", title)))
+    return f'<h2 id="{anchor}">{title}</h2>'
+
+
+@cache
+def guessed(key: str) -> list[str]:
+    """The groups of components some of whose data are reconstructed, as their file names them."""
+    package = type(shelf.game(key)).__module__.rpartition(".")[0]
+    file = resources.files(package).joinpath("components.toml")
+    if not file.is_file():
+        return []
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    return [name for name, part in data.items() if tells_guess(part)]
+
+
+def tells_guess(part: object) -> bool:
+    """Whether anything in this part of a component file says that it is reconstructed."""
+    if isinstance(part, dict):
+        return any(tells_guess(value) for value in part.values())
+    if isinstance(part, list):
+        return any(tells_guess(value) for value in part)
+    return isinstance(part, str) and part.startswith(GUESSED)

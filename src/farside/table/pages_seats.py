@@ -1,0 +1,70 @@
+"""The seats a browser remembers, and which of them it looks from. A seat is a link; a cookie keeps it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from farside.core import shelf
+from farside.core.actions import Seat
+from farside.table.answers import TableInfo
+from farside.table.doors import Door
+from farside.table.pages_words import YEAR
+
+SEATS = "seat-"  # seat-<table>: the tokens this browser holds there
+CHAIR = "chair-"  # chair-<table>: the seat it looks from; where hands are hidden, the curtain that is lifted
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Where a browser looks from: a seat, nobody's (a spectator), or a curtain that hides the next seat's hand."""
+
+    seat: Seat | None
+    curtain: Seat | None = None
+
+
+def tokens(request: Request, table: str) -> list[str]:
+    """What this visitor can show: the link he came by, and what his browser remembers."""
+    kept = request.cookies.get(SEATS + table, "").split(".")
+    return [token for token in [request.query_params.get("token", ""), *kept] if token]
+
+
+def tables(request: Request) -> list[str]:
+    """The tables this browser sits at, the last remembered first."""
+    found = [name.removeprefix(SEATS) for name in request.cookies if name.startswith(SEATS)]
+    return found[::-1]
+
+
+def remember(request: Request, response: Response, table: str, more: list[str]) -> None:
+    """Keep these seats, with those already held here."""
+    held = dict.fromkeys([*tokens(request, table), *more])
+    secure = request.url.scheme == "https"
+    response.set_cookie(SEATS + table, ".".join(held), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def sit(response: Response, table: str, seat: Seat) -> None:
+    """Look from this seat until another one decides."""
+    response.set_cookie(CHAIR + table, str(seat), httponly=True, samesite="lax")
+
+
+def chair(request: Request, info: TableInfo, door: Door, moved: Seat | None = None) -> Chair:
+    """Which of the seats held here is shown. Where seats have secrets, a curtain comes between two of them.
+
+    `moved`: the seat that has just acted here, before the browser remembers it.
+    """
+    if not door.seats:
+        return Chair(None)
+    last = _number(request.cookies.get(CHAIR + info.id, "")) if moved is None else moved
+    asked = [seat for seat in info.waiting if seat in door.seats]
+    wanted = asked or list(door.seats)
+    seat = last if last in wanted else wanted[0]
+    shared = len(door.seats) > 1 and shelf.game(info.game).secrets
+    if shared and seat != last and not info.over:
+        return Chair(None, seat)
+    return Chair(seat)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() else -1

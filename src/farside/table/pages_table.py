@@ -1,0 +1,344 @@
+"""What the table page shows to one visitor: everything a template needs, in words, and nothing it should not know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from markupsafe import Markup, escape
+
+from farside.core import shelf
+from farside.core.actions import NOBODY, Seat
+from farside.core.phrases import Voice
+from farside.core.view import Part
+from farside.table.answers import Seen, TableInfo
+from farside.table.host import Host
+from farside.table.pages_words import Reader
+
+KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # one key an option; `u` is undo
+FOLD = 2  # more refusals than this are folded behind "why not?"
+LONGEST_LOG = 40  # turns shown beside the board; the replay has them all
+CLAUSE = re.compile(r"\b[A-Z]{3}-[A-Z]+-\d+\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A button."""
+
+    name: str
+    text: str
+    details: str
+    number: int
+    key: str
+    gap: bool  # another verb begins here
+
+
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """A quiet line: what cannot be done, and why."""
+
+    name: str
+    text: str
+    reason: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Lines of the log that belong together."""
+
+    seat: Seat
+    name: str
+    ply: int
+    lines: list[Markup]
+    key: str
+    fresh: bool = False
+    here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the table."""
+
+    seat: Seat
+    name: str
+    me: bool
+    acts: bool
+    bot: str
+    free: bool
+    score: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Whose move would be taken back, and why it cannot be (empty: it can)."""
+
+    seat: Seat
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A seat's link, for the host to share."""
+
+    seat: Seat | None
+    label: str
+    address: str
+    qr: Markup = Markup()
+
+
+@dataclass(slots=True)
+class TablePage:
+    """All that `fragments/table.html` shows."""
+
+    id: str
+    game: str
+    title: str
+    subtitle: str
+    mode: str = "live"
+    seat: Seat | None = None
+    ply: int = 0
+    last: int = 0
+    tab: str = ""
+    curtain: Seat | None = None
+    curtain_name: str = ""
+    mine: bool = False
+    over: bool = False
+    flag: str = ""
+    actor: Seat | None = None
+    prompt: str = ""
+    hint: str = ""
+    notice: str = ""
+    notice_clause: str = ""
+    busy: bool = False
+    board: Part | None = None
+    strip: list[Part] = field(default_factory=list)
+    aside: list[Part] = field(default_factory=list)
+    beside: list[Part] = field(default_factory=list)
+    options: list[Option] = field(default_factory=list)
+    closed: list[Shut] = field(default_factory=list)
+    fold: int = FOLD
+    undo: Undo | None = None
+    people: list[Person] = field(default_factory=list)
+    podium: list[Person] = field(default_factory=list)
+    invites: list[Link] = field(default_factory=list)
+    log: list[Turn] = field(default_factory=list)
+    earlier: bool = False
+    digest: list[Turn] = field(default_factory=list)
+    digest_from: int = 0
+    words: list[tuple[str, list[str]]] = field(default_factory=list)
+    steps: list[tuple[str, str, int]] = field(default_factory=list)
+    may_continue: bool = False
+    finished: bool = False
+
+
+def curtain_page(info: TableInfo, seat: Seat, reader: Reader) -> TablePage:
+    """The curtain between two hands: it knows a name and nothing else."""
+    page = _page(info, reader)
+    names = shelf.game(info.game).voice(reader.lang, info.names).names
+    page.curtain, page.curtain_name = seat, names[seat]
+    page.ply = info.ply
+    page.tab = f"{reader.say('curtain-title', name=page.curtain_name)} · {page.title}"
+    return page
+
+
+def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader) -> TablePage:
+    """The table as it stands."""
+    seen = host.see(info.id, seat)
+    voice = host.voice(seen, reader.lang)
+    page = _page(info, reader)
+    _show(page, info, seen, voice, reader)
+    _ask(page, info, seen, voice, reader)
+    turns = _turns(host, seen, reader.lang)
+    page.log = turns[-LONGEST_LOG:][::-1]
+    page.earlier = len(turns) > LONGEST_LOG
+    if seat is not None and seen.since and (page.mine or page.over):
+        page.digest = [turn for turn in turns if turn.fresh and turn.seat != seat]
+        page.digest_from = seen.since
+    return page
+
+
+def replay_page(host: Host, info: TableInfo, seat: Seat | None, ply: int, reader: Reader) -> TablePage:
+    """The table as it stood after so many moves."""
+    seen = host.see(info.id, seat, ply)
+    voice = host.voice(seen, reader.lang)
+    page = _page(info, reader)
+    page.mode, page.finished, page.may_continue = "replay", info.over, info.over
+    _show(page, info, seen, voice, reader)
+    page.prompt = _question(seen, voice) or reader.say("game-over")
+    page.tab = f"{reader.say('replay')} · {page.title}"
+    now = host.see(info.id, seat) if ply != seen.last else seen
+    page.log = _turns(host, now, reader.lang, ply)[::-1]
+    page.steps = [
+        ("first", reader.say("replay-first"), 0),
+        ("prev", reader.say("replay-prev"), max(0, ply - 1)),
+        ("next", reader.say("replay-next"), min(seen.last, ply + 1)),
+        ("last", reader.say("replay-last"), seen.last),
+    ]
+    return page
+
+
+def _page(info: TableInfo, reader: Reader) -> TablePage:
+    title = shelf.game(info.game).phrases(reader.lang).say("title")
+    return TablePage(info.id, info.game, title, reader.say("table-subtitle", code=info.id))
+
+
+# -- the picture -----------------------------------------------------------------------------------
+
+
+def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Reader) -> None:
+    """Board, panels, people and the position in words."""
+    game = shelf.game(info.game)
+    page.seat, page.ply, page.last, page.over = seen.seat, seen.ply, seen.last, seen.over
+    parts = game.paint(seen.view, voice)
+    page.board = parts[0]
+    page.strip = [part for part in parts[1:] if part.place == "strip"]
+    page.aside = [part for part in parts[1:] if part.place == "aside"]
+    page.beside = [part for part in parts[1:] if part.place == "players"]
+    page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
+    page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
+    page.words = game.words(seen.view, voice)
+
+
+def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Seat) -> Person:
+    sits = info.seats[seat]
+    return Person(
+        seat=seat,
+        name=reader.say("you") if seat == seen.seat else voice.name(seat),
+        me=seat == seen.seat,
+        acts=seat in seen.waiting,
+        bot=reader.say("bot", bot=sits.bot) if sits.bot else "",
+        free=sits.free,
+        score=seen.scores[seat],
+        won=seat in seen.winners,
+    )
+
+
+# -- the question ----------------------------------------------------------------------------------
+
+
+def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Reader) -> None:
+    """Who decides what, the options with their numbers, and why the others are closed."""
+    page.mine = seen.seat is not None and seen.seat in seen.waiting
+    page.prompt = _verdict(seen, voice, reader) if seen.over else _question(seen, voice)
+    page.flag = _flag(page, info, seen, voice, reader)
+    page.actor = None if seen.over else _actor(seen)
+    page.busy = not seen.over and any(info.seats[seat].bot for seat in seen.waiting)
+    page.tab = f"● {reader.say('your-turn')} · {page.title}" if page.mine else f"{page.title} · {reader.say('farside')}"
+    page.options = options(seen, voice)
+    page.closed = [_shut(seen, voice, at) for at in range(len(seen.view.closed))]
+    if seen.seat is not None and not seen.over:
+        page.undo = Undo(seen.seat, _no_undo(seen, voice))
+
+
+def options(seen: Seen, voice: Voice) -> list[Option]:
+    """The open options, numbered in the view's order, as the picture numbers them."""
+    game = shelf.game(seen.game)
+    found: list[Option] = []
+    before = ""
+    for at, action in enumerate(seen.view.options):
+        verb = game.actions.owner(action).verb
+        details = game.details(seen.view, voice, action)
+        key = KEYS[at] if at < len(KEYS) else ""
+        gap = before not in ("", verb)
+        found.append(Option(game.actions.name(action), voice.option(action), details, at + 1, key, gap))
+        before = verb
+    return found
+
+
+def _shut(seen: Seen, voice: Voice, at: int) -> Shut:
+    closed = seen.view.closed[at]
+    name = shelf.game(seen.game).actions.name(closed.action)
+    return Shut(name, voice.option(closed.action), voice.reason(closed.clause, closed.args), closed.clause)
+
+
+def _no_undo(seen: Seen, voice: Voice) -> str:
+    return "" if seen.no_undo is None else voice.reason(seen.no_undo.clause, seen.no_undo.args)
+
+
+def _actor(seen: Seen) -> Seat | None:
+    """Who decides: the reader before anybody else."""
+    if seen.seat in seen.waiting:
+        return seen.seat
+    return seen.waiting[0] if seen.waiting else None
+
+
+def _question(seen: Seen, voice: Voice) -> str:
+    actor = _actor(seen)
+    return "" if actor is None else voice.prompt(seen.view.asks, seen.view.about, actor)
+
+
+def question_of(seen: Seen, voice: Voice) -> str:
+    """What is to be decided, in a sentence; empty when the game is over."""
+    return _question(seen, voice)
+
+
+def _verdict(seen: Seen, voice: Voice, reader: Reader) -> str:
+    """Who has won."""
+    if len(seen.winners) == 1:
+        winner = seen.winners[0]
+        return reader.say("winner-is", who=voice.who(winner), name=voice.name(winner), points=seen.scores[winner])
+    return reader.say("winners-are", names=listed([voice.name(seat) for seat in seen.winners], reader))
+
+
+def _flag(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Reader) -> str:
+    if seen.over:
+        return reader.say("game-over")
+    if page.mine:
+        return reader.say("your-turn")
+    return reader.say("waiting-for", names=listed([voice.name(seat) for seat in seen.waiting], reader))
+
+
+def listed(names: Sequence[str], reader: Reader) -> str:
+    """`Sky, Green and Rose`."""
+    if len(names) < 2:
+        return "".join(names)
+    return reader.say("and", first=", ".join(names[:-1]), last=names[-1])
+
+
+# -- the log ---------------------------------------------------------------------------------------
+
+
+def _turns(host: Host, seen: Seen, lang: str, here: int | None = None) -> list[Turn]:
+    """The log, lines of one player in a row put together."""
+    voice = host.voice(seen, lang)
+    found: list[Turn] = []
+    for event, text in zip(seen.events, host.lines(seen, lang), strict=True):
+        line = linked(text, seen.game)
+        fresh = seen.seat is not None and event.ply > seen.since > 0
+        if found and _same_turn(found[-1], event.seat, event.ply, fresh, here):
+            found[-1].lines.append(line)
+            continue
+        name = voice.name(event.seat) if event.seat != NOBODY else ""
+        found.append(Turn(event.seat, name, event.ply, [line], f"{len(found)}", fresh, event.ply == here))
+    return found
+
+
+def _same_turn(turn: Turn, seat: Seat, ply: int, fresh: bool, here: int | None) -> bool:
+    """In a replay each move is a line of its own, so that it can be opened."""
+    return turn.seat == seat and turn.fresh == fresh and (here is None or turn.ply == ply)
+
+
+def linked(text: str, game: str) -> Markup:
+    """A line of text whose clause ids lead to the rules."""
+    return Markup(
+        CLAUSE.sub(lambda found: f'<a class="ref" href="/rules/{game}#{found[0]}">{found[0]}</a>', escape(text))
+    )
+
+
+# -- what the frame around the table needs ---------------------------------------------------------
+
+HELP = (("1", "9"), ("↑", "↓", "←", "→"), ("Enter",), ("u",), ("/",), ("?",), ("Esc",))
+
+
+def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
+    """The keys, and what each does."""
+    names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
+    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(HELP, names, strict=True)]
+
+
+def script_texts(reader: Reader) -> dict[str, str]:
+    """The few words the script says by itself."""
+    return {name: reader.say(f"script-{name}") for name in ("copied", "offline", "choose", "unknown", "skip")}

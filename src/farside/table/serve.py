@@ -1,0 +1,121 @@
+"""Serve: start the server, say where it is, show it in the browser."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import uvicorn
+
+from farside.table import settings
+from farside.table.host import Host
+from farside.table.settings import Settings, SettingsError
+from farside.table.store import Store, StoreError
+
+FACTORY = "farside.table.app:make"
+PATIENCE = 2  # seconds that open lines are given when the server stops
+ANY = ("0.0.0.0", "::", "")  # addresses that mean all of them
+
+
+def run(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    workers: int | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Serve until stopped. SystemExit with a plain sentence if a setting or the database does not allow it."""
+    try:
+        chosen = settings.read(host, port, database, workers)
+        line = listen(chosen, port is None)
+        address = shown_address(chosen.host, line.getsockname()[1])
+        logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
+        serve = serve_many if chosen.workers > 1 else serve_one
+        with suppress(KeyboardInterrupt):  # how a server is stopped
+            serve(chosen, line, address, open_browser)
+    except (SettingsError, StoreError) as error:
+        raise SystemExit(f"farside: {error}") from error
+
+
+def listen(chosen: Settings, elsewhere: bool) -> socket.socket:
+    """The open line. If nobody asked for this port and it is taken, any free one will do."""
+    family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
+    line = socket.socket(family, socket.SOCK_STREAM)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        line.bind((chosen.host, chosen.port))
+    except OSError as error:
+        if not elsewhere or chosen.port == 0:
+            line.close()
+            raise SettingsError(f"cannot listen at {chosen.host}, port {chosen.port}: {error.strerror}") from error
+        line.bind((chosen.host, 0))
+    line.listen()
+    return line
+
+
+def shown_address(host: str, port: int) -> str:
+    """What a person types into a browser on this computer."""
+    name = "localhost" if host in ANY or host == settings.HOST else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def manners(chosen: Settings) -> dict[str, Any]:
+    """Lean: no access log (links hold tokens), no headers nobody reads."""
+    return {
+        "workers": chosen.workers,
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+        "date_header": False,
+        "timeout_graceful_shutdown": PATIENCE,
+        "lifespan": "on",
+    }
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there, and goodbye to those who watch before it waits for them."""
+
+    def __init__(self, config: uvicorn.Config, host: Host, greeting: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.host = host
+        self.greeting = greeting
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.greeting()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.host.live.close()
+        await super().shutdown(sockets)
+
+
+def greet(address: str, show: bool) -> None:
+    sys.stderr.write(f"Farside is open at {address} (stop it with Ctrl+C)\n")
+    sys.stderr.flush()
+    if show:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def serve_one(chosen: Settings, line: socket.socket, address: str, show: bool) -> None:
+    from farside.table.app import make, open_host  # after the line is open: a visitor waits rather than fails
+
+    host = open_host(chosen)
+    config = uvicorn.Config(make(host), **manners(chosen))
+    Server(config, host, lambda: greet(address, show)).run(sockets=[line])
+
+
+def serve_many(chosen: Settings, line: socket.socket, address: str, show: bool) -> None:
+    """Several processes on one database; each reads its settings from the environment."""
+    Store(chosen.database).close()  # refused or brought up to date once, before the workers open it
+    os.environ.update(chosen.environment())
+    port = line.getsockname()[1]
+    line.close()
+    greet(address, show)
+    uvicorn.run(FACTORY, factory=True, host=chosen.host, port=port, **manners(chosen))

@@ -1,0 +1,88 @@
+"""Settings: read once, from arguments first and the environment second. A bad one is a clear error."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+HOST = "127.0.0.1"
+PORT = 8473
+HIGHEST_PORT = 65535
+MOST_WORKERS = 64
+SHARED_LOOK = 0.25  # seconds between looks at the store when several processes play
+LONE_LOOK = 1.0
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be: says which, and what is possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server runs."""
+
+    host: str = HOST
+    port: int = PORT
+    database: str = ""
+    workers: int = 1
+
+    @property
+    def look_every(self) -> float:
+        return SHARED_LOOK if self.workers > 1 else LONE_LOOK
+
+    def environment(self) -> dict[str, str]:
+        """The same for a worker process to read."""
+        return {
+            "FARSIDE_HOST": self.host,
+            "FARSIDE_PORT": str(self.port),
+            "FARSIDE_DATABASE": self.database,
+            "FARSIDE_WORKERS": str(self.workers),
+        }
+
+
+def read(
+    host: str | None = None,
+    port: int | str | None = None,
+    database: str | None = None,
+    workers: int | str | None = None,
+    env: Mapping[str, str] = os.environ,
+) -> Settings:
+    """What was given, else FARSIDE_HOST, _PORT, _DATABASE and _WORKERS of the environment, else our own choice."""
+    return Settings(
+        host=host or env.get("FARSIDE_HOST") or HOST,
+        port=whole("port", first(port, env.get("FARSIDE_PORT"), PORT), 0, HIGHEST_PORT),
+        database=address(database or env.get("FARSIDE_DATABASE") or default_database()),
+        workers=whole("workers", first(workers, env.get("FARSIDE_WORKERS"), 1), 1, MOST_WORKERS),
+    )
+
+
+def first(given: int | str | None, kept: str | None, ours: int) -> int | str:
+    if given is not None:
+        return given
+    return kept or ours
+
+
+def whole(name: str, value: int | str, low: int, high: int) -> int:
+    try:
+        number = int(value)
+    except ValueError as error:
+        raise SettingsError(f"{name} is a whole number from {low} to {high}, not '{value}'") from error
+    if not low <= number <= high:
+        raise SettingsError(f"{name} is a whole number from {low} to {high}, not {number}")
+    return number
+
+
+def address(database: str) -> str:
+    """A database's address; the path of a file will do."""
+    if "://" in database:
+        return database
+    return f"sqlite:///{Path(database).expanduser()}"
+
+
+def default_database() -> str:
+    """A file in the user's data directory."""
+    from platformdirs import user_data_path  # needed only where nobody names a database
+
+    return str(user_data_path("farside", appauthor=False) / "tables.db")

@@ -1,0 +1,58 @@
+"""Speaking: which language a visitor reads, and what the table says when something cannot be done."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from farside.core import shelf
+from farside.core.game import LANGUAGES
+from farside.core.phrases import Phrases
+from farside.table.trouble import RefusedError, TroubleError
+
+
+def language(asked: str | None, accepts: str | None) -> str:
+    """The language asked for, or the first of the browser's languages that we speak, or English."""
+    if asked in LANGUAGES:
+        return asked
+    for wish in wishes(accepts or ""):
+        if wish in LANGUAGES:
+            return wish
+    return LANGUAGES[0]
+
+
+def wishes(accepts: str) -> list[str]:
+    """The languages of an Accept-Language header, the dearest first."""
+    found: list[tuple[float, str]] = []
+    for part in accepts.split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        found.append((-quality(weight), tag.partition("-")[0].lower()))
+    return [tag for _, tag in sorted(found, key=lambda wish: wish[0])]
+
+
+def quality(weight: str) -> float:
+    try:
+        return float(weight or 1)
+    except ValueError:
+        return 0.0
+
+
+@cache
+def phrases(lang: str) -> Phrases:
+    """The table's own sentences."""
+    file = resources.files("farside.table").joinpath("texts", f"{lang}.ftl")
+    return Phrases.read(lang, (f"table/{lang}.ftl", file.read_text(encoding="utf-8")))
+
+
+def trouble(error: TroubleError, lang: str) -> str:
+    """What went wrong, in a sentence."""
+    if isinstance(error, RefusedError):
+        voice = shelf.game(error.game).voice(lang, error.names, error.seat)
+        return voice.reason(error.refusal.clause, error.refusal.args)
+    return error.text or phrases(lang).say(error.key, {"what": error.what})
+
+
+def trouble_told(error: TroubleError, lang: str) -> dict[str, str]:
+    """The same for a program: the clause too, where a rule closes it."""
+    told = {"text": trouble(error, lang)}
+    return {"clause": error.refusal.clause, **told} if isinstance(error, RefusedError) else told

@@ -1,0 +1,340 @@
+"""The store: tables, seats and moves on disk. All SQL is here; only the host calls it.
+
+SQLite by default (write-ahead log, so that readers never wait and a killed server loses nothing that it has answered),
+PostgreSQL where several computers share the work. A move is one row; seed and moves are the truth.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from farside.core.actions import Seat
+from farside.core.game import Value
+from farside.core.record import Move, tupled
+
+REVISIONS = ("0001",)  # the shapes of the database we know, oldest first
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY = 5000  # milliseconds to wait while another process writes
+
+ADD_TABLE = text("""
+INSERT INTO tables
+(id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply)
+VALUES
+(:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply)
+""")
+ADD_SEAT = text("""
+INSERT INTO seats (table_id, seat, kind, bot, name, token, taken)
+VALUES (:table, :seat, :kind, :bot, :name, :token, :taken)
+""")
+ADD_MOVE = text("""
+INSERT INTO moves (table_id, ply, seat, name, played)
+SELECT id, CAST(:ply AS INTEGER), CAST(:seat AS INTEGER), CAST(:name AS TEXT), CAST(:played AS DOUBLE PRECISION)
+FROM tables WHERE id = :table AND era = :era
+""")
+GET_TABLE = text("""
+SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply
+FROM tables WHERE id = :table
+""")
+GET_SEATS = text("SELECT seat, kind, bot, name, token, taken FROM seats WHERE table_id = :table ORDER BY seat")
+GET_MOVES = text("SELECT seat, name FROM moves WHERE table_id = :table AND ply >= :since ORDER BY ply")
+GET_PULSES = text("""
+SELECT id, era, (SELECT COALESCE(MAX(ply), -1) FROM moves WHERE table_id = id) + 1, named
+FROM tables WHERE id IN :tables
+""").bindparams(bindparam("tables", expanding=True))
+GET_PULSE = text("""
+SELECT era, (SELECT COALESCE(MAX(ply), -1) FROM moves WHERE table_id = id) + 1, named FROM tables WHERE id = :table
+""")
+GET_WITH_BOTS = text("""
+SELECT id FROM tables WHERE over = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot')
+ORDER BY created DESC
+""")
+SET_OVER = text("UPDATE tables SET over = 1 WHERE id = :table")
+NEW_ERA = text("UPDATE tables SET era = era + 1 WHERE id = :table AND era = :era")
+DROP_MOVES = text("DELETE FROM moves WHERE table_id = :table AND ply >= :since")
+SET_SEAT = text("UPDATE seats SET name = :name, taken = :taken WHERE table_id = :table AND seat = :seat")
+NAMED = text("UPDATE tables SET named = named + 1 WHERE id = :table")
+GET_REVISION = text("SELECT version_num FROM alembic_version")
+
+
+class StoreError(RuntimeError):
+    """The database cannot be used: says which, why, and what to do. It has not been touched."""
+
+
+class Pulse(NamedTuple):
+    """What tells that a table has changed: how often moves were taken back, how many there are, renamings."""
+
+    era: int
+    ply: int
+    named: int
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """Who sits where. Tokens never leave the host."""
+
+    seat: Seat
+    kind: str
+    bot: str
+    name: str
+    token: str
+    taken: bool
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as it was opened."""
+
+    id: str
+    game: str
+    edition: int
+    seats: int
+    seed: int
+    salt: str
+    variants: dict[str, Value]
+    chosen: bool  # somebody chose the seed, so somebody may know what is in the decks
+    host: str
+    created: float
+    over: bool
+    era: int
+    parent: str
+    parent_ply: int
+
+
+class Store:
+    """One open database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = read_url(url)
+        refuse_newer(self.url)
+        self.engine = open_engine(self.url)
+        upgrade(self.engine)
+        self._quick = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+
+    def close(self) -> None:
+        self._quick.close()
+        self.engine.dispose()
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def table(self, table: str) -> TableRow | None:
+        row = self._quick.execute(GET_TABLE, {"table": table}).one_or_none()
+        if row is None:
+            return None
+        found = TableRow(*row)
+        found.seed = int(row.seed)
+        found.variants = {name: tupled(value) for name, value in json.loads(row.variants).items()}
+        found.chosen = bool(row.chosen)
+        found.over = bool(row.over)
+        return found
+
+    def seats(self, table: str) -> list[SeatRow]:
+        rows = self._quick.execute(GET_SEATS, {"table": table}).all()
+        return [SeatRow(seat, kind, bot, name, token, bool(taken)) for seat, kind, bot, name, token, taken in rows]
+
+    def moves(self, table: str, since: int = 0) -> list[Move]:
+        rows = self._quick.execute(GET_MOVES, {"table": table, "since": since}).all()
+        return [Move(seat, name) for seat, name in rows]
+
+    def pulse(self, table: str) -> Pulse | None:
+        row = self._quick.execute(GET_PULSE, {"table": table}).one_or_none()
+        return None if row is None else Pulse(*row)
+
+    def pulses(self, tables: Sequence[str]) -> dict[str, Pulse]:
+        """The pulse of each of these tables, for those who watch them."""
+        rows = self._quick.execute(GET_PULSES, {"tables": list(tables)}).all()
+        return {row[0]: Pulse(*row[1:]) for row in rows}
+
+    def with_bots(self) -> list[str]:
+        """The running tables at which a bot sits, the youngest first."""
+        return [row[0] for row in self._quick.execute(GET_WITH_BOTS)]
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def add(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move]) -> bool:
+        """Put a new table up; False if its name is taken."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(ADD_TABLE, written(table))
+                connection.execute(ADD_SEAT, [written_seat(table.id, seat) for seat in seats])
+                add_moves(connection, table.id, 0, moves, table.created)
+        except IntegrityError:
+            return False
+        return True
+
+    def append(self, table: str, pulse: Pulse, move: Move, played: float, over: bool) -> bool:
+        """Write a move down; False if the table is no longer where it was. On disk when this returns."""
+        row = written_move(table, pulse, move, played)
+        try:
+            if not over:
+                return self._quick.execute(ADD_MOVE, row).rowcount == 1
+            with self.engine.begin() as connection:
+                if connection.execute(ADD_MOVE, row).rowcount != 1:
+                    return False
+                connection.execute(SET_OVER, {"table": table})
+            return True
+        except IntegrityError:
+            return False
+
+    def take_back(self, table: str, pulse: Pulse, since: int, stand: Sequence[Move], played: float) -> bool:
+        """Delete the moves from `since` on, and write those that stand again; False if the table has moved on."""
+        with self.engine.begin() as connection:
+            if connection.execute(NEW_ERA, {"table": table, "era": pulse.era}).rowcount != 1:
+                return False
+            now = connection.execute(GET_PULSE, {"table": table}).one()
+            if now[1] != pulse.ply:
+                connection.rollback()
+                return False
+            connection.execute(DROP_MOVES, {"table": table, "since": since})
+            add_moves(connection, table, since, stand, played, pulse.era + 1)
+        return True
+
+    def sit(self, table: str, seat: SeatRow) -> None:
+        """Somebody has taken a seat or has a new name."""
+        with self.engine.begin() as connection:
+            row = {"table": table, "seat": seat.seat, "name": seat.name, "taken": int(seat.taken)}
+            connection.execute(SET_SEAT, row)
+            connection.execute(NAMED, {"table": table})
+
+
+def written(table: TableRow) -> dict[str, str | int | float]:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "edition": table.edition,
+        "seats": table.seats,
+        "seed": str(table.seed),  # 64 bits without a sign: no database has such a column
+        "salt": table.salt,
+        "variants": json.dumps(table.variants),
+        "chosen": int(table.chosen),
+        "host": table.host,
+        "created": table.created,
+        "over": int(table.over),
+        "parent": table.parent,
+        "parent_ply": table.parent_ply,
+    }
+
+
+def written_seat(table: str, seat: SeatRow) -> dict[str, str | int]:
+    return {
+        "table": table,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "name": seat.name,
+        "token": seat.token,
+        "taken": int(seat.taken),
+    }
+
+
+def written_move(table: str, pulse: Pulse, move: Move, played: float) -> dict[str, str | int | float]:
+    return {"table": table, "era": pulse.era, "ply": pulse.ply, "seat": move.seat, "name": move.name, "played": played}
+
+
+def add_moves(
+    connection: Connection, table: str, first: int, moves: Iterable[Move], played: float, era: int = 0
+) -> None:
+    for ply, move in enumerate(moves, first):
+        connection.execute(ADD_MOVE, written_move(table, Pulse(era, ply, 0), move, played))
+
+
+# -- opening ---------------------------------------------------------------------------------------
+
+
+def read_url(url: str) -> URL:
+    """The database's address; a plain `postgresql://` means the driver that `farside[postgres]` installs."""
+    try:
+        found = make_url(url)
+    except DatabaseError as error:
+        raise StoreError(f"'{url}' is no address of a database; try sqlite:///tables.db") from error
+    if found.drivername in ("postgres", "postgresql"):
+        found = found.set(drivername="postgresql+psycopg")
+    if found.get_backend_name() not in ("sqlite", "postgresql"):
+        raise StoreError(f"'{found.drivername}' is not supported; possible: sqlite, postgresql")
+    if is_sqlite(found) and not found.database:
+        raise StoreError("a database in memory would be lost with the server; name a file: sqlite:///tables.db")
+    return found
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def open_engine(url: URL) -> Engine:
+    try:
+        engine = create_engine(url, pool_pre_ping=not is_sqlite(url))
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
+        raise StoreError(
+            f"the driver of {url.drivername} is not installed; try: pip install farside[postgres]"
+        ) from error
+    if is_sqlite(url):
+        event.listen(engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+    """Every connection: write ahead, wait for other writers, keep seats and moves with their table."""
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", f"busy_timeout = {BUSY}", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def refuse_newer(url: URL) -> None:
+    """A database of a newer Farside stays as it is. Looked at before anything is written, its mode included."""
+    if not is_sqlite(url):
+        return
+    file = Path(url.database or "")
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return
+    mode = "ro" if Path(f"{file}-wal").exists() else "rw"
+    try:
+        with sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True) as connection:
+            known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+            rows = connection.execute(GET_REVISION.text).fetchall() if known else []
+        connection.close()
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"{file} cannot be read as a database: {error}") from error
+    check_revision(url, rows[0][0] if rows else None)
+
+
+def check_revision(url: URL, revision: str | None) -> None:
+    if revision is not None and revision not in REVISIONS:
+        shown = url.render_as_string(hide_password=True)
+        raise StoreError(
+            f"{shown} was written by a newer version of Farside (its shape is {revision}, this version knows "
+            f"{REVISIONS[-1]}). It has not been touched. Install the newer version, or name another --database."
+        )
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the database to the newest shape; Alembic is only woken when there is something to do."""
+    try:
+        with engine.connect() as connection:
+            known = engine.dialect.has_table(connection, "alembic_version")
+            revision = connection.execute(GET_REVISION).scalar() if known else None
+        check_revision(engine.url, revision)
+        if revision != REVISIONS[-1]:
+            migrate(engine)
+    except DBAPIError as error:
+        shown = engine.url.render_as_string(hide_password=True)
+        raise StoreError(f"{shown} cannot be opened: {error.orig}") from error
+
+
+def migrate(engine: Engine) -> None:
+    from alembic import command  # a quarter of a second that a start without migrations need not spend
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, REVISIONS[-1])

@@ -1,0 +1,16 @@
+# What the table says when something cannot be done. Errors say what happened, that nothing is lost, and what to do now.
+
+trouble-no-table = There is no table with this name. Check the link, or open a new table.
+trouble-no-ply = The game has not come that far.
+trouble-no-address = There is nothing at this address.
+trouble-no-method = This address cannot be used in this way.
+trouble-moved-on = The table has moved on: somebody was quicker. Nothing of yours was changed; look again and decide.
+trouble-still-running = The game is still running. Its record would show the hidden cards, so it opens when the game is over.
+trouble-old-edition = This table was opened under rules that this version no longer plays. It is kept as it is.
+trouble-not-your-seat = This link opens no seat that may do this. Use the link of your own seat.
+trouble-not-possible = This is not possible.
+trouble-refused = This is not allowed now.
+trouble-too-large = This is too large to be a move or a table. Nothing was changed.
+trouble-not-json = This is not JSON that can be read: { $what }.
+trouble-ours = Something went wrong on our side. Nothing you have played is lost; try again.
+trouble-busy = The database is busy or out of reach. Nothing you have played is lost; try again in a moment.

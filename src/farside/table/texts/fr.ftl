@@ -1,0 +1,16 @@
+# Ce que dit la table quand quelque chose ne se peut pas.
+
+trouble-no-table = Aucune table ne porte ce nom. Vérifiez le lien, ou ouvrez une nouvelle table.
+trouble-no-ply = La partie n’est pas allée aussi loin.
+trouble-no-address = Il n’y a rien à cette adresse.
+trouble-no-method = Cette adresse ne s’utilise pas ainsi.
+trouble-moved-on = La partie a avancé : quelqu’un a été plus rapide. Rien n’a changé de votre côté ; regardez à nouveau, puis décidez.
+trouble-still-running = La partie est encore en cours. Son relevé montrerait les cartes cachées : il s’ouvrira à la fin de la partie.
+trouble-old-edition = Cette table a été ouverte avec des règles que cette version ne joue plus. Elle est conservée telle quelle.
+trouble-not-your-seat = Ce lien n’ouvre aucune place qui puisse faire cela. Utilisez le lien de votre propre place.
+trouble-not-possible = Ce n’est pas possible.
+trouble-refused = Ce n’est pas permis maintenant.
+trouble-too-large = C’est trop volumineux pour un coup ou une table. Rien n’a été modifié.
+trouble-not-json = Ce JSON est illisible : { $what }.
+trouble-ours = Quelque chose s’est mal passé de notre côté. Aucun de vos coups n’est perdu ; réessayez.
+trouble-busy = La base de données est occupée ou injoignable. Aucun de vos coups n’est perdu ; réessayez dans un instant.

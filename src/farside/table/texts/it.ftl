@@ -1,0 +1,16 @@
+# Ciò che dice il tavolo quando qualcosa non si può fare.
+
+trouble-no-table = Nessun tavolo ha questo nome. Controlla il link, oppure apri un nuovo tavolo.
+trouble-no-ply = La partita non è arrivata fin lì.
+trouble-no-address = A questo indirizzo non c’è nulla.
+trouble-no-method = Questo indirizzo non si usa così.
+trouble-moved-on = La partita è andata avanti: qualcuno è stato più veloce. Nulla di tuo è cambiato; guarda di nuovo e decidi.
+trouble-still-running = La partita è ancora in corso. Il suo verbale mostrerebbe le carte nascoste: si aprirà a partita finita.
+trouble-old-edition = Questo tavolo è stato aperto con regole che questa versione non gioca più. Resta conservato così com’è.
+trouble-not-your-seat = Questo link non apre alcun posto che possa farlo. Usa il link del tuo posto.
+trouble-not-possible = Non è possibile.
+trouble-refused = Ora non è permesso.
+trouble-too-large = È troppo grande per essere una mossa o un tavolo. Nulla è stato cambiato.
+trouble-not-json = Questo JSON non si può leggere: { $what }.
+trouble-ours = Qualcosa è andato storto da parte nostra. Nessuna tua mossa è perduta; riprova.
+trouble-busy = Il database è occupato o irraggiungibile. Nessuna tua mossa è perduta; riprova tra un momento.

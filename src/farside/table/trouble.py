@@ -1,0 +1,123 @@
+"""What can go wrong at a table, in words a player understands. Nothing has changed when one of these is raised."""
+
+from __future__ import annotations
+
+from farside.core.actions import Seat
+from farside.core.state import Refusal
+
+
+class TroubleError(Exception):
+    """Something a visitor did that cannot be done. `key` finds the sentence, `status` is the answer's number."""
+
+    status = 422
+    key = "trouble"
+
+    def __init__(self, text: str = "", what: str = "") -> None:
+        super().__init__(text or self.key)
+        self.text = text  # already a sentence; empty: the one of `key`
+        self.what = what  # a detail the sentence shows
+
+
+class NoTableError(TroubleError):
+    """There is no such table."""
+
+    status = 404
+    key = "trouble-no-table"
+
+
+class NoAddressError(TroubleError):
+    """There is nothing at this address."""
+
+    status = 404
+    key = "trouble-no-address"
+
+
+class NoMethodError(TroubleError):
+    """The address is right, what is asked of it is not."""
+
+    status = 405
+    key = "trouble-no-method"
+
+
+class OursError(TroubleError):
+    """A mistake in the program."""
+
+    status = 500
+    key = "trouble-ours"
+
+
+class BusyError(TroubleError):
+    """The database does not answer."""
+
+    status = 503
+    key = "trouble-busy"
+
+
+class NoPlyError(TroubleError):
+    """The game has not come that far."""
+
+    status = 404
+    key = "trouble-no-ply"
+
+
+class MovedOnError(TroubleError):
+    """Somebody was quicker: the table has moved on."""
+
+    status = 409
+    key = "trouble-moved-on"
+
+
+class StillRunningError(TroubleError):
+    """What is asked for would show the hidden cards of a game that still runs."""
+
+    status = 409
+    key = "trouble-still-running"
+
+
+class OldEditionError(TroubleError):
+    """The table was opened under rules that this version no longer plays."""
+
+    status = 409
+    key = "trouble-old-edition"
+
+
+class NotYourSeatError(TroubleError):
+    """The visitor holds no token for this."""
+
+    status = 403
+    key = "trouble-not-your-seat"
+
+
+class NotPossibleError(TroubleError):
+    """A setting or a word nobody knows; the text says what is possible."""
+
+    status = 422
+    key = "trouble-not-possible"
+
+
+class TooLargeError(TroubleError):
+    """More than anybody needs to send."""
+
+    status = 413
+    key = "trouble-too-large"
+
+
+class NotJsonError(TroubleError):
+    """A body that cannot be read."""
+
+    status = 422
+    key = "trouble-not-json"
+
+
+class RefusedError(TroubleError):
+    """A rule closes it: the clause says which."""
+
+    status = 422
+    key = "trouble-refused"
+
+    def __init__(self, game: str, seat: Seat, refusal: Refusal, names: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.game = game
+        self.seat = seat
+        self.refusal = refusal
+        self.names = names

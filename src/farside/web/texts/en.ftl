@@ -1,0 +1,196 @@
+# The page in English. Games bring their own words.
+
+farside = Farside
+and = { $first } and { $last }
+from-to = { $low } to { $high }
+yes = yes
+no = no
+you = You
+close = Close
+skip-to-content = Skip to the content
+skip-to-move = Skip to your move
+
+# The lobby
+lobby-title = Farside: board games of exploration
+lobby-line = Board games of exploration, with friends or against bots.
+your-tables = Your tables
+your-tables-count = { $count ->
+    [one] one
+   *[other] { $count }
+}, { $waiting ->
+    [0] none waits for you
+    [one] one waits for you
+   *[other] { $waiting } wait for you
+}
+your-turn = Your turn
+table-play = Play
+table-look = Look
+start-a-game = Start a game
+play-now = Play now
+play-now-label = { $bots ->
+    [one] Play { $game } now, against a bot
+   *[other] Play { $game } now, against { $bots } bots
+}
+with-bots = { $bots ->
+    [0] alone
+    [one] with a bot
+   *[other] with { $bots } bots
+}
+invite-friends = Invite friends
+watch-bots = Watch bots
+rules = Rules
+players = Players
+length = Length
+set-up = Set-up
+learn-title = Learn the table in five minutes
+learn-play = Play the lesson
+table-code = Table code
+join-a-table = Join a table
+no-account = Nobody needs an account: the link is your seat.
+for-programs = For programs
+open-source = Open source
+ago-minutes = { $n } min
+ago-hours = { $n } h
+ago-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+waiting-for-friends = Waits for friends to sit down.
+copy-watch-link = Copy the link for spectators
+links-and-codes = Links and QR codes
+
+# Settings
+settings-language = Language
+settings-theme = Dark or light
+settings-sound = Sound when it is your turn
+
+# Setting a table up
+set-up-title = A new table of { $game }
+how-many-players = How many players?
+who-sits-where = Who sits where?
+seat-of = The seat of { $colour }
+name-of = The name of { $colour }
+name-optional = Name (optional)
+seat-me = Me, on this device
+seat-friend = A friend, by link
+seat-bot = Bot: { $bot ->
+    [greedy] greedy, plays for the next gain
+    [chance] chance, plays anything
+   *[other] { $bot }
+}
+seats-explained = Several people can share this device: give each a seat of “Me, on this device”. The links for friends are shown at the table.
+open-the-table = Open the table
+
+# The table
+table-subtitle = Table { $code }
+strip-label = What comes next
+aside-label = Cards and panels
+options-label = Your options
+refused-label = Not possible now
+not-possible = Not possible
+why-not = { $count ->
+    [one] Why not? One more choice is closed
+   *[other] Why not? { $count } more choices are closed
+}
+undo = Undo
+waiting-for = Waiting for { $names }
+thinks = thinks
+decides = decides
+bot = { $bot ->
+    [greedy] bot, greedy
+    [chance] bot, chance
+   *[other] bot, { $bot }
+}
+seat-free = still free
+points-now = points if it ended now
+points-final = points
+log = Log
+log-order = last turn on top
+log-earlier = Everything before, in the replay
+tab-move = Move
+tab-aside = Cards
+more = More
+tabs = Parts of the table
+fit-board = Fit the board
+in-words = The position in words
+spectator-line = You are watching. You see what everybody may see.
+digest-title = Since your last turn: { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+digest-step = Step by step
+digest-dismiss = Got it
+winner = Winner
+game-over = Game over
+winner-is = { $who ->
+    [you] You win with { $points } points!
+   *[other] { $name } wins with { $points } points.
+}
+winners-are = The victory goes to { $names }.
+play-again = Play again
+record = Record
+invite-title = Seats are free.
+invite-line = Send each friend a link: whoever opens it sits there.
+show-qr = Show as QR codes
+copy-link = Copy link
+watch-link = To watch
+to-the-table = To the table
+to-the-lobby = To the lobby
+rename = Your name at this table
+rename-save = Save
+
+# The curtain between two hands
+curtain-title = Pass the device to { $name }
+curtain-line = What { $name } holds is shown once the curtain is lifted. Nobody else should look.
+curtain-lift = I am { $name }: show my hand
+
+# Help
+help = Help
+help-title = How to play at this table
+help-line = Choose one of your options: press its button, or the lit place on the board. Pointing at one lights the other. Grey lines say why something is not possible. A wrong click is no harm: undo takes it back, unless something was revealed.
+help-keys = Keys
+key-number = take the option with this number (then letters from a on)
+key-arrows = go from place to place on the board
+key-enter = take what is in focus
+key-undo = undo
+key-command = type a move, for example “pass”
+key-help = this help
+key-escape = close
+command-label = Type a move
+command-hint = a move, as the buttons name it
+command-go = Play it
+
+# Replay
+replay = Replay
+replay-at = Move { $ply } of { $last }
+replay-move = Move
+replay-first = To the start
+replay-prev = One move back
+replay-next = One move on
+replay-last = To the end
+replay-run = Play by itself
+replay-open = Open
+replay-continue = Continue from here
+copy-position = Copy the link to this move
+replay-own = The game is still running: you see what you saw from your seat.
+
+# Rules
+rules-of = Rules of { $game }
+rules-note = The rules as the program plays them, clause by clause. They are written in English; what you read at the table is translated.
+contents = Contents
+sources-note = Not everything printed in the box is known to us. These parts of the component data are reconstructed in whole or in part; each number says so in its file:
+
+# When something cannot be done
+nothing-lost = Nothing is lost: every move that was accepted is kept.
+trouble-403 = This seat is not yours
+trouble-404 = There is nothing here
+trouble-409 = The table has moved on
+trouble-422 = That is not possible
+trouble-other = Something went wrong
+
+# What the script says by itself
+script-copied = Copied
+script-offline = The connection is gone. Trying again…
+script-choose = Choose what to do here
+script-unknown = This is not among your options.
+script-skip = Click to skip

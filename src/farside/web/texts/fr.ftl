@@ -1,0 +1,196 @@
+# La page en français. Les jeux apportent leurs propres mots.
+
+farside = Farside
+and = { $first } et { $last }
+from-to = { $low } à { $high }
+yes = oui
+no = non
+you = Vous
+close = Fermer
+skip-to-content = Aller au contenu
+skip-to-move = Aller à votre coup
+
+# L’accueil
+lobby-title = Farside : jeux de plateau d’exploration
+lobby-line = Des jeux de plateau d’exploration, entre amis ou contre des robots.
+your-tables = Vos tables
+your-tables-count = { $count ->
+    [one] une
+   *[other] { $count }
+}, { $waiting ->
+    [0] aucune ne vous attend
+    [one] une vous attend
+   *[other] { $waiting } vous attendent
+}
+your-turn = À vous
+table-play = Jouer
+table-look = Voir
+start-a-game = Commencer une partie
+play-now = Jouer
+play-now-label = { $bots ->
+    [one] Jouer à { $game } tout de suite, contre un robot
+   *[other] Jouer à { $game } tout de suite, contre { $bots } robots
+}
+with-bots = { $bots ->
+    [0] en solo
+    [1] avec un robot
+   *[other] avec { $bots } robots
+}
+invite-friends = Inviter des amis
+watch-bots = Regarder des robots
+rules = Règles
+players = Joueurs
+length = Durée
+set-up = Préparer
+learn-title = Découvrir la table en cinq minutes
+learn-play = Jouer la leçon
+table-code = Code de la table
+join-a-table = Rejoindre une table
+no-account = Pas de compte à créer : le lien, c’est votre place.
+for-programs = Pour les programmes
+open-source = Logiciel libre
+ago-minutes = { $n } min
+ago-hours = { $n } h
+ago-days = { $n ->
+    [one] un jour
+   *[other] { $n } jours
+}
+waiting-for-friends = On attend que les amis prennent place.
+copy-watch-link = Copier le lien pour les spectateurs
+links-and-codes = Liens et codes QR
+
+# Réglages
+settings-language = Langue
+settings-theme = Sombre ou clair
+settings-sound = Un son quand c’est à vous
+
+# Préparer une table
+set-up-title = Nouvelle table : { $game }
+how-many-players = Combien de joueurs ?
+who-sits-where = Qui joue où ?
+seat-of = La place de { $colour }
+name-of = Le nom de { $colour }
+name-optional = Nom (facultatif)
+seat-me = Moi, sur cet appareil
+seat-friend = Un ami, par lien
+seat-bot = Robot : { $bot ->
+    [greedy] glouton, joue pour le gain immédiat
+    [chance] hasard, joue n’importe quoi
+   *[other] { $bot }
+}
+seats-explained = On peut jouer à plusieurs sur cet appareil : donnez à chacun une place « Moi, sur cet appareil ». Les liens pour les amis s’affichent à la table.
+open-the-table = Ouvrir la table
+
+# La table
+table-subtitle = Table { $code }
+strip-label = Ce qui vient
+aside-label = Cartes et panneaux
+options-label = Vos choix
+refused-label = Impossible pour le moment
+not-possible = Impossible
+why-not = { $count ->
+    [one] Pourquoi pas ? Un autre choix est fermé
+   *[other] Pourquoi pas ? { $count } autres choix sont fermés
+}
+undo = Annuler
+waiting-for = En attente : { $names }
+thinks = réfléchit
+decides = décide
+bot = { $bot ->
+    [greedy] robot glouton
+    [chance] robot hasard
+   *[other] robot { $bot }
+}
+seat-free = encore libre
+points-now = points si la partie s’arrêtait là
+points-final = points
+log = Journal
+log-order = dernier tour en haut
+log-earlier = Tout ce qui précède, dans la rediffusion
+tab-move = Coup
+tab-aside = Cartes
+more = Plus
+tabs = Les parties de la table
+fit-board = Voir tout le plateau
+in-words = La position en mots
+spectator-line = Vous regardez : vous voyez ce que tout le monde peut voir.
+digest-title = Depuis votre dernier tour : { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}
+digest-step = Pas à pas
+digest-dismiss = Compris
+winner = Gagnant
+game-over = Partie terminée
+winner-is = { $who ->
+    [you] Vous gagnez avec { $points } points !
+   *[other] { $name } gagne avec { $points } points.
+}
+winners-are = Victoire : { $names }.
+play-again = Rejouer
+record = Partie notée
+invite-title = Des places sont libres.
+invite-line = Envoyez un lien à chaque ami : celui qui l’ouvre prend la place.
+show-qr = Afficher les codes QR
+copy-link = Copier le lien
+watch-link = Pour regarder
+to-the-table = À la table
+to-the-lobby = À l’accueil
+rename = Votre nom à cette table
+rename-save = Enregistrer
+
+# Le rideau entre deux mains
+curtain-title = Passez l’appareil à { $name }
+curtain-line = La main de { $name } s’affiche quand le rideau se lève. Que personne d’autre ne regarde !
+curtain-lift = C’est moi, { $name } : montrer ma main
+
+# Aide
+help = Aide
+help-title = Jouer à cette table
+help-line = Choisissez une option : par son bouton, ou par l’endroit éclairé du plateau. Pointer l’un éclaire l’autre. Les lignes grises disent pourquoi un choix est impossible. Un faux clic n’est pas grave : « Annuler » le reprend, sauf si quelque chose a été révélé.
+help-keys = Touches
+key-number = prendre l’option qui porte ce numéro (puis les lettres à partir de a)
+key-arrows = passer d’un endroit à l’autre du plateau
+key-enter = prendre ce qui est sélectionné
+key-undo = annuler
+key-command = taper un coup, par exemple « pass »
+key-help = cette aide
+key-escape = fermer
+command-label = Taper un coup
+command-hint = un coup, en notation
+command-go = Jouer
+
+# Rediffusion
+replay = Rediffusion
+replay-at = Coup { $ply } sur { $last }
+replay-move = Coup
+replay-first = Au début
+replay-prev = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-run = Lecture automatique
+replay-open = Ouvrir
+replay-continue = Continuer à partir d’ici
+copy-position = Copier le lien vers ce coup
+replay-own = La partie est en cours : vous voyez ce que vous avez vu de votre place.
+
+# Règles
+rules-of = Règles : { $game }
+rules-note = Les règles telles que le programme les joue, clause par clause. Elles sont rédigées en anglais ; ce que vous lisez à la table est traduit.
+contents = Sommaire
+sources-note = Tout ce qui est imprimé dans la boîte ne nous est pas connu. Ces parties du matériel sont reconstituées, en tout ou en partie ; chaque nombre le dit dans son fichier :
+
+# Quand quelque chose est impossible
+nothing-lost = Rien n’est perdu : chaque coup accepté est conservé.
+trouble-403 = Cette place n’est pas la vôtre
+trouble-404 = Il n’y a rien ici
+trouble-409 = La table a avancé
+trouble-422 = C’est impossible
+trouble-other = Quelque chose n’a pas marché
+
+# Ce que dit le script
+script-copied = Copié
+script-offline = La connexion est coupée. Nouvel essai…
+script-choose = Choisissez que faire ici
+script-unknown = Ce n’est pas l’un de vos choix.
+script-skip = Cliquez pour passer

@@ -1,0 +1,59 @@
+"""The roster, and what every bot on it promises."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import farside
+from farside.bots.bot import Bot
+from farside.core.game import Sight
+from farside.games.pebble.game import GAME
+
+
+def test_the_roster_lists_every_bot():
+    assert farside.bots()[:2] == ["chance", "greedy"]
+    assert all(isinstance(farside.bot(key), Bot) and farside.bot(key).key == key for key in farside.bots())
+
+
+@pytest.mark.parametrize("key", ["", "deep", "Greedy"])
+def test_an_unknown_bot_is_refused_with_what_is_possible(key: str):
+    with pytest.raises(ValueError, match=f"there is no bot '{key}'; possible: chance, greedy"):
+        farside.bot(key)
+
+
+@pytest.mark.parametrize("key", farside.bots())
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bot_plays_a_whole_game_by_the_rules(key: str, seats: int):
+    state = GAME.start(seats=seats, seed=seats, river="flood")
+    dice = Random(1)
+    while not state.over:
+        seat = dice.choice(state.waiting())
+        before = state.freeze_all()
+        action = farside.bot(key).choose(GAME.sight(state, seat, dice))
+        assert state.freeze_all() == before, "a bot thinks, and changes nothing"
+        state.act(seat, action)
+
+
+@pytest.mark.parametrize("key", farside.bots())
+def test_the_same_dice_give_the_same_answer(key: str):
+    state = GAME.start(seats=3, seed=4)
+    answers = {farside.bot(key).choose(GAME.sight(state, 0, Random(7))) for _ in range(4)}
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize("key", farside.bots())
+def test_a_bot_needs_a_sight_and_nothing_else(key: str):
+    """From a dream of its own seat it plays as well as from the truth."""
+    state = GAME.start(seats=3, seed=4)
+    view, dream = GAME.view(state, 1), GAME.imagine(state, 1, Random(3))
+    sight = Sight(GAME, 1, view, dream, Random(5))
+    assert farside.bot(key).choose(sight) in state.options(1)
+
+
+def test_chance_takes_every_option_sooner_or_later():
+    state = GAME.start(seats=2, seed=4)
+    dice = Random(1)
+    answers = {farside.bot("chance").choose(GAME.sight(state, 0, dice)) for _ in range(60)}
+    assert answers == set(state.options(0))

@@ -1,0 +1,244 @@
+"""What a component file may say, and how it is told when it says something else."""
+
+from __future__ import annotations
+
+import pytest
+
+from farside.core.box import Box, BoxError, expect
+
+TEXT = """
+title = "Harbour"
+note = "a remark is allowed everywhere"
+
+[board]
+zones = 3
+width = 12.5
+open = true
+order = ["w", "n", "e"]
+steps = [1, 2, 3]
+flags = [true, false]
+values = [[1, 1], [3, 2]]
+shapes = [[1], [2, 3, 4], []]
+calm = [["a", "b"], ["c"]]
+nothing = []
+source = "rulebook"
+ref = "https://example.org"
+
+[setup.2]
+staff = 2
+source = "rulebook"
+
+[setup.3]
+staff = 4
+source = "public"
+
+[[track]]
+key = "land"
+cost = { ore = 2, coal = 1 }
+source = "reconstructed"
+
+[[track]]
+key = "sea"
+source = "rulebook"
+
+[[track.icon]]
+space = 3
+source = "reconstructed"
+"""
+GOODS = ("coal", "oil", "ore")
+
+
+def box(text: str = TEXT) -> Box:
+    return Box.read(text, "components.toml")
+
+
+def refused(wanted: str) -> pytest.RaisesExc[BoxError]:
+    return pytest.raises(BoxError, match=wanted)
+
+
+def test_single_values() -> None:
+    board = box().table("board")
+    assert box().text("title") == "Harbour"
+    assert (board.number("zones"), board.measure("width"), board.measure("zones")) == (3, 12.5, 3.0)
+    assert board.truth("open") is True
+
+
+def test_lists() -> None:
+    board = box().table("board")
+    assert board.texts("order") == ("w", "n", "e")
+    assert board.numbers("steps") == (1, 2, 3)
+    assert board.truths("flags") == (True, False)
+    assert board.pairs("values") == ((1, 1), (3, 2))
+    assert board.rows("shapes") == ((1,), (2, 3, 4), ())
+    assert board.text_rows("calm") == (("a", "b"), ("c",))
+    assert board.texts("nothing") == ()
+
+
+def test_defaults_stand_in_for_what_is_left_out() -> None:
+    board = box().table("board")
+    assert (board.text("x", ""), board.number("x", 0), board.truth("x", False), board.measure("x", 0.5)) == (
+        "",
+        0,
+        False,
+        0.5,
+    )
+    assert (board.texts("x", ()), board.numbers("x", (4,)), board.truths("x", [])) == ((), (4,), ())
+    assert (board.one_of("x", "ab", "b"), board.index("x", "ab", "b"), board.indexes("x", "ab", "ba")) == (
+        "b",
+        1,
+        (1, 0),
+    )
+    assert board.number("zones", 7) == 3
+    assert (board.has("x"), board.has("zones")) == (False, True)
+
+
+def test_keys_become_places() -> None:
+    compass = ("n", "e", "s", "w")
+    board = box().table("board")
+    assert board.indexes("order", compass) == (3, 0, 1)
+    assert box().tables("track")[1].index("key", ("sea", "land")) == 0
+    with refused(r"components.toml: \[board\]: 'order' should be a list out of n, e, not 'w'"):
+        board.indexes("order", ("n", "e"))
+    with refused(r"\[\[track\]\] 1: 'key' should be one of sea, air, not 'land'"):
+        box().tables("track")[0].index("key", ("sea", "air"))
+
+
+def test_amounts_come_in_the_order_asked_for() -> None:
+    land, sea = box().tables("track")
+    assert land.amounts("cost", GOODS) == (1, 0, 2)
+    assert sea.amounts("cost", GOODS) == (0, 0, 0)
+    with refused(r"components.toml: \[\[track\]\] 1 \[cost\]: unknown key 'ore'; known: coal, oil"):
+        box().tables("track")[0].amounts("cost", ("coal", "oil"))
+
+
+def test_tables_of_tables() -> None:
+    setup = box().table("setup")
+    assert setup.keys() == ["2", "3"]
+    assert [setup.table(key).number("staff") for key in ("2", "3")] == [2, 4]
+    assert setup.table("2") is setup.table("2")
+    assert box().table("board").keys()[-1] == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("key", "wanted"),
+    [("zones", "a text, not 3"), ("open", "a text, not true"), ("order", r"a text, not \['w', 'n', 'e'\]")],
+)
+def test_a_value_of_the_wrong_kind_is_refused(key: str, wanted: str) -> None:
+    with refused(rf"^components.toml: \[board\]: '{key}' should be {wanted}"):
+        box().table("board").text(key)
+
+
+def test_truths_are_no_numbers_and_numbers_are_no_truths() -> None:
+    board = box().table("board")
+    with refused("'open' should be a whole number, not true"):
+        board.number("open")
+    with refused("'open' should be a number, not true"):
+        board.measure("open")
+    with refused("'width' should be a whole number, not 12.5"):
+        board.number("width")
+    with refused("'flags' should be a list, each a whole number, not true"):
+        board.numbers("flags")
+    with refused("'zones' should be true or false, not 3"):
+        board.truth("zones")
+
+
+def test_lists_of_the_wrong_kind_are_refused() -> None:
+    board = box().table("board")
+    with refused("'zones' should be a list, each a text, not 3"):
+        board.texts("zones")
+    with refused("'order' should be a list, each a whole number, not 'w'"):
+        board.numbers("order")
+    with refused("'steps' should be a list, each true or false, not 1"):
+        board.truths("steps")
+    with refused("'steps' should be a list, each a list, not 1"):
+        board.rows("steps")
+    with refused("'calm' should be a list, each a whole number, not 'a'"):
+        board.rows("calm")
+    with refused(r"'shapes' should be pairs of whole numbers, not \[1\]"):
+        board.pairs("shapes")
+
+
+def test_a_table_is_no_list_of_tables() -> None:
+    with refused("^components.toml: 'board' should be a list, each a table"):
+        box().tables("board")
+    with refused("^components.toml: 'track' should be a table"):
+        box().table("track")
+    with refused("^components.toml: 'title' should be a table, not 'Harbour'"):
+        box().table("title")
+
+
+def test_what_is_missing_is_named() -> None:
+    with refused(r"^components.toml: \[\[track\]\] 2: 'length' is missing; expected a whole number$"):
+        box().tables("track")[1].number("length")
+    with refused(r"^components.toml: 'ships' is missing; expected a list, each a table$"):
+        box().tables("ships")
+    with refused(r"^components.toml: \[setup\]: '4' is missing; expected a table$"):
+        box().table("setup").table("4")
+
+
+def test_what_is_no_toml_is_refused_with_its_line() -> None:
+    with refused("^components.toml: .*line 2"):
+        box("a = 1\nb = \n")
+
+
+def test_sources_are_one_of_three() -> None:
+    assert box().table("board").source() == "rulebook"
+    with refused(r"components.toml: \[setup\]: 'source' is missing; expected one of rulebook, public, reconstructed"):
+        box().table("setup").source()
+    with refused("'source' should be one of rulebook, public, reconstructed, not 'memory'"):
+        box('source = "memory"').source()
+
+
+def test_sources_of_all_tables_can_be_shown() -> None:
+    assert box().sources() == [
+        ("[board]", "rulebook"),
+        ("[setup.2]", "rulebook"),
+        ("[setup.3]", "public"),
+        ("[[track]] 1", "reconstructed"),
+        ("[[track]] 2", "rulebook"),
+        ("[[track]] 2 [[icon]] 1", "reconstructed"),
+    ]
+    assert box().table("setup").sources() == [("[setup.2]", "rulebook"), ("[setup.3]", "public")]
+
+
+def asked_for_everything() -> Box:
+    root = box()
+    root.skip("title", "board")
+    setup = root.table("setup")
+    for key in ("2", "3"):
+        setup.table(key).number("staff")
+    for track in root.tables("track"):
+        track.text("key")
+        track.amounts("cost", GOODS)
+        if track.has("icon"):
+            track.tables("icon")[0].number("space")
+    return root
+
+
+def test_a_file_read_whole_is_done() -> None:
+    asked_for_everything().done()
+
+
+def test_what_nobody_asked_for_is_refused() -> None:
+    root = box('[[track]]\nlength = 1\n[[track]]\nlenght = 2\nsource = "public"\nnote = "?"')
+    for track in root.tables("track"):
+        track.number("length", 0)
+        track.text("key", "")
+    with refused(r"^components.toml: \[\[track\]\] 2: unknown key 'lenght'; known: key, length, source$"):
+        root.done()
+    with refused(r"^components.toml: unknown key 'track'; known: none$"):
+        box("[[track]]").done()
+
+
+def test_done_reads_a_source_nobody_asked_for() -> None:
+    with refused("'source' should be one of"):
+        box('source = "hearsay"').done()
+    conversion = box('source = "ore"')
+    assert conversion.text("source") == "ore"
+    conversion.done()
+
+
+def test_counts() -> None:
+    expect("building pieces", 47, 47)
+    with refused("^expected 47 building pieces, found 46$"):
+        expect("building pieces", 46, 47)
