@@ -7,8 +7,6 @@ costs less and the server starts sooner.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ExceptionHandler
 
-from farside.table import api, description, settings
+from farside.table import api, description, pages, settings
 from farside.table.guard import API, Guard
 from farside.table.host import Host
 from farside.table.settings import Settings
@@ -29,9 +27,6 @@ from farside.table.store import Store
 from farside.table.trouble import BusyError, NoAddressError, NoMethodError, OursError, TroubleError
 
 log = logging.getLogger("farside.table")
-
-# pages.ADDRESSES: list[BaseRoute] and pages.trouble(request, error) -> Response
-pages = importlib.import_module("farside.table.pages") if importlib.util.find_spec("farside.table.pages") else None
 
 ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/moves", api.move, methods=["POST"]),
@@ -44,7 +39,7 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/games", api.games),
     Route("/api/openapi.json", description.document),
     Route("/api/docs", description.page),
-    *(pages.ADDRESSES if pages else ()),
+    *pages.ADDRESSES,
 ]
 
 
@@ -77,10 +72,9 @@ def handlers() -> dict[type[Exception] | int, ExceptionHandler]:
 
 async def on_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, TroubleError), f"{error!r} is no trouble of ours"
-    if request.url.path.startswith(API) or pages is None:
+    if request.url.path.startswith(API):
         return api.trouble(error, api.language_of(request))
-    answer: Response = pages.trouble(request, error)
-    return answer
+    return pages.trouble(request, error)
 
 
 async def on_address(request: Request, error: Exception) -> Response:

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, Protocol
 
-import farside
+from farside.bots import roster
 from farside.core.actions import Action, Seat
 from farside.core.game import Sight
 from farside.table.playing import Playing
@@ -26,18 +26,17 @@ class Roster:
     """The bots that are installed."""
 
     def names(self) -> list[str]:
-        return list(farside.bots())
+        return roster.bots()
 
     def bot(self, name: str) -> Player:
-        found: Player = farside.bot(name)
-        return found
+        return roster.bot(name)
 
 
 class Thinking:
     """Bots think here, a few at a time."""
 
-    def __init__(self, roster: Roster, at_once: int = 2) -> None:
-        self.roster = roster
+    def __init__(self, known: Roster, at_once: int = 2) -> None:
+        self.known = known
         self._pool = ThreadPoolExecutor(at_once, "bot")
 
     async def choose(self, table: Playing, seat: Seat) -> Action:
@@ -47,7 +46,7 @@ class Thinking:
         name = table.seats[seat].bot
         try:
             loop = asyncio.get_running_loop()
-            choice = await loop.run_in_executor(self._pool, lambda: self.roster.bot(name).choose(sight))
+            choice = await loop.run_in_executor(self._pool, lambda: self.known.bot(name).choose(sight))
         except Exception:  # a broken bot must not stop the game of the people who play with it
             log.exception("the bot %s failed at table %s, ply %d", name, table.row.id, sight.view.ply)
             return dice.choice(sight.options)

@@ -20,7 +20,7 @@ class AntarcticaState(State):
     scientists: list[int]  # COLOURS numbers a zone
     icebreakers: list[int]  # by zone: whose icebreakers lie there, as bits
     cubes: list[int]  # COLOURS numbers a track: the space of each cube, 0 = none
-    used: int  # the blue icons that are used up, as bits
+    used: int  # the icons that have been reached, as bits; blue ones are used up then
 
     # the players
     staff: list[int]

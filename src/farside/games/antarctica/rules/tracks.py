@@ -26,13 +26,19 @@ def judge(state: AntarcticaState, seat: Seat, track: int) -> int:
     own = state.cubes[track * COLOURS + seat]
     if own == 0 and state.spare_cubes[seat] == 0:
         return NO_CUBE
-    ahead = LENGTH[track] - own
-    if ahead == 0:
+    if own == LENGTH[track]:
         return AT_THE_END
+    return OPEN if room_ahead(state, seat, track) > 0 else NO_STEP
+
+
+def room_ahead(state: AntarcticaState, seat: Seat, track: int) -> int:
+    """ANT-TRK-3, ANT-TRK-5  Empty spaces ahead of a seat's cube: as many steps can be made."""
+    own = state.cubes[track * COLOURS + seat]
+    room = LENGTH[track] - own
     for at in range(track * COLOURS, track * COLOURS + COLOURS):
         if state.cubes[at] > own:
-            ahead -= 1
-    return OPEN if ahead > 0 else NO_STEP
+            room -= 1
+    return room
 
 
 def can_step_somewhere(state: AntarcticaState, seat: Seat) -> bool:
@@ -68,18 +74,15 @@ def advance(state: AntarcticaState, seat: Seat, track: int, steps: int) -> list[
     reached: list[int] = []
     for space in range(start + 1, stop + 1):
         icon = ICON_AT[track * SPACES + space]
-        if icon != NOBODY and works(state, icon):
+        if icon != NOBODY and still_works(state, icon):
             reached.append(icon * COLOURS + seat)
+            state.used |= 1 << icon  # a blue icon counts as triggered when it is reached (ANT-R-11)
     return reached
 
 
-def works(state: AntarcticaState, icon: int) -> bool:
-    """ANT-TRK-7, ANT-TRK-8  A red icon works each time; a blue one once per game, counted when it is reached."""
-    if not ICON_BLUE[ICON_KIND[icon]]:
-        return True
-    fresh = state.used >> icon & 1 == 0
-    state.used |= 1 << icon
-    return fresh
+def still_works(state: AntarcticaState, icon: int) -> bool:
+    """ANT-TRK-7, ANT-TRK-8  A red icon works each time, a blue one once per game."""
+    return not ICON_BLUE[ICON_KIND[icon]] or state.used >> icon & 1 == 0
 
 
 def research(state: AntarcticaState, seat: Seat, track: int, steps: int) -> None:

@@ -1,0 +1,1 @@
+"""How Antarctica is drawn, one part of the table per module; `picture.py` puts them together."""

@@ -1,0 +1,107 @@
+"""Antarctica: the title, which wires the files of this folder together."""
+
+from __future__ import annotations
+
+from random import Random
+
+from farside.core.actions import Action, Seat
+from farside.core.game import Game, Value, freezes
+from farside.core.phrases import Voice
+from farside.core.state import Step
+from farside.core.view import Part
+from farside.games.antarctica import picture, setup, sight
+from farside.games.antarctica.actions import ACTIONS
+from farside.games.antarctica.lexicon import EVENTS, LEXICON, QUESTIONS
+from farside.games.antarctica.rules import scoring
+from farside.games.antarctica.rules.build import TAKE_CARD
+from farside.games.antarctica.rules.clauses import CLAUSES
+from farside.games.antarctica.rules.end import END_TURN
+from farside.games.antarctica.rules.icons import DRAFT, DROP_SHIP, LIFT_SHIP, RACE_ON, WAITING
+from farside.games.antarctica.rules.ship import PICK
+from farside.games.antarctica.rules.sun import END_STEP, ICEBREAKER_TURN, SECOND_SHIP, SUN_STEP
+from farside.games.antarctica.rules.tracks import ICON, TRACK
+from farside.games.antarctica.rules.turn import MENU, SAIL_AWAY
+from farside.games.antarctica.setup import FIRST_CUBE, PLACE_SHIP
+from farside.games.antarctica.state import AntarcticaState
+from farside.games.antarctica.view import AntarcticaView
+
+VARIANTS: dict[str, tuple[Value, ...]] = {"placement": ("first-game", "free")}
+STEPS: list[Step[AntarcticaState]] = [
+    PLACE_SHIP,
+    FIRST_CUBE,
+    SUN_STEP,
+    SAIL_AWAY,
+    MENU,
+    TRACK,
+    TAKE_CARD,
+    PICK,
+    ICON,
+    LIFT_SHIP,
+    DROP_SHIP,
+    RACE_ON,
+    WAITING,
+    DRAFT,
+    END_TURN,
+    SECOND_SHIP,
+    ICEBREAKER_TURN,
+    END_STEP,
+]
+
+
+class Antarctica(Game[AntarcticaState, AntarcticaView]):
+    """2 to 4 players follow the sun around the last continent."""
+
+    key = "antarctica"
+    seats = range(2, 5)
+    variants = VARIANTS
+    actions = ACTIONS
+    steps = STEPS
+    clauses = CLAUSES.ids
+    lexicon = LEXICON
+    questions = tuple(QUESTIONS)
+    events = tuple(EVENTS)
+    luck = setup.STREAMS
+    longest = 4000
+
+    def blank(self) -> AntarcticaState:
+        return AntarcticaState()
+
+    def set_up(self, state: AntarcticaState, variants: dict[str, Value]) -> None:
+        setup.set_up(state, variants["placement"] == "free")
+
+    def scores(self, state: AntarcticaState) -> list[int]:
+        return scoring.scores(state)
+
+    def winners(self, state: AntarcticaState) -> list[Seat]:
+        return scoring.winners(state)
+
+    def look(self, state: AntarcticaState, seat: Seat | None) -> AntarcticaView:
+        return sight.look(self, state, seat)
+
+    def hide(self, dream: AntarcticaState, seat: Seat | None, dice: Random) -> None:
+        sight.hide(dream, dice)
+
+    def census(self, state: AntarcticaState) -> dict[str, int]:
+        return sight.census(state)
+
+    def question(self, state: AntarcticaState) -> tuple[str, tuple[int, ...]]:
+        return sight.question(state)
+
+    def paint(self, view: AntarcticaView, voice: Voice) -> list[Part]:
+        return picture.paint(view, voice)
+
+    def details(self, view: AntarcticaView, voice: Voice, action: Action) -> str:
+        return picture.details(view, voice, action)
+
+    def words(self, view: AntarcticaView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return picture.words(view, voice)
+
+    def style(self) -> str:
+        return picture.style()
+
+    def symbols(self) -> str:
+        return picture.symbols()
+
+
+freezes(AntarcticaState, Antarctica.key)
+GAME = Antarctica()

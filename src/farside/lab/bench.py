@@ -1,0 +1,92 @@
+"""Bench: how fast the engines are, per second of one processor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from time import process_time
+from typing import TypedDict
+
+from farside.bots.rollout import play_out
+from farside.core import chance, state
+from farside.core.shelf import AnyGame
+from farside.core.state import State
+
+SOME = 200  # copies between two looks at the clock
+
+
+class Figures(TypedDict):
+    """What is measured: random play (choose, apply, list the next options), copies, whole games with their set-up."""
+
+    decisions_per_s: int
+    clones_per_s: int
+    games_per_s: int
+    compiled: bool
+
+
+def is_compiled() -> bool:
+    return not state.__file__.endswith(".py")
+
+
+@dataclass
+class Clock:
+    """Counts work per second of processor time."""
+
+    spent: float = 0.0
+    done: int = 0
+
+    def measure(self, work: Callable[[], int]) -> None:
+        begin = process_time()
+        self.done += work()
+        self.spent += process_time() - begin
+
+    def rate(self) -> int:
+        return round(self.done / self.spent) if self.spent else 0
+
+
+def bench(game: AnyGame, seconds: float = 1.0) -> Figures:
+    """Measure a game, about so many seconds for each figure, in turn over all player counts."""
+    play, games = random_play(game, seconds)
+    return Figures(
+        decisions_per_s=play.rate(),
+        clones_per_s=copies(game, seconds / 2).rate(),
+        games_per_s=games.rate(),
+        compiled=is_compiled(),
+    )
+
+
+def begin(game: AnyGame, number: int) -> State:
+    found: State = game.start(seats=game.seats[number % len(game.seats)], seed=number)
+    return found
+
+
+def random_play(game: AnyGame, seconds: float) -> tuple[Clock, Clock]:
+    """Decisions of games under way, and whole games with their set-up."""
+    decisions, games = Clock(), Clock()
+    while games.spent < seconds:
+        games.measure(lambda: whole_game(game, games.done, decisions))
+    return decisions, games
+
+
+def whole_game(game: AnyGame, number: int, decisions: Clock) -> int:
+    position = begin(game, number)
+    decisions.measure(lambda: play_out(position, chance.sow(number, 0), game.longest))
+    return 1
+
+
+def copies(game: AnyGame, seconds: float) -> Clock:
+    """Copies of positions from the middle of games."""
+    clock, number = Clock(), 0
+    while clock.spent < seconds:
+        position = begin(game, number)
+        play_out(position, chance.sow(number, 0), 3 + 7 * (number % 16))
+        clock.measure(partial(copy, position))
+        number += 1
+    return clock
+
+
+def copy(position: State) -> int:
+    for _time in range(SOME):
+        position.clone()
+    return SOME
