@@ -58,7 +58,7 @@ OWN_OFF: Final = effect(DISCOUNT).number("own")
 
 for _box in COMMANDER_BOXES:
     _box.skip("id", "trigger", "timing", "mandatory", "text", "value_source")
-    _box.table("effect").skip(*_box.table("effect").names())
+    _box.table("effect").skip(*_box.table("effect").keys())
 expect("administration commanders", len(ADMINISTRATION), COUNT.number("commander_tile_administration"))
 expect("research commanders", len(SCIENCE), COUNT.number("commander_tile_research"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import Seat
-from farside.games.magnastorm.cards import ARTEFACTS, BRONZE, GOLD, METAL, SILVER
+from farside.games.magnastorm.cards import ART_BONUS, ART_NUMBER, ARTEFACTS, BRONZE, GOLD, METAL, SILVER
 from farside.games.magnastorm.state import MagnaState
 
 ARTEFACT_STREAM: Final = 2  # the stream of chance that draws artefacts
@@ -28,7 +28,7 @@ def win_artefact(state: MagnaState, seat: Seat, metal: int) -> None:
     if left:
         state.reveal()
         state.won[seat] = left[state.below(len(left), ARTEFACT_STREAM)]
-        state.tell("artefact", seat, metal, state.won[seat])
+        state.tell("artefact", seat, metal, ART_NUMBER[state.won[seat]], ART_BONUS[state.won[seat]])
 
 
 def owned(state: MagnaState, card: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.magnastorm.actions import CARD, SEND, TRACK
-from farside.games.magnastorm.cards import ART_BONUS, ART_CUBE, ART_NUMBER, ART_REPUTATION, ART_TRACK, ART_VALUE
+from farside.games.magnastorm.cards import ART_BONUS, ART_CUBE, ART_NUMBER, ART_REPUTATION, ART_TRACK, ART_VALUE, METAL
 from farside.games.magnastorm.components import EXTRA_CUBE, NEUTRAL
 from farside.games.magnastorm.rules.clauses import COLUMN_TAKEN, TRACK_TAKEN
 from farside.games.magnastorm.rules.research import advance, rise, take_cubes
@@ -49,7 +49,7 @@ def order_by_artefacts(state: MagnaState) -> None:
         numbers = sorted([ART_NUMBER[one_card], ART_NUMBER[other]])
         total = ART_VALUE[one_card] + ART_VALUE[other]
         places.append((total, numbers[1], numbers[0], lots[seat]))
-        state.tell("cards", seat, one_card, other, total)
+        state.tell("cards", seat, ART_NUMBER[one_card], ART_BONUS[one_card], ART_NUMBER[other], ART_BONUS[other], total)
     state.order = sorted(range(state.seats), key=places.__getitem__, reverse=True)
     state.tell("leads", state.order[0])
 
@@ -133,7 +133,7 @@ class CardBonus(Step[MagnaState]):
         seat = state.about() // 2
         card = state.drawn[state.about()]
         bonus = ART_BONUS[card]
-        state.tell("card", seat, card)
+        state.tell("card", seat, ART_NUMBER[card], METAL[card], bonus)
         if bonus == ART_REPUTATION:
             state.tell("reputation", seat, 1)
             state.gain_fame(seat, 1)
