@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.box import Box, expect
-from farside.games.magnastorm.components import BOX, COUNT, SECTORS, TRACKS, Cubes, cubes
+from farside.games.magnastorm.components import BOX, COUNT, PIECES, SECTORS, SETUP, TRACKS, Cubes, cubes
 
 # -- commanders ------------------------------------------------------------------------------------
 
 COMMANDER_BOXES: Final = BOX.tables("commander")
 COMMANDERS: Final = tuple([box.text("number") for box in COMMANDER_BOXES])
 NAMES: Final = tuple([box.text("name") for box in COMMANDER_BOXES])  # the same in every language
-IS_RESEARCH: Final = tuple([box.one_of("kind", ("administration", "research")) == "research" for box in COMMANDER_BOXES])
+IS_RESEARCH: Final = tuple(
+    [box.one_of("kind", ("administration", "research")) == "research" for box in COMMANDER_BOXES]
+)
 WORTH: Final = tuple([box.number("reputation_gain") for box in COMMANDER_BOXES])  # the green number
 LOSS: Final = tuple([box.number("reputation_loss") for box in COMMANDER_BOXES])  # the red number
 EFFECTS: Final = tuple([box.table("effect").text("kind") for box in COMMANDER_BOXES])
@@ -145,3 +147,24 @@ SECTOR_ANGLE: Final = tuple(
     [box.number("centre_angle_deg_clockwise_from_top") for box in BOX.table("board").tables("sector")]
 )
 expect("sectors", len(SECTORS), len(SECTOR_ANGLE))
+COUNT.skip(*COUNT.keys())
+PIECES.skip(*PIECES.keys())
+for _table in SETUP:
+    _table.skip(*_table.keys())
+    _table.table("bag").skip("black", "yellow", "each_player_color")
+for _part in ("research_board", "action_board", "player_board", "centre_tile", "board"):
+    BOX.table(_part).skip(*BOX.table(_part).keys())
+for _side in ("side_4", "side_2_3"):
+    BOX.table("board").table(_side).skip("players")
+for _line in BOX.table("centre_tile").tables("income"):
+    _line.skip("or_more")
+for _row in BOX.table("action_board").tables("row"):
+    _row.skip("row")
+for _slot in (*BOX.table("player_board").tables("lab_slot"), *BOX.table("player_board").tables("station_slot")):
+    _slot.skip("slot")
+BOX.table("player_board").table("exchange").skip("take")
+BOX.table("components").skip("shared", "per_player")
+BOX.table("setup").skip("p2", "p3", "p4")
+BOX.table("round_end").skip(*BOX.table("round_end").keys())
+BOX.table("first_player_token").skip(*BOX.table("first_player_token").keys())
+BOX.done()

@@ -51,7 +51,7 @@ NEUTRAL_PER_COLUMN: Final = SETUP[0].number("neutral_crew_per_column")
 START_CUBES: Final = SETUP[0].number("start_credits_own")
 BAG_YELLOW: Final = SETUP[0].table("bag").number("yellow")
 BAG_COLOUR: Final = SETUP[0].table("bag").number("each_player_color")
-EXTRA_CUBE: Final = tuple([(), (), *[table.numbers("extra_credit_own_positions") for table in SETUP]])
+EXTRA_CUBE: Final = ((), (), *[table.numbers("extra_credit_own_positions") for table in SETUP])
 
 # -- research --------------------------------------------------------------------------------------
 
@@ -92,12 +92,10 @@ def level_table(number: bool) -> tuple[int, ...]:
 
 LEVEL_KIND: Final = level_table(False)
 LEVEL_COUNT: Final = level_table(True)
-PLACES: Final = tuple(
-    [
-        (),
-        (),
-        *[BOX.table("research_board").table("objective_spaces").table(f"p{n}").numbers("values") for n in (2, 3, 4)],
-    ]
+PLACES: Final = (
+    (),
+    (),
+    *[BOX.table("research_board").table("objective_spaces").table(f"p{n}").numbers("values") for n in (2, 3, 4)],
 )
 
 # -- the action board ------------------------------------------------------------------------------

@@ -68,7 +68,8 @@ def details(view: MagnaView, voice: Voice, action: Action) -> str:
         if cost.action == action:
             text = voice.say("cost", {"cubes": cubes(voice, cost.price)})
             if cost.exchanges > 0:
-                args = {"n": 3 * cost.exchanges, "cubes": cubes(voice, cost.missing)}
-                text = f"{text} · {voice.say('cost-exchange', args)}"
+                given = 3 * cost.exchanges
+                swap = voice.say("cost-exchange", {"n": given, "cubes": cubes(voice, cost.missing)})
+                text = f"{text} · {swap}"
             return escape(text)
     return ""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from farside.core.actions import NOBODY
+from farside.core.actions import NOBODY, Keys
 from farside.core.box import Box, expect
-from farside.core.actions import Keys
 
 
 class Planet:
@@ -92,7 +91,7 @@ class Planet:
         found: list[int] = []
         for area in range(len(self.inside)):
             if self.area_sector[area] == sector:
-                if any([self.area_sector[other] == before for other in self.neighbours[area]]):
+                if any(self.area_sector[other] == before for other in self.neighbours[area]):
                     found += self.inside[area]
         return found
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Action, Seat
-
 from farside.games.magnastorm import cards
 from farside.games.magnastorm.actions import ADD, BUILD, INSTALL, MOVE, TAKE, USE
 from farside.games.magnastorm.cards import CHIEFS, DOWN, IS_SECTOR, LAST_ROUND, MARKERS, NAMED, PATTERN
@@ -90,7 +89,7 @@ def column(state: MagnaState, seat: Seat | None, at: int) -> Column:
     cost = column_price(state, viewer, at) if seat is not None else state.upper[at]
     if seat is None:
         return Column(kinds(state.upper[at]), kinds(cost), 0, 0, "")
-    needed, bare = fewest_exchanges(state, seat, cost)
+    needed = fewest_exchanges(state, seat, cost)[0]
     clause = CLAUSES.ids[column_closed(state, seat, at)]
     missing = sum(short_of(state, seat, cost & CUBES_OF_A_PRICE))
     return Column(kinds(state.upper[at]), kinds(cost), missing, needed, clause)
@@ -246,5 +245,3 @@ def lab_places(state: MagnaState) -> tuple[tuple[Seat, int], ...]:
     return tuple(
         [(held % OWNERS, held // OWNERS) if held else (NOBODY, 0) for held in [state.labs[at] for at in range(PAD)]]
     )
-
-

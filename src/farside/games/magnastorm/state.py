@@ -278,10 +278,7 @@ class MagnaState(State):
 
     def panel_full(self) -> bool:
         """MAG-ACT-5  No lower space is free."""
-        for group in self.lower:
-            if group == 0:
-                return False
-        return True
+        return 0 not in self.lower
 
     def gain_fame(self, seat: Seat, points: int) -> None:
         """MAG-END-1  Reaching the goal at any moment triggers the end."""

@@ -36,5 +36,3 @@ def owned(state: MagnaState, card: int) -> bool:
         if card in cards:
             return True
     return card in state.won
-
-

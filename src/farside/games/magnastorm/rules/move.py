@@ -51,10 +51,7 @@ def must_be_pushed(state: MagnaState, seat: Seat) -> bool:
     calm = state.calm()
     if calm >> state.sector(seat) & 1:
         return False
-    for space in one_step(state, seat):
-        if calm >> state.planet.sector[space] & 1:
-            return False
-    return True
+    return all(not calm >> state.planet.sector[space] & 1 for space in one_step(state, seat))
 
 
 def pushed_to(state: MagnaState, seat: Seat) -> list[int]:

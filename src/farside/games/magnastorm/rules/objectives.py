@@ -30,10 +30,7 @@ LEFT_BITS: Final = 3
 
 def claimed(state: MagnaState, seat: Seat, slot: int) -> bool:
     """MAG-OBJ-3  A player completes each card at most once."""
-    for place in range(MOST_PLACES):
-        if state.claims[slot * MOST_PLACES + place] == seat:
-            return True
-    return False
+    return any(state.claims[slot * MOST_PLACES + place] == seat for place in range(MOST_PLACES))
 
 
 def leads(state: MagnaState, seat: Seat, strength: list[int]) -> int:
@@ -50,10 +47,7 @@ def can_fill(goal: int, part: int, labs: list[int], taken: int, led: int) -> boo
     pattern = PATTERN[goal]
     if part == len(pattern):
         return LED[goal] != IN_ANY or taken & led != 0
-    for sector in range(SECTOR_COUNT):
-        if may_give(goal, part, labs, taken, led, sector):
-            return True
-    return False
+    return any(may_give(goal, part, labs, taken, led, sector) for sector in range(SECTOR_COUNT))
 
 
 def may_give(goal: int, part: int, labs: list[int], taken: int, led: int, sector: int) -> bool:
@@ -113,10 +107,7 @@ def research_closed(state: MagnaState, seat: Seat, goal: int) -> int:
 
 def knows_most(state: MagnaState, seat: Seat, named: int) -> bool:
     """MAG-OBJ-7  The most knowledge on one of the tracks named."""
-    for track in range(state.tracks()):
-        if named >> track & 1 and state.wisest(track) == seat:
-            return True
-    return False
+    return any(named >> track & 1 and state.wisest(track) == seat for track in range(state.tracks()))
 
 
 def goal_closed(state: MagnaState, seat: Seat, slot: int) -> int:

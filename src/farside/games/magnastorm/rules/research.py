@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.magnastorm import cards
 from farside.games.magnastorm.actions import DRAW, GET, POST, SEND, SKIP, TRACK

@@ -69,10 +69,7 @@ def column_closed(state: MagnaState, seat: Seat, column: int) -> int:
 
 def has_choice(state: MagnaState, seat: Seat) -> bool:
     """MAG-RUL-17  The upper panel holds a neutral crew member or one of yours."""
-    for group in state.upper:
-        if of_kind(group, NEUTRAL) or of_kind(group, seat):
-            return True
-    return False
+    return any(of_kind(group, NEUTRAL) or of_kind(group, seat) for group in state.upper)
 
 
 class Next(Step[MagnaState]):

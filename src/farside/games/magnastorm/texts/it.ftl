@@ -1,0 +1,698 @@
+# Magnastorm in English.
+
+title = Magnastorm
+tagline = Drive scouts across a planet of storms, found labs, win commanders and reputation.
+length = 70 to 100 minutes
+variant-start = Starting area
+variant-start-1 = 1 (lower left)
+variant-start-2 = 2 (upper right)
+variant-advanced = Start
+variant-advanced-false = normal
+variant-advanced-true = advanced, with artefact cards
+variant-artefacts = Artefact cards owned
+
+## Sectors, spaces, station spots
+
+sector-LL = Basso sinistra
+sector-L = Sinistra
+sector-UL = Alto sinistra
+sector-UR = Alto destra
+sector-R = Destra
+sector-LR = Basso destra
+
+space-L-a1 = Sinistra a1
+space-L-a2 = Sinistra a2
+space-L-a3 = Sinistra a3
+space-L-b1 = Sinistra b1
+space-L-c1 = Sinistra c1
+space-L-c2 = Sinistra c2
+space-L-c3 = Sinistra c3
+space-L-d1 = Sinistra d1
+space-L-e1 = Sinistra e1
+space-L-e2 = Sinistra e2
+space-LL-a1 = Basso sinistra a1
+space-LL-a2 = Basso sinistra a2
+space-LL-b1 = Basso sinistra b1
+space-LL-c1 = Basso sinistra c1
+space-LL-c2 = Basso sinistra c2
+space-LL-c3 = Basso sinistra c3
+space-LL-d1 = Basso sinistra d1
+space-LL-d2 = Basso sinistra d2
+space-LL-e1 = Basso sinistra e1
+space-LR-a1 = Basso destra a1
+space-LR-b1 = Basso destra b1
+space-LR-b2 = Basso destra b2
+space-LR-c1 = Basso destra c1
+space-LR-c2 = Basso destra c2
+space-LR-c3 = Basso destra c3
+space-LR-d1 = Basso destra d1
+space-LR-d2 = Basso destra d2
+space-LR-e1 = Basso destra e1
+space-R-a1 = Destra a1
+space-R-a2 = Destra a2
+space-R-a3 = Destra a3
+space-R-b1 = Destra b1
+space-R-c1 = Destra c1
+space-R-c2 = Destra c2
+space-R-c3 = Destra c3
+space-R-d1 = Destra d1
+space-R-e1 = Destra e1
+space-R-e2 = Destra e2
+space-UL-a1 = Alto sinistra a1
+space-UL-b1 = Alto sinistra b1
+space-UL-b2 = Alto sinistra b2
+space-UL-c1 = Alto sinistra c1
+space-UL-c2 = Alto sinistra c2
+space-UL-c3 = Alto sinistra c3
+space-UL-d1 = Alto sinistra d1
+space-UL-d2 = Alto sinistra d2
+space-UL-e1 = Alto sinistra e1
+space-UR-a1 = Alto destra a1
+space-UR-a2 = Alto destra a2
+space-UR-b1 = Alto destra b1
+space-UR-c1 = Alto destra c1
+space-UR-c2 = Alto destra c2
+space-UR-c3 = Alto destra c3
+space-UR-d1 = Alto destra d1
+space-UR-d2 = Alto destra d2
+space-UR-e1 = Alto destra e1
+
+spot-T-LL-L-o = postazione esterna tra Basso sinistra e Sinistra
+spot-T-LL-L-i = postazione interna tra Basso sinistra e Sinistra
+spot-T-L-UL-o = postazione esterna tra Sinistra e Alto sinistra
+spot-T-L-UL-i = postazione interna tra Sinistra e Alto sinistra
+spot-T-UL-UR-o = postazione esterna tra Alto sinistra e Alto destra
+spot-T-UL-UR-i = postazione interna tra Alto sinistra e Alto destra
+spot-T-UR-R-o = postazione esterna tra Alto destra e Destra
+spot-T-UR-R-i = postazione interna tra Alto destra e Destra
+spot-T-R-LR-o = postazione esterna tra Destra e Basso destra
+spot-T-R-LR-i = postazione interna tra Destra e Basso destra
+spot-T-LR-LL-o = postazione esterna tra Basso destra e Basso sinistra
+spot-T-LR-LL-i = postazione interna tra Basso destra e Basso sinistra
+
+## Commanders
+
+commander-01 = Forrester Dain
+commander-02 = Justin B. Beeper
+commander-03 = Ellen B. Outridge
+commander-04 = Adira Okzil
+commander-05 = Idris Yakuul
+commander-06 = Mira Mascovic
+commander-07 = Azrea Bonsmai
+commander-08 = Ozgul Yilmark
+commander-11 = Franzkarl Huber
+commander-12 = Rain Davenpitt
+commander-13 = Yuul Mbado
+commander-14 = Joy D. Obondov
+commander-15 = Cedric J. Lebeaux
+commander-16 = Kim-Kin Park
+commander-17 = Sayuri Modo
+commander-18 = Kaysia Vasidis
+
+## Other names
+
+column-FP = first-player column
+column-C1 = column 1
+column-C2 = column 2
+column-C3 = column 3
+column-C4 = column 4
+crew-orange = orange
+crew-sky = sky
+crew-green = green
+crew-rose = rose
+crew-neutral = neutral
+colour-orange = orange
+colour-sky = sky
+colour-green = green
+colour-rose = rose
+colour-yellow = yellow
+colour-none = no colour
+track-red = red
+track-green = green
+track-blue = blue
+track-amber = amber
+objective-RO1 = Deep insight
+objective-RO2 = Broad insight
+objective-RO3 = Well connected
+objective-RO4 = Leading minds
+objective-SO1 = Twin harvest
+objective-SO2 = Stronghold
+objective-SO3 = Wide front
+objective-SO4 = Long trail
+metal-bronze = bronze
+metal-silver = silver
+metal-gold = gold
+bonus-reputation = 1 reputation
+bonus-credit_own = 1 cube of one’s own colour
+bonus-research_green = 1 green level
+bonus-research_blue = 1 blue level
+bonus-research_red = 1 red level
+payment-plain = Pay the printed colours
+payment-own = Pay 1 cube of your own colour in place of 1 yellow
+payment-yellow = Pay 1 yellow in place of 1 cube of your own colour
+price-slot = paying its price
+price-waived = free of charge
+many-plain = the usual number
+many-more = two more
+which-first = The first card first
+which-second = The second card first
+
+## Questions
+
+ask-first-crew = { $who ->
+    [you] Place your first crew member in a column that holds no opponent’s.
+   *[other] { $seat } places a first crew member.
+}
+ask-first-track = { $who ->
+    [you] Choose the track for your first level; each track goes to one player only.
+   *[other] { $seat } chooses a track for the first level.
+}
+ask-card-order = { $who ->
+    [you] Your artefacts are { $one } ({ $first }) and { $other } ({ $second }). Which comes first?
+   *[other] { $seat } decides which artefact comes first.
+}
+ask-turn = { $who ->
+    [you] Your turn: take a commander or the token, or choose a crew member to place.
+   *[other] It is { $seat }’s turn.
+}
+ask-place = { $who ->
+    [you] Where do you place the { $crew } crew member from the { $column }? The row fixes the cost of moving and the gain.
+   *[other] { $seat } places a { $crew } crew member.
+}
+ask-action = { $who ->
+    [you] Row { $row }: move your scout { $own ->
+        [0] { $yellow ->
+            [0] for free
+           *[other] for { $yellow } yellow
+        }
+       *[other] { $yellow ->
+            [0] for { $own } of your own
+           *[other] for { $own } of your own and { $yellow } yellow
+        }
+    }, or take the cubes of the row?
+   *[other] { $seat } chooses between moving and taking cubes.
+}
+ask-with-b = { $who ->
+    [you] Two of your commanders act now. Which one first?
+   *[other] { $seat } decides which commander acts first.
+}
+ask-drive = { $who ->
+    [you] Drive your scout { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }: where to first?
+   *[other] { $seat } moves a scout.
+}
+ask-leave-storm = { $who ->
+    [you] Your scout is in the storm: the first step must lead out of it.
+   *[other] { $seat } drives out of the storm.
+}
+ask-pushed = { $who ->
+    [you] No line leads out of the storm: your scout is pushed clockwise into the first calm sector. Where does it land?
+   *[other] The storm pushes { $seat }’s scout.
+}
+ask-from-station = { $who ->
+    [you] Your move begins at the station on the { $spot }. Where does the first step lead?
+   *[other] { $seat } drives on from a station.
+}
+ask-go-on = { $who ->
+    [you] Drive on ({ $steps ->
+        [one] one more step
+       *[other] { $steps } more steps
+    }) or stop here?
+   *[other] { $seat } drives on or stops.
+}
+ask-extra-step = { $who ->
+    [you] { $commander } offers one more step for 1 cube that is not of your colour. Drive on or stop here?
+   *[other] { $seat } may buy one more step.
+}
+ask-fee = { $who ->
+    [you] The station belongs to { $owner }: which cube do you hand over?
+   *[other] { $seat } pays for using a station.
+}
+ask-station = { $who ->
+    [you] Build a station on the { $spot } for { $own } of your own{ $yellow ->
+        [0] { "" }
+       *[other] { " " }and { $yellow } yellow
+    }? It brings { $worth } reputation.
+   *[other] { $seat } may build a station.
+}
+ask-foreign = { $who ->
+    [you] { $commander }’s extra step: which cube do you pay?
+   *[other] { $seat } pays for an extra step.
+}
+ask-lab = { $who ->
+    [you] Install a lab on { $space }? It { $own ->
+        [0] { $yellow ->
+            [0] is free.
+           *[other] costs { $yellow } yellow.
+        }
+       *[other] { $yellow ->
+            [0] costs { $own } of your own.
+           *[other] costs { $own } of your own and { $yellow } yellow.
+        }
+    }
+   *[other] { $seat } may install a lab.
+}
+ask-second-lab = { $who ->
+    [you] Install a second lab on the same space? It { $own ->
+        [0] { $yellow ->
+            [0] is free.
+           *[other] costs { $yellow } yellow.
+        }
+       *[other] { $yellow ->
+            [0] costs { $own } of your own.
+           *[other] costs { $own } of your own and { $yellow } yellow.
+        }
+    }
+   *[other] { $seat } may install a second lab.
+}
+ask-after-lab = { $who ->
+    [you] Use a commander now?
+   *[other] { $seat } may use a commander.
+}
+ask-track = { $who ->
+    [you] On which track do you rise by one level?
+   *[other] { $seat } chooses a track.
+}
+ask-redirect = { $who ->
+    [you] You rise on the { $track } track, or, thanks to { $commander }, on another one. Which?
+   *[other] { $seat } chooses a track.
+}
+ask-lowest = { $who ->
+    [you] { $commander } lifts one of your lowest markers. Which?
+   *[other] { $seat } chooses the marker to lift.
+}
+ask-cube = { $who ->
+    [you] Take 1 cube of any player’s colour. Which?
+   *[other] { $seat } chooses a cube.
+}
+ask-how-many = { $who ->
+    [you] You draw { $n ->
+        [one] one cube
+       *[other] { $n } cubes
+    } from the bag. { $commander } lets you draw two more.
+   *[other] { $seat } decides how many cubes to draw.
+}
+ask-new-crew = { $who ->
+    [you] You may bring in one of your crew members. Where to?
+   *[other] { $seat } may bring in a crew member.
+}
+ask-lay = { $who ->
+    [you] Put the { $crew } crew member on a free lower space ({ $left } to place).
+   *[other] { $seat } moves the crew of the column.
+}
+ask-pick = { $who ->
+    [you] There is not enough room below for all { $left }: which crew member goes next?
+   *[other] { $seat } moves the crew of the column.
+}
+ask-fame = { $who ->
+    [you] { $commander }: pay 1 yellow for 1 reputation?
+   *[other] { $seat } may buy reputation.
+}
+ask-objective = { $who ->
+    [you] Complete an objective, or end your turn.
+   *[other] { $seat } may complete an objective.
+}
+ask-retrieve = { $who ->
+    [you] { $objective }: which lab do you take back? ({ $left } from this sector)
+   *[other] { $seat } takes labs back.
+}
+ask-lower = { $who ->
+    [you] { $objective }: which marker goes down by { $levels }?
+   *[other] { $seat } moves markers down.
+}
+ask-payment = { $who ->
+    [you] How do you pay? { $commander } lets you replace one cube.
+   *[other] { $seat } pays.
+}
+ask-barter = { $who ->
+    [you] You lack 1 { $colour } cube: exchange three others for it. Which do you return? ({ $left } to go)
+   *[other] { $seat } exchanges cubes.
+}
+ask-offer = { $who ->
+    [you] Exchange: return three cubes of any colours. ({ $left } to go)
+   *[other] { $seat } exchanges cubes.
+}
+ask-return = { $who ->
+    [you] Which cube do you take for the three?
+   *[other] { $seat } takes a cube.
+}
+
+## Options
+
+option-take = { $column_key ->
+    [FP] Take the first-player token
+   *[other] Take the commander of { $column }
+}
+option-crew = { $crew_key ->
+    [neutral] Place a neutral crew member from the { $column }
+   *[other] Place the { $crew } crew member from the { $column }
+}
+option-space = Use row { $row } of the { $column }
+option-move = A: move the scout
+option-gain = B: take cubes
+option-lay = Put it on row { $row } of the { $column }
+option-pick = Place { $crew } next
+option-fill = Place the rest for me
+option-pay = { $payment }
+option-give = Give 1 { $colour }
+option-get = Take 1 { $colour }
+option-exchange = Exchange three cubes for one
+option-drive = Drive to { $space }
+option-push = Land on { $space }
+option-jump = Jump to { $space }
+option-station = Begin at the station on the { $spot }
+option-stay = Stay here
+option-stop = Stop here
+option-build = { $price_key ->
+    [waived] Build the station for free with Kaysia Vasidis
+   *[other] Build the station
+}
+option-install = { $price_key ->
+    [waived] Install the lab for free with Kaysia Vasidis
+   *[other] Install the lab
+}
+option-add = { $price_key ->
+    [waived] Add a lab with Azrea Bonsmai, its price ignored with Kaysia Vasidis
+   *[other] Add a lab with Azrea Bonsmai
+}
+option-use = Use { $commander }
+option-track = { $track_key ->
+    [red] Red
+    [green] Green
+    [blue] Blue
+   *[other] Amber
+}
+option-draw = { $many_key ->
+    [more] Draw two more
+   *[other] Draw no more than that
+}
+option-send = Upper panel: { $column }
+option-post = Lower panel: { $column }, row { $row }
+option-claim = Complete { $objective }
+option-retrieve = Take back the lab on { $space }
+option-lower = { $track_key ->
+    [red] Red goes down
+    [green] Green goes down
+    [blue] Blue goes down
+   *[other] Amber goes down
+}
+option-card = { $which }
+option-skip = No, go on
+
+## Refusals
+
+refusal-MAG-OPEN-2 = An opponent’s crew member already stands in this column.
+refusal-MAG-OPEN-3 = { $owner_who ->
+    [you] You have already chosen the { $track } track.
+   *[other] { $owner } has already chosen the { $track } track.
+}
+refusal-MAG-CMD-7 = No crew member stands in the { $column }: nothing can be taken there this round.
+refusal-MAG-CMD-8 = You already control this commander.
+refusal-MAG-CMD-12 = You cannot pay the whole price, not even with exchanges.
+refusal-MAG-ACT-1 = This space is occupied.
+refusal-MAG-ACT-2 = While neutral crew or your own is left above, you may not place { $crew } crew.
+refusal-MAG-ACT-4 = The { $column } is full.
+refusal-MAG-ACT-5 = The lower panel is full: only the bottom row may be used again.
+refusal-MAG-ACT-8 = You cannot pay for this row: moving costs { $own } of your own{ $yellow ->
+    [0] .
+   *[other] { " " }and { $yellow } yellow.
+}
+refusal-MAG-MOVE-3 = Your scout is in the storm: it must leave.
+refusal-MAG-MOVE-5 = { $sector } is in the storm: no step may enter it.
+refusal-MAG-MOVE-12 = Both ends of this station’s line lie in the storm.
+refusal-MAG-MOVE-13 = You have no cube left to pay { $owner } for the station.
+refusal-MAG-CARD-02 = You cannot pay 1 cube that is not of your colour.
+refusal-MAG-TELE-1 = You cannot pay for the station: { $own } of your own{ $yellow ->
+    [0] .
+   *[other] { " " }and { $yellow } yellow.
+}
+refusal-MAG-LAB-2 = You cannot pay for the lab: { $own } of your own, { $yellow } yellow.
+refusal-MAG-RES-4 = Your marker on the { $track } track is already at the top.
+refusal-MAG-RES-6 = All your markers are at the top: there is no level to gain.
+refusal-MAG-CARD-12 = Your { $track } marker is not the lowest.
+refusal-MAG-SUP-3 = The supply holds no { $colour } cube.
+refusal-MAG-BON-3 = The { $column } is empty: crew may only join crew there.
+refusal-MAG-CARD-01 = You cannot pay 1 yellow.
+refusal-MAG-CARD-04 = You cannot pay { $own } of your own{ $yellow ->
+    [0] .
+   *[other] { " " }and { $yellow } yellow.
+}
+refusal-MAG-CARD-07 = You cannot pay for the additional lab: { $own } of your own{ $yellow ->
+    [0] .
+   *[other] { " " }and { $yellow } yellow.
+}
+refusal-MAG-OBJ-3 = You have already completed this objective.
+refusal-MAG-OBJ-4 = Your labs do not suffice: { $labs } labs from { $sectors } sectors are asked for.
+refusal-MAG-OBJ-5 = You lack the majority that this objective asks for.
+refusal-MAG-OBJ-6 = Your markers are not high enough: { $markers ->
+    [one] one marker must go down by { $levels }.
+   *[other] { $markers } markers must go down by { $levels } each.
+}
+refusal-MAG-OBJ-7 = You do not have the most knowledge on any of its tracks.
+refusal-MAG-OBJ-11 = { $needed } commanders are needed; you control { $have }.
+refusal-MAG-XCH-4 = The supply holds no { $colour } cube.
+
+## The log
+
+log-lot = { $who ->
+    [you] The lot makes you the first player.
+   *[other] The lot makes { $seat } the first player.
+}
+log-cards = { $who ->
+    [you] You draw artefacts { $one } ({ $first }) and { $other } ({ $second }): { $total } in all.
+   *[other] { $seat } draws artefacts { $one } ({ $first }) and { $other } ({ $second }): { $total } in all.
+}
+log-leads = { $who ->
+    [you] You have the most valuable artefacts and go first.
+   *[other] { $seat } has the most valuable artefacts and goes first.
+}
+log-normal-start = Somebody owns fewer than two artefacts, so everybody uses the normal start.
+log-start = { $who ->
+    [you] Round { $round } begins; you start.
+   *[other] Round { $round } begins; { $seat } starts.
+}
+log-send = { $who ->
+    [you] You send a crew member to the { $column } above.
+   *[other] { $seat } sends a crew member to the { $column } above.
+}
+log-post = { $who ->
+    [you] You post a crew member below, on row { $row } of the { $column }.
+   *[other] { $seat } posts a crew member below, on row { $row } of the { $column }.
+}
+log-card = { $who ->
+    [you] Your { $metal } artefact { $number } brings { $bonus }.
+   *[other] { $seat }’s { $metal } artefact { $number } brings { $bonus }.
+}
+log-reputation = { $who ->
+    [you] You gain { $n } reputation.
+   *[other] { $seat } gains { $n } reputation.
+}
+log-crew = { $who ->
+    [you] You place a { $crew } crew member on row { $row } of the { $column }.
+   *[other] { $seat } places a { $crew } crew member on row { $row } of the { $column }.
+}
+log-gain = { $who ->
+    [you] You take the cubes of the row.
+   *[other] { $seat } takes the cubes of the row.
+}
+log-cubes = { $n ->
+    [0] The supply has no { $colour } cube left{ $who ->
+        [you] { " " }for you.
+       *[other] { " " }for { $seat }.
+    }
+   *[other] { $who ->
+        [you] You take { $n } { $colour }.
+       *[other] { $seat } takes { $n } { $colour }.
+    }
+}
+log-pay = { $who ->
+    [you] You pay { $n } { $colour }.
+   *[other] { $seat } pays { $n } { $colour }.
+}
+log-substitute = { $who ->
+    [you] { $commander } lets you pay 1 { $colour } instead.
+   *[other] { $commander } lets { $seat } pay 1 { $colour } instead.
+}
+log-exchange = { $who ->
+    [you] You exchange three cubes ({ $one }, { $two }, { $three }) for 1 { $got }.
+   *[other] { $seat } exchanges three cubes ({ $one }, { $two }, { $three }) for 1 { $got }.
+}
+log-use = { $who ->
+    [you] You use { $commander }.
+   *[other] { $seat } uses { $commander }.
+}
+log-drive = { $who ->
+    [you] You drive to { $space }.
+   *[other] { $seat } drives to { $space }.
+}
+log-stay = { $who ->
+    [you] Your scout stays where it is.
+   *[other] { $seat }’s scout stays where it is.
+}
+log-push = { $who ->
+    [you] The storm pushes your scout to { $space }.
+   *[other] The storm pushes { $seat }’s scout to { $space }.
+}
+log-jump = { $who ->
+    [you] With { $commander } you jump to { $space }.
+   *[other] With { $commander } { $seat } jumps to { $space }.
+}
+log-begin = { $who ->
+    [you] { $owner_who ->
+        [you] You begin at your own station, { $spot }.
+       *[other] You begin at { $owner }’s station, { $spot }.
+    }
+   *[other] { $owner_who ->
+        [you] { $seat } begins at your station, { $spot }.
+       *[other] { $seat } begins at { $owner }’s station, { $spot }.
+    }
+}
+log-fee = { $who ->
+    [you] You hand 1 { $colour } to { $owner }.
+   *[other] { $owner_who ->
+        [you] { $seat } hands you 1 { $colour }.
+       *[other] { $seat } hands 1 { $colour } to { $owner }.
+    }
+}
+log-build = { $who ->
+    [you] You build a station ({ $spot }) and gain { $n } reputation.
+   *[other] { $seat } builds a station ({ $spot }) and gains { $n } reputation.
+}
+log-lab = { $who ->
+    [you] You install a lab on { $space }.
+   *[other] { $seat } installs a lab on { $space }.
+}
+log-waive = { $who ->
+    [you] { $commander } waives the price for you.
+   *[other] { $commander } waives the price for { $seat }.
+}
+log-rise = { $who ->
+    [you] You rise to { $track } { $n }.
+   *[other] { $seat } rises to { $track } { $n }.
+}
+log-top = { $who ->
+    [you] Your { $track } marker is at the top: the level is lost.
+   *[other] { $seat }’s { $track } marker is at the top: the level is lost.
+}
+log-all-top = { $who ->
+    [you] All your markers are at the top: the level is lost.
+   *[other] All of { $seat }’s markers are at the top: the level is lost.
+}
+log-no-cube = { $who ->
+    [you] The supply has no player’s cube left for you.
+   *[other] The supply has no player’s cube left for { $seat }.
+}
+log-no-crew = { $who ->
+    [you] You have no crew member left to bring in.
+   *[other] { $seat } has no crew member left to bring in.
+}
+log-draw = { $who ->
+    [you] You draw { $n ->
+        [one] one cube
+       *[other] { $n } cubes
+    } from the bag.
+   *[other] { $seat } draws { $n ->
+        [one] one cube
+       *[other] { $n } cubes
+    } from the bag.
+}
+log-drawn = Out come { $n } { $colour }.
+log-black = { $n ->
+    [one] One black cube goes back
+   *[other] { $n } black cubes go back
+}{ $who ->
+    [you] ; you take { $got } { $colour } instead.
+   *[other] ; { $seat } takes { $got } { $colour } instead.
+}
+log-swap = { $who ->
+    [you] You move ahead of { $other } in the turn order.
+   *[other] { $other_who ->
+        [you] { $seat } moves ahead of you in the turn order.
+       *[other] { $seat } moves ahead of { $other } in the turn order.
+    }
+}
+log-take = { $column_key ->
+    [FP] { $who ->
+        [you] You buy the first-player token.
+       *[other] { $seat } buys the first-player token.
+    }
+   *[other] { $who ->
+        [you] You buy the commander of { $column }.
+       *[other] { $seat } buys the commander of { $column }.
+    }
+}
+log-lay = { $who ->
+    [you] You move a { $crew } crew member to row { $row } of the { $column }.
+   *[other] { $seat } moves a { $crew } crew member to row { $row } of the { $column }.
+}
+log-token = { $who ->
+    [you] The first-player token is yours: a level, and a cube of any player’s colour.
+   *[other] { $seat } holds the first-player token: a level, and a cube of any player’s colour.
+}
+log-commander = { $who ->
+    [you] { $commander } joins you: { $n } reputation.
+   *[other] { $commander } joins { $seat }: { $n } reputation.
+}
+log-give-up = { $who ->
+    [you] You give up { $commander } and lose { $n } reputation.
+   *[other] { $seat } gives up { $commander } and loses { $n } reputation.
+}
+log-fame = { $who ->
+    [you] { $commander } brings you { $n } reputation.
+   *[other] { $commander } brings { $seat } { $n } reputation.
+}
+log-claim = { $who ->
+    [you] You complete { $objective }.
+   *[other] { $seat } completes { $objective }.
+}
+log-retrieve = { $who ->
+    [you] You take back the lab on { $space }.
+   *[other] { $seat } takes back the lab on { $space }.
+}
+log-lower = { $who ->
+    [you] Your { $track } marker goes down by { $n }, to { $to }.
+   *[other] { $seat }’s { $track } marker goes down by { $n }, to { $to }.
+}
+log-objective = { $who ->
+    [you] { $objective } brings you { $n } reputation.
+   *[other] { $objective } brings { $seat } { $n } reputation.
+}
+log-goal = { $who ->
+    [you] With { $n } reputation you have reached the goal: the end is near.
+   *[other] With { $n } reputation { $seat } has reached the goal: the end is near.
+}
+log-administration = Administration of round { $round }.
+log-income = { $who ->
+    [you] { $sector } pays you { $own } of your own and { $yellow } yellow.
+   *[other] { $sector } pays { $seat } { $own } of their own and { $yellow } yellow.
+}
+log-majority = { $who ->
+    [you] You have the majority in { $sector }: { $n } reputation.
+   *[other] { $seat } has the majority in { $sector }: { $n } reputation.
+}
+log-first = { $who ->
+    [you] You hold the token and go first from now on.
+   *[other] { $seat } holds the token and goes first from now on.
+}
+log-storm = The storm moves on: { $storm } is swallowed, { $calm } calms down. Round { $round } begins.
+log-rank = { $who ->
+    [you] Place { $place }: you, with { $n } reputation.
+   *[other] Place { $place }: { $seat }, with { $n } reputation.
+}
+log-artefact = { $who ->
+    [you] You win the { $metal } artefact { $number } ({ $bonus }) for your collection.
+   *[other] { $seat } wins the { $metal } artefact { $number } ({ $bonus }).
+}
+
+## The picture
+
+board-label = The planet with its six sectors
+players-label = Players
+player-facts = { $name }: { $n } reputation, { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}
+cost = costs { $cubes }
+cost-exchange = exchange { $n } other cubes for { $cubes }
