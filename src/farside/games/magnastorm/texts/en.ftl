@@ -156,6 +156,17 @@ many-plain = the usual number
 many-more = two more
 which-first = The first card first
 which-second = The second card first
+the-cubes = { $n } { $colour }
+the-price = { $own ->
+    [0] { $yellow ->
+        [0] nothing
+       *[other] { $yellow } yellow
+    }
+   *[other] { $own } of your own{ $yellow ->
+        [0] { "" }
+       *[other] { " " }and { $yellow } yellow
+    }
+}
 
 ## Questions
 
@@ -180,16 +191,7 @@ ask-place = { $who ->
    *[other] { $seat } places a { $crew } crew member.
 }
 ask-action = { $who ->
-    [you] Row { $row }: move your scout { $own ->
-        [0] { $yellow ->
-            [0] for free
-           *[other] for { $yellow } yellow
-        }
-       *[other] { $yellow ->
-            [0] for { $own } of your own
-           *[other] for { $own } of your own and { $yellow } yellow
-        }
-    }, or take the cubes of the row?
+    [you] Row { $row }: move your scout (it costs { the-price }), or take the cubes of the row?
    *[other] { $seat } chooses between moving and taking cubes.
 }
 ask-with-b = { $who ->
@@ -231,10 +233,7 @@ ask-fee = { $who ->
    *[other] { $seat } pays for using a station.
 }
 ask-station = { $who ->
-    [you] Build a station on the { $spot } for { $own } of your own{ $yellow ->
-        [0] { "" }
-       *[other] { " " }and { $yellow } yellow
-    }? It brings { $worth } reputation.
+    [you] Build a station on the { $spot } for { the-price }? It brings { $worth } reputation.
    *[other] { $seat } may build a station.
 }
 ask-foreign = { $who ->
@@ -242,29 +241,11 @@ ask-foreign = { $who ->
    *[other] { $seat } pays for an extra step.
 }
 ask-lab = { $who ->
-    [you] Install a lab on { $space }? It { $own ->
-        [0] { $yellow ->
-            [0] is free.
-           *[other] costs { $yellow } yellow.
-        }
-       *[other] { $yellow ->
-            [0] costs { $own } of your own.
-           *[other] costs { $own } of your own and { $yellow } yellow.
-        }
-    }
+    [you] Install a lab on { $space }? It costs { the-price }.
    *[other] { $seat } may install a lab.
 }
 ask-second-lab = { $who ->
-    [you] Install a second lab on the same space? It { $own ->
-        [0] { $yellow ->
-            [0] is free.
-           *[other] costs { $yellow } yellow.
-        }
-       *[other] { $yellow ->
-            [0] costs { $own } of your own.
-           *[other] costs { $own } of your own and { $yellow } yellow.
-        }
-    }
+    [you] Install a second lab on the same space? It costs { the-price }.
    *[other] { $seat } may install a second lab.
 }
 ask-after-lab = { $who ->
@@ -415,34 +396,22 @@ refusal-MAG-ACT-1 = This space is occupied.
 refusal-MAG-ACT-2 = While neutral crew or your own is left above, you may not place { $crew } crew.
 refusal-MAG-ACT-4 = The { $column } is full.
 refusal-MAG-ACT-5 = The lower panel is full: only the bottom row may be used again.
-refusal-MAG-ACT-8 = You cannot pay for this row: moving costs { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
+refusal-MAG-ACT-8 = You cannot pay for this row: moving costs { the-price }.
 refusal-MAG-MOVE-3 = Your scout is in the storm: it must leave.
 refusal-MAG-MOVE-5 = { $sector } is in the storm: no step may enter it.
 refusal-MAG-MOVE-12 = Both ends of this station’s line lie in the storm.
 refusal-MAG-MOVE-13 = You have no cube left to pay { $owner } for the station.
 refusal-MAG-CARD-02 = You cannot pay 1 cube that is not of your colour.
-refusal-MAG-TELE-1 = You cannot pay for the station: { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
-refusal-MAG-LAB-2 = You cannot pay for the lab: { $own } of your own, { $yellow } yellow.
+refusal-MAG-TELE-1 = You cannot pay for the station: { the-price }.
+refusal-MAG-LAB-2 = You cannot pay for the lab: { the-price }.
 refusal-MAG-RES-4 = Your marker on the { $track } track is already at the top.
 refusal-MAG-RES-6 = All your markers are at the top: there is no level to gain.
 refusal-MAG-CARD-12 = Your { $track } marker is not the lowest.
 refusal-MAG-SUP-3 = The supply holds no { $colour } cube.
 refusal-MAG-BON-3 = The { $column } is empty: crew may only join crew there.
 refusal-MAG-CARD-01 = You cannot pay 1 yellow.
-refusal-MAG-CARD-04 = You cannot pay { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
-refusal-MAG-CARD-07 = You cannot pay for the additional lab: { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
+refusal-MAG-CARD-04 = You cannot pay { the-price }.
+refusal-MAG-CARD-07 = You cannot pay for the additional lab: { the-price }.
 refusal-MAG-OBJ-3 = You have already completed this objective.
 refusal-MAG-OBJ-4 = Your labs do not suffice: { $labs } labs from { $sectors } sectors are asked for.
 refusal-MAG-OBJ-5 = You lack the majority that this objective asks for.
@@ -503,13 +472,13 @@ log-cubes = { $n ->
        *[other] { " " }for { $seat }.
     }
    *[other] { $who ->
-        [you] You take { $n } { $colour }.
-       *[other] { $seat } takes { $n } { $colour }.
+        [you] You take { the-cubes }.
+       *[other] { $seat } takes { the-cubes }.
     }
 }
 log-pay = { $who ->
-    [you] You pay { $n } { $colour }.
-   *[other] { $seat } pays { $n } { $colour }.
+    [you] You pay { the-cubes }.
+   *[other] { $seat } pays { the-cubes }.
 }
 log-substitute = { $who ->
     [you] { $commander } lets you pay 1 { $colour } instead.
@@ -598,7 +567,7 @@ log-draw = { $who ->
        *[other] { $n } cubes
     } from the bag.
 }
-log-drawn = Out come { $n } { $colour }.
+log-drawn = Out come { the-cubes }.
 log-black = { $n ->
     [one] One black cube goes back
    *[other] { $n } black cubes go back
@@ -665,7 +634,7 @@ log-goal = { $who ->
 }
 log-administration = Administration of round { $round }.
 log-income = { $who ->
-    [you] { $sector } pays you { $own } of your own and { $yellow } yellow.
+    [you] { $sector } pays you { the-price }.
    *[other] { $sector } pays { $seat } { $own } of their own and { $yellow } yellow.
 }
 log-majority = { $who ->

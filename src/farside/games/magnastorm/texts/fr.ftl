@@ -1,15 +1,15 @@
-# Magnastorm in English.
+# Magnastorm en français.
 
 title = Magnastorm
-tagline = Drive scouts across a planet of storms, found labs, win commanders and reputation.
-length = 70 to 100 minutes
-variant-start = Starting area
-variant-start-1 = 1 (lower left)
-variant-start-2 = 2 (upper right)
-variant-advanced = Start
-variant-advanced-false = normal
-variant-advanced-true = advanced, with artefact cards
-variant-artefacts = Artefact cards owned
+tagline = Traversez une planète de tempêtes, installez des laboratoires, ralliez commandants et réputation.
+length = 70 à 100 minutes
+variant-start = Zone de départ
+variant-start-1 = 1 (en bas à gauche)
+variant-start-2 = 2 (en haut à droite)
+variant-advanced = Mise en place
+variant-advanced-false = normale
+variant-advanced-true = avancée, avec cartes artefact
+variant-artefacts = Cartes artefact possédées
 
 ## Sectors, spaces, station spots
 
@@ -109,590 +109,578 @@ commander-16 = Kim-Kin Park
 commander-17 = Sayuri Modo
 commander-18 = Kaysia Vasidis
 
-## Other names
+## Autres noms
 
-column-FP = first-player column
-column-C1 = column 1
-column-C2 = column 2
-column-C3 = column 3
-column-C4 = column 4
+column-FP = colonne du premier joueur
+column-C1 = colonne 1
+column-C2 = colonne 2
+column-C3 = colonne 3
+column-C4 = colonne 4
 crew-orange = orange
-crew-sky = sky
-crew-green = green
+crew-sky = ciel
+crew-green = vert
 crew-rose = rose
-crew-neutral = neutral
+crew-neutral = neutre
 colour-orange = orange
-colour-sky = sky
-colour-green = green
+colour-sky = ciel
+colour-green = vert
 colour-rose = rose
-colour-yellow = yellow
-colour-none = no colour
-track-red = red
-track-green = green
-track-blue = blue
-track-amber = amber
-objective-RO1 = Deep insight
-objective-RO2 = Broad insight
-objective-RO3 = Well connected
-objective-RO4 = Leading minds
-objective-SO1 = Twin harvest
-objective-SO2 = Stronghold
-objective-SO3 = Wide front
-objective-SO4 = Long trail
+colour-yellow = jaune
+colour-none = sans couleur
+track-red = rouge
+track-green = verte
+track-blue = bleue
+track-amber = ambre
+objective-RO1 = Savoir profond
+objective-RO2 = Savoir étendu
+objective-RO3 = Bien entouré
+objective-RO4 = Esprits éminents
+objective-SO1 = Double récolte
+objective-SO2 = Place forte
+objective-SO3 = Large front
+objective-SO4 = Longue piste
 metal-bronze = bronze
-metal-silver = silver
-metal-gold = gold
-bonus-reputation = 1 reputation
-bonus-credit_own = 1 cube of one’s own colour
-bonus-research_green = 1 green level
-bonus-research_blue = 1 blue level
-bonus-research_red = 1 red level
-payment-plain = Pay the printed colours
-payment-own = Pay 1 cube of your own colour in place of 1 yellow
-payment-yellow = Pay 1 yellow in place of 1 cube of your own colour
-price-slot = paying its price
-price-waived = free of charge
-many-plain = the usual number
-many-more = two more
-which-first = The first card first
-which-second = The second card first
+metal-silver = argent
+metal-gold = or
+bonus-reputation = 1 réputation
+bonus-credit_own = 1 cube de sa couleur
+bonus-research_green = 1 niveau vert
+bonus-research_blue = 1 niveau bleu
+bonus-research_red = 1 niveau rouge
+payment-plain = Payer les couleurs imprimées
+payment-own = Payer 1 cube de votre couleur au lieu d’un jaune
+payment-yellow = Payer 1 cube jaune au lieu d’un cube de votre couleur
+price-slot = au prix indiqué
+price-waived = gratuitement
+many-plain = le nombre habituel
+many-more = deux de plus
+which-first = La première carte d’abord
+which-second = La deuxième carte d’abord
+the-cubes = { $n ->
+    [one] { $n } cube { $colour }
+   *[other] { $n } cubes { $colour_key ->
+        [green] verts
+        [rose] roses
+        [yellow] jaunes
+       *[other] { $colour }
+    }
+}
+the-price = { $own ->
+    [0] { $yellow ->
+        [0] rien
+        [one] { $yellow } cube jaune
+       *[other] { $yellow } cubes jaunes
+    }
+   *[other] { $own ->
+        [one] { $own } cube de votre couleur
+       *[other] { $own } cubes de votre couleur
+    }{ $yellow ->
+        [0] { "" }
+        [one] { " " }et { $yellow } jaune
+       *[other] { " " }et { $yellow } jaunes
+    }
+}
 
 ## Questions
 
 ask-first-crew = { $who ->
-    [you] Place your first crew member in a column that holds no opponent’s.
-   *[other] { $seat } places a first crew member.
+    [you] Placez votre premier membre d’équipage dans une colonne sans équipage adverse.
+   *[other] { $seat } place son premier membre d’équipage.
 }
 ask-first-track = { $who ->
-    [you] Choose the track for your first level; each track goes to one player only.
-   *[other] { $seat } chooses a track for the first level.
+    [you] Choisissez la recherche de votre premier niveau ; chacune ne peut être prise qu’une fois.
+   *[other] { $seat } choisit la recherche de son premier niveau.
 }
 ask-card-order = { $who ->
-    [you] Your artefacts are { $one } ({ $first }) and { $other } ({ $second }). Which comes first?
-   *[other] { $seat } decides which artefact comes first.
+    [you] Vos artefacts : { $one } ({ $first }) et { $other } ({ $second }). Lequel d’abord ?
+   *[other] { $seat } choisit l’ordre de ses artefacts.
 }
 ask-turn = { $who ->
-    [you] Your turn: take a commander or the token, or choose a crew member to place.
-   *[other] It is { $seat }’s turn.
+    [you] À vous : prenez un commandant ou le jeton, ou choisissez le membre d’équipage à placer.
+   *[other] C’est le tour de { $seat }.
 }
 ask-place = { $who ->
-    [you] Where do you place the { $crew } crew member from the { $column }? The row fixes the cost of moving and the gain.
-   *[other] { $seat } places a { $crew } crew member.
+    [you] Où placez-vous le membre d’équipage { $crew } de la { $column } ? La ligne fixe le coût du déplacement et le gain.
+   *[other] { $seat } place un membre d’équipage { $crew }.
 }
 ask-action = { $who ->
-    [you] Row { $row }: move your scout { $own ->
-        [0] { $yellow ->
-            [0] for free
-           *[other] for { $yellow } yellow
-        }
-       *[other] { $yellow ->
-            [0] for { $own } of your own
-           *[other] for { $own } of your own and { $yellow } yellow
-        }
-    }, or take the cubes of the row?
-   *[other] { $seat } chooses between moving and taking cubes.
+    [you] Ligne { $row } : déplacer votre Scout Runner (coût : { the-price }) ou prendre les cubes de la ligne ?
+   *[other] { $seat } choisit entre se déplacer et prendre des cubes.
 }
 ask-with-b = { $who ->
-    [you] Two of your commanders act now. Which one first?
-   *[other] { $seat } decides which commander acts first.
+    [you] Deux de vos commandants agissent. Lequel d’abord ?
+   *[other] { $seat } choisit quel commandant agit d’abord.
 }
 ask-drive = { $who ->
-    [you] Drive your scout { $steps ->
-        [one] one step
-       *[other] up to { $steps } steps
-    }: where to first?
-   *[other] { $seat } moves a scout.
+    [you] Déplacez votre Scout Runner { $steps ->
+        [one] d’un pas
+       *[other] de { $steps } pas au plus
+    } : où aller d’abord ?
+   *[other] { $seat } déplace son Scout Runner.
 }
 ask-leave-storm = { $who ->
-    [you] Your scout is in the storm: the first step must lead out of it.
-   *[other] { $seat } drives out of the storm.
+    [you] Votre Scout Runner est dans la tempête : le premier pas doit l’en sortir.
+   *[other] { $seat } sort de la tempête.
 }
 ask-pushed = { $who ->
-    [you] No line leads out of the storm: your scout is pushed clockwise into the first calm sector. Where does it land?
-   *[other] The storm pushes { $seat }’s scout.
+    [you] Aucune ligne ne sort de la tempête : votre Scout Runner est poussé vers le premier secteur calme, en sens horaire. Où arrive-t-il ?
+   *[other] La tempête pousse le Scout Runner de { $seat }.
 }
 ask-from-station = { $who ->
-    [you] Your move begins at the station on the { $spot }. Where does the first step lead?
-   *[other] { $seat } drives on from a station.
+    [you] Votre déplacement part de la station ({ $spot }). Où mène le premier pas ?
+   *[other] { $seat } repart d’une station.
 }
 ask-go-on = { $who ->
-    [you] Drive on ({ $steps ->
-        [one] one more step
-       *[other] { $steps } more steps
-    }) or stop here?
-   *[other] { $seat } drives on or stops.
+    [you] Continuer ({ $steps ->
+        [one] encore un pas
+       *[other] encore { $steps } pas
+    }) ou s’arrêter ici ?
+   *[other] { $seat } continue ou s’arrête.
 }
 ask-extra-step = { $who ->
-    [you] { $commander } offers one more step for 1 cube that is not of your colour. Drive on or stop here?
-   *[other] { $seat } may buy one more step.
+    [you] { $commander } offre un pas de plus contre 1 cube d’une autre couleur que la vôtre. Continuer ou s’arrêter ?
+   *[other] { $seat } peut acheter un pas de plus.
 }
 ask-fee = { $who ->
-    [you] The station belongs to { $owner }: which cube do you hand over?
-   *[other] { $seat } pays for using a station.
+    [you] La station appartient à { $owner } : quel cube lui donnez-vous ?
+   *[other] { $seat } paie l’usage d’une station.
 }
 ask-station = { $who ->
-    [you] Build a station on the { $spot } for { $own } of your own{ $yellow ->
-        [0] { "" }
-       *[other] { " " }and { $yellow } yellow
-    }? It brings { $worth } reputation.
-   *[other] { $seat } may build a station.
+    [you] Construire une station ({ $spot }) ? Coût : { the-price } ; elle rapporte { $worth } réputation.
+   *[other] { $seat } peut construire une station.
 }
 ask-foreign = { $who ->
-    [you] { $commander }’s extra step: which cube do you pay?
-   *[other] { $seat } pays for an extra step.
+    [you] Le pas supplémentaire de { $commander } : quel cube payez-vous ?
+   *[other] { $seat } paie un pas supplémentaire.
 }
 ask-lab = { $who ->
-    [you] Install a lab on { $space }? It { $own ->
-        [0] { $yellow ->
-            [0] is free.
-           *[other] costs { $yellow } yellow.
-        }
-       *[other] { $yellow ->
-            [0] costs { $own } of your own.
-           *[other] costs { $own } of your own and { $yellow } yellow.
-        }
-    }
-   *[other] { $seat } may install a lab.
+    [you] Installer un laboratoire sur { $space } ? Coût : { the-price }.
+   *[other] { $seat } peut installer un laboratoire.
 }
 ask-second-lab = { $who ->
-    [you] Install a second lab on the same space? It { $own ->
-        [0] { $yellow ->
-            [0] is free.
-           *[other] costs { $yellow } yellow.
-        }
-       *[other] { $yellow ->
-            [0] costs { $own } of your own.
-           *[other] costs { $own } of your own and { $yellow } yellow.
-        }
-    }
-   *[other] { $seat } may install a second lab.
+    [you] Installer un deuxième laboratoire sur la même case ? Coût : { the-price }.
+   *[other] { $seat } peut installer un deuxième laboratoire.
 }
 ask-after-lab = { $who ->
-    [you] Use a commander now?
-   *[other] { $seat } may use a commander.
+    [you] Utiliser un commandant maintenant ?
+   *[other] { $seat } peut utiliser un commandant.
 }
 ask-track = { $who ->
-    [you] On which track do you rise by one level?
-   *[other] { $seat } chooses a track.
+    [you] Dans quelle recherche montez-vous d’un niveau ?
+   *[other] { $seat } choisit une recherche.
 }
 ask-redirect = { $who ->
-    [you] You rise on the { $track } track, or, thanks to { $commander }, on another one. Which?
-   *[other] { $seat } chooses a track.
+    [you] Vous montez dans la recherche { $track } ou, grâce à { $commander }, dans une autre. Laquelle ?
+   *[other] { $seat } choisit une recherche.
 }
 ask-lowest = { $who ->
-    [you] { $commander } lifts one of your lowest markers. Which?
-   *[other] { $seat } chooses the marker to lift.
+    [you] { $commander } fait monter un de vos marqueurs les plus bas. Lequel ?
+   *[other] { $seat } choisit le marqueur à monter.
 }
 ask-cube = { $who ->
-    [you] Take 1 cube of any player’s colour. Which?
-   *[other] { $seat } chooses a cube.
+    [you] Prenez 1 cube de la couleur d’un joueur. Laquelle ?
+   *[other] { $seat } choisit un cube.
 }
 ask-how-many = { $who ->
-    [you] You draw { $n ->
-        [one] one cube
+    [you] Vous piochez { $n ->
+        [one] un cube
        *[other] { $n } cubes
-    } from the bag. { $commander } lets you draw two more.
-   *[other] { $seat } decides how many cubes to draw.
+    } dans le sac. { $commander } vous permet d’en piocher deux de plus.
+   *[other] { $seat } décide combien de cubes piocher.
 }
 ask-new-crew = { $who ->
-    [you] You may bring in one of your crew members. Where to?
-   *[other] { $seat } may bring in a crew member.
+    [you] Vous pouvez engager un de vos membres d’équipage. Où ?
+   *[other] { $seat } peut engager un membre d’équipage.
 }
 ask-lay = { $who ->
-    [you] Put the { $crew } crew member on a free lower space ({ $left } to place).
-   *[other] { $seat } moves the crew of the column.
+    [you] Posez le membre d’équipage { $crew } sur une case libre du bas ({ $left } à placer).
+   *[other] { $seat } déplace l’équipage de la colonne.
 }
 ask-pick = { $who ->
-    [you] There is not enough room below for all { $left }: which crew member goes next?
-   *[other] { $seat } moves the crew of the column.
+    [you] Il n’y a pas assez de place en bas pour les { $left } : quel membre d’équipage ensuite ?
+   *[other] { $seat } déplace l’équipage de la colonne.
 }
 ask-fame = { $who ->
-    [you] { $commander }: pay 1 yellow for 1 reputation?
-   *[other] { $seat } may buy reputation.
+    [you] { $commander } : payer 1 cube jaune pour 1 réputation ?
+   *[other] { $seat } peut acheter de la réputation.
 }
 ask-objective = { $who ->
-    [you] Complete an objective, or end your turn.
-   *[other] { $seat } may complete an objective.
+    [you] Accomplissez un objectif ou terminez votre tour.
+   *[other] { $seat } peut accomplir un objectif.
 }
 ask-retrieve = { $who ->
-    [you] { $objective }: which lab do you take back? ({ $left } from this sector)
-   *[other] { $seat } takes labs back.
+    [you] { $objective } : quel laboratoire reprenez-vous ? ({ $left } dans ce secteur)
+   *[other] { $seat } reprend des laboratoires.
 }
 ask-lower = { $who ->
-    [you] { $objective }: which marker goes down by { $levels }?
-   *[other] { $seat } moves markers down.
+    [you] { $objective } : quel marqueur descend de { $levels } ?
+   *[other] { $seat } fait descendre des marqueurs.
 }
 ask-payment = { $who ->
-    [you] How do you pay? { $commander } lets you replace one cube.
-   *[other] { $seat } pays.
+    [you] Comment payez-vous ? { $commander } vous permet de remplacer un cube.
+   *[other] { $seat } paie.
 }
 ask-barter = { $who ->
-    [you] You lack 1 { $colour } cube: exchange three others for it. Which do you return? ({ $left } to go)
-   *[other] { $seat } exchanges cubes.
+    [you] Il vous manque 1 cube { $colour } : échangez-en trois autres. Lesquels rendez-vous ? (encore { $left })
+   *[other] { $seat } échange des cubes.
 }
 ask-offer = { $who ->
-    [you] Exchange: return three cubes of any colours. ({ $left } to go)
-   *[other] { $seat } exchanges cubes.
+    [you] Échange : rendez trois cubes de n’importe quelles couleurs. (encore { $left })
+   *[other] { $seat } échange des cubes.
 }
 ask-return = { $who ->
-    [you] Which cube do you take for the three?
-   *[other] { $seat } takes a cube.
+    [you] Quel cube prenez-vous contre les trois ?
+   *[other] { $seat } prend un cube.
 }
 
-## Options
+## Choix
 
 option-take = { $column_key ->
-    [FP] Take the first-player token
-   *[other] Take the commander of { $column }
+    [FP] Prendre le jeton premier joueur
+   *[other] Prendre le commandant de la { $column }
 }
 option-crew = { $crew_key ->
-    [neutral] Place a neutral crew member from the { $column }
-   *[other] Place the { $crew } crew member from the { $column }
+    [neutral] Placer un membre d’équipage neutre de la { $column }
+   *[other] Placer un membre d’équipage { $crew } de la { $column }
 }
-option-space = Use row { $row } of the { $column }
-option-move = A: move the scout
-option-gain = B: take cubes
-option-lay = Put it on row { $row } of the { $column }
-option-pick = Place { $crew } next
-option-fill = Place the rest for me
+option-space = Utiliser la ligne { $row } de la { $column }
+option-move = A : déplacer le Scout Runner
+option-gain = B : prendre des cubes
+option-lay = Le poser ligne { $row }, { $column }
+option-pick = Placer d’abord : { $crew }
+option-fill = Placer les autres pour moi
 option-pay = { $payment }
-option-give = Give 1 { $colour }
-option-get = Take 1 { $colour }
-option-exchange = Exchange three cubes for one
-option-drive = Drive to { $space }
-option-push = Land on { $space }
-option-jump = Jump to { $space }
-option-station = Begin at the station on the { $spot }
-option-stay = Stay here
-option-stop = Stop here
+option-give = Donner 1 cube { $colour }
+option-get = Prendre 1 cube { $colour }
+option-exchange = Échanger trois cubes contre un
+option-drive = Aller sur { $space }
+option-push = Arriver sur { $space }
+option-jump = Sauter sur { $space }
+option-station = Partir de la station ({ $spot })
+option-stay = Rester ici
+option-stop = S’arrêter ici
 option-build = { $price_key ->
-    [waived] Build the station for free with Kaysia Vasidis
-   *[other] Build the station
+    [waived] Construire la station gratuitement avec Kaysia Vasidis
+   *[other] Construire la station
 }
 option-install = { $price_key ->
-    [waived] Install the lab for free with Kaysia Vasidis
-   *[other] Install the lab
+    [waived] Installer le laboratoire gratuitement avec Kaysia Vasidis
+   *[other] Installer le laboratoire
 }
 option-add = { $price_key ->
-    [waived] Add a lab with Azrea Bonsmai, its price ignored with Kaysia Vasidis
-   *[other] Add a lab with Azrea Bonsmai
+    [waived] Ajouter un laboratoire avec Azrea Bonsmai, prix ignoré grâce à Kaysia Vasidis
+   *[other] Ajouter un laboratoire avec Azrea Bonsmai
 }
-option-use = Use { $commander }
+option-use = Utiliser { $commander }
 option-track = { $track_key ->
-    [red] Red
-    [green] Green
-    [blue] Blue
-   *[other] Amber
+    [red] Rouge
+    [green] Verte
+    [blue] Bleue
+   *[other] Ambre
 }
 option-draw = { $many_key ->
-    [more] Draw two more
-   *[other] Draw no more than that
+    [more] En piocher deux de plus
+   *[other] Ne pas en piocher plus
 }
-option-send = Upper panel: { $column }
-option-post = Lower panel: { $column }, row { $row }
-option-claim = Complete { $objective }
-option-retrieve = Take back the lab on { $space }
+option-send = Tableau supérieur : { $column }
+option-post = Tableau inférieur : { $column }, ligne { $row }
+option-claim = Accomplir { $objective }
+option-retrieve = Reprendre le laboratoire de { $space }
 option-lower = { $track_key ->
-    [red] Red goes down
-    [green] Green goes down
-    [blue] Blue goes down
-   *[other] Amber goes down
+    [red] Le rouge descend
+    [green] Le vert descend
+    [blue] Le bleu descend
+   *[other] L’ambre descend
 }
 option-card = { $which }
-option-skip = No, go on
+option-skip = Non, continuer
 
-## Refusals
+## Refus
 
-refusal-MAG-OPEN-2 = An opponent’s crew member already stands in this column.
+refusal-MAG-OPEN-2 = Un membre d’équipage adverse se trouve déjà dans cette colonne.
 refusal-MAG-OPEN-3 = { $owner_who ->
-    [you] You have already chosen the { $track } track.
-   *[other] { $owner } has already chosen the { $track } track.
+    [you] Vous avez déjà choisi la recherche { $track }.
+   *[other] { $owner } a déjà choisi la recherche { $track }.
 }
-refusal-MAG-CMD-7 = No crew member stands in the { $column }: nothing can be taken there this round.
-refusal-MAG-CMD-8 = You already control this commander.
-refusal-MAG-CMD-12 = You cannot pay the whole price, not even with exchanges.
-refusal-MAG-ACT-1 = This space is occupied.
-refusal-MAG-ACT-2 = While neutral crew or your own is left above, you may not place { $crew } crew.
-refusal-MAG-ACT-4 = The { $column } is full.
-refusal-MAG-ACT-5 = The lower panel is full: only the bottom row may be used again.
-refusal-MAG-ACT-8 = You cannot pay for this row: moving costs { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
+refusal-MAG-CMD-7 = Aucun membre d’équipage dans la { $column } : rien à y prendre pendant cette manche.
+refusal-MAG-CMD-8 = Vous contrôlez déjà ce commandant.
+refusal-MAG-CMD-12 = Vous ne pouvez pas payer le prix entier, même en échangeant.
+refusal-MAG-ACT-1 = Cette case est occupée.
+refusal-MAG-ACT-2 = Tant qu’il reste en haut de l’équipage neutre ou à vous, vous ne pouvez pas placer d’équipage { $crew }.
+refusal-MAG-ACT-4 = La { $column } est pleine.
+refusal-MAG-ACT-5 = Le tableau inférieur est plein : seule la ligne du bas peut resservir.
+refusal-MAG-ACT-8 = Vous ne pouvez pas payer cette ligne ; s’y déplacer coûte { the-price }.
+refusal-MAG-MOVE-3 = Votre Scout Runner est dans la tempête : il doit en sortir.
+refusal-MAG-MOVE-5 = { $sector } est dans la tempête : on ne peut pas y entrer.
+refusal-MAG-MOVE-12 = Les deux bouts de la ligne de cette station sont dans la tempête.
+refusal-MAG-MOVE-13 = Vous n’avez plus de cube pour payer { $owner }.
+refusal-MAG-CARD-02 = Vous ne pouvez pas payer 1 cube d’une autre couleur que la vôtre.
+refusal-MAG-TELE-1 = Vous ne pouvez pas payer la station : { the-price }.
+refusal-MAG-LAB-2 = Vous ne pouvez pas payer le laboratoire : { the-price }.
+refusal-MAG-RES-4 = Votre marqueur de la recherche { $track } est déjà tout en haut.
+refusal-MAG-RES-6 = Tous vos marqueurs sont tout en haut : aucun niveau à gagner.
+refusal-MAG-CARD-12 = Votre marqueur de la recherche { $track } n’est pas le plus bas.
+refusal-MAG-SUP-3 = La réserve n’a plus de cube { $colour }.
+refusal-MAG-BON-3 = La { $column } est vide : il faut y rejoindre de l’équipage.
+refusal-MAG-CARD-01 = Vous ne pouvez pas payer 1 cube jaune.
+refusal-MAG-CARD-04 = Vous ne pouvez pas payer { the-price }.
+refusal-MAG-CARD-07 = Vous ne pouvez pas payer le laboratoire supplémentaire : { the-price }.
+refusal-MAG-OBJ-3 = Vous avez déjà accompli cet objectif.
+refusal-MAG-OBJ-4 = Vos laboratoires ne suffisent pas : il en faut { $labs } dans { $sectors } secteurs.
+refusal-MAG-OBJ-5 = Il vous manque la majorité que cet objectif demande.
+refusal-MAG-OBJ-6 = Vos marqueurs ne sont pas assez hauts : { $markers ->
+    [one] un marqueur doit descendre de { $levels }.
+   *[other] { $markers } marqueurs doivent descendre de { $levels } chacun.
 }
-refusal-MAG-MOVE-3 = Your scout is in the storm: it must leave.
-refusal-MAG-MOVE-5 = { $sector } is in the storm: no step may enter it.
-refusal-MAG-MOVE-12 = Both ends of this station’s line lie in the storm.
-refusal-MAG-MOVE-13 = You have no cube left to pay { $owner } for the station.
-refusal-MAG-CARD-02 = You cannot pay 1 cube that is not of your colour.
-refusal-MAG-TELE-1 = You cannot pay for the station: { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
-refusal-MAG-LAB-2 = You cannot pay for the lab: { $own } of your own, { $yellow } yellow.
-refusal-MAG-RES-4 = Your marker on the { $track } track is already at the top.
-refusal-MAG-RES-6 = All your markers are at the top: there is no level to gain.
-refusal-MAG-CARD-12 = Your { $track } marker is not the lowest.
-refusal-MAG-SUP-3 = The supply holds no { $colour } cube.
-refusal-MAG-BON-3 = The { $column } is empty: crew may only join crew there.
-refusal-MAG-CARD-01 = You cannot pay 1 yellow.
-refusal-MAG-CARD-04 = You cannot pay { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
-refusal-MAG-CARD-07 = You cannot pay for the additional lab: { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
-refusal-MAG-OBJ-3 = You have already completed this objective.
-refusal-MAG-OBJ-4 = Your labs do not suffice: { $labs } labs from { $sectors } sectors are asked for.
-refusal-MAG-OBJ-5 = You lack the majority that this objective asks for.
-refusal-MAG-OBJ-6 = Your markers are not high enough: { $markers ->
-    [one] one marker must go down by { $levels }.
-   *[other] { $markers } markers must go down by { $levels } each.
-}
-refusal-MAG-OBJ-7 = You do not have the most knowledge on any of its tracks.
-refusal-MAG-OBJ-11 = { $needed } commanders are needed; you control { $have }.
-refusal-MAG-XCH-4 = The supply holds no { $colour } cube.
+refusal-MAG-OBJ-7 = Vous n’avez le plus de connaissance dans aucune de ses recherches.
+refusal-MAG-OBJ-11 = Il faut { $needed } commandants ; vous en contrôlez { $have }.
+refusal-MAG-XCH-4 = La réserve n’a plus de cube { $colour }.
 
-## The log
+## Le journal
 
 log-lot = { $who ->
-    [you] The lot makes you the first player.
-   *[other] The lot makes { $seat } the first player.
+    [you] Le sort vous désigne comme premier joueur.
+   *[other] Le sort désigne { $seat } comme premier joueur.
 }
 log-cards = { $who ->
-    [you] You draw artefacts { $one } ({ $first }) and { $other } ({ $second }): { $total } in all.
-   *[other] { $seat } draws artefacts { $one } ({ $first }) and { $other } ({ $second }): { $total } in all.
+    [you] Vous piochez les artefacts { $one } ({ $first }) et { $other } ({ $second }) : { $total } en tout.
+   *[other] { $seat } pioche les artefacts { $one } ({ $first }) et { $other } ({ $second }) : { $total } en tout.
 }
 log-leads = { $who ->
-    [you] You have the most valuable artefacts and go first.
-   *[other] { $seat } has the most valuable artefacts and goes first.
+    [you] Vos artefacts valent le plus : vous commencez.
+   *[other] Les artefacts de { $seat } valent le plus : { $seat } commence.
 }
-log-normal-start = Somebody owns fewer than two artefacts, so everybody uses the normal start.
+log-normal-start = Quelqu’un possède moins de deux artefacts : mise en place normale pour tous.
 log-start = { $who ->
-    [you] Round { $round } begins; you start.
-   *[other] Round { $round } begins; { $seat } starts.
+    [you] La manche { $round } commence ; vous jouez en premier.
+   *[other] La manche { $round } commence ; { $seat } joue en premier.
 }
 log-send = { $who ->
-    [you] You send a crew member to the { $column } above.
-   *[other] { $seat } sends a crew member to the { $column } above.
+    [you] Vous envoyez un membre d’équipage en haut, dans la { $column }.
+   *[other] { $seat } envoie un membre d’équipage en haut, dans la { $column }.
 }
 log-post = { $who ->
-    [you] You post a crew member below, on row { $row } of the { $column }.
-   *[other] { $seat } posts a crew member below, on row { $row } of the { $column }.
+    [you] Vous postez un membre d’équipage en bas, ligne { $row } de la { $column }.
+   *[other] { $seat } poste un membre d’équipage en bas, ligne { $row } de la { $column }.
 }
 log-card = { $who ->
-    [you] Your { $metal } artefact { $number } brings { $bonus }.
-   *[other] { $seat }’s { $metal } artefact { $number } brings { $bonus }.
+    [you] Votre artefact { $number } ({ $metal }) rapporte { $bonus }.
+   *[other] L’artefact { $number } ({ $metal }) de { $seat } rapporte { $bonus }.
 }
 log-reputation = { $who ->
-    [you] You gain { $n } reputation.
-   *[other] { $seat } gains { $n } reputation.
+    [you] Vous gagnez { $n } réputation.
+   *[other] { $seat } gagne { $n } réputation.
 }
 log-crew = { $who ->
-    [you] You place a { $crew } crew member on row { $row } of the { $column }.
-   *[other] { $seat } places a { $crew } crew member on row { $row } of the { $column }.
+    [you] Vous placez un membre d’équipage { $crew } ligne { $row } de la { $column }.
+   *[other] { $seat } place un membre d’équipage { $crew } ligne { $row } de la { $column }.
 }
 log-gain = { $who ->
-    [you] You take the cubes of the row.
-   *[other] { $seat } takes the cubes of the row.
+    [you] Vous prenez les cubes de la ligne.
+   *[other] { $seat } prend les cubes de la ligne.
 }
 log-cubes = { $n ->
-    [0] The supply has no { $colour } cube left{ $who ->
-        [you] { " " }for you.
-       *[other] { " " }for { $seat }.
+    [0] La réserve n’a plus de cube { $colour }{ $who ->
+        [you] { " " }pour vous.
+       *[other] { " " }pour { $seat }.
     }
    *[other] { $who ->
-        [you] You take { $n } { $colour }.
-       *[other] { $seat } takes { $n } { $colour }.
+        [you] Vous prenez { the-cubes }.
+       *[other] { $seat } prend { the-cubes }.
     }
 }
 log-pay = { $who ->
-    [you] You pay { $n } { $colour }.
-   *[other] { $seat } pays { $n } { $colour }.
+    [you] Vous payez { the-cubes }.
+   *[other] { $seat } paie { the-cubes }.
 }
 log-substitute = { $who ->
-    [you] { $commander } lets you pay 1 { $colour } instead.
-   *[other] { $commander } lets { $seat } pay 1 { $colour } instead.
+    [you] { $commander } vous permet de payer 1 cube { $colour } à la place.
+   *[other] { $commander } permet à { $seat } de payer 1 cube { $colour } à la place.
 }
 log-exchange = { $who ->
-    [you] You exchange three cubes ({ $one }, { $two }, { $three }) for 1 { $got }.
-   *[other] { $seat } exchanges three cubes ({ $one }, { $two }, { $three }) for 1 { $got }.
+    [you] Vous échangez trois cubes ({ $one }, { $two }, { $three }) contre 1 { $got }.
+   *[other] { $seat } échange trois cubes ({ $one }, { $two }, { $three }) contre 1 { $got }.
 }
 log-use = { $who ->
-    [you] You use { $commander }.
-   *[other] { $seat } uses { $commander }.
+    [you] Vous utilisez { $commander }.
+   *[other] { $seat } utilise { $commander }.
 }
 log-drive = { $who ->
-    [you] You drive to { $space }.
-   *[other] { $seat } drives to { $space }.
+    [you] Vous roulez jusqu’à { $space }.
+   *[other] { $seat } roule jusqu’à { $space }.
 }
 log-stay = { $who ->
-    [you] Your scout stays where it is.
-   *[other] { $seat }’s scout stays where it is.
+    [you] Votre Scout Runner reste sur place.
+   *[other] Le Scout Runner de { $seat } reste sur place.
 }
 log-push = { $who ->
-    [you] The storm pushes your scout to { $space }.
-   *[other] The storm pushes { $seat }’s scout to { $space }.
+    [you] La tempête pousse votre Scout Runner sur { $space }.
+   *[other] La tempête pousse le Scout Runner de { $seat } sur { $space }.
 }
 log-jump = { $who ->
-    [you] With { $commander } you jump to { $space }.
-   *[other] With { $commander } { $seat } jumps to { $space }.
+    [you] Avec { $commander }, vous sautez sur { $space }.
+   *[other] Avec { $commander }, { $seat } saute sur { $space }.
 }
 log-begin = { $who ->
     [you] { $owner_who ->
-        [you] You begin at your own station, { $spot }.
-       *[other] You begin at { $owner }’s station, { $spot }.
+        [you] Vous partez de votre station ({ $spot }).
+       *[other] Vous partez de la station de { $owner } ({ $spot }).
     }
    *[other] { $owner_who ->
-        [you] { $seat } begins at your station, { $spot }.
-       *[other] { $seat } begins at { $owner }’s station, { $spot }.
+        [you] { $seat } part de votre station ({ $spot }).
+       *[other] { $seat } part de la station de { $owner } ({ $spot }).
     }
 }
 log-fee = { $who ->
-    [you] You hand 1 { $colour } to { $owner }.
+    [you] Vous donnez 1 cube { $colour } à { $owner }.
    *[other] { $owner_who ->
-        [you] { $seat } hands you 1 { $colour }.
-       *[other] { $seat } hands 1 { $colour } to { $owner }.
+        [you] { $seat } vous donne 1 cube { $colour }.
+       *[other] { $seat } donne 1 cube { $colour } à { $owner }.
     }
 }
 log-build = { $who ->
-    [you] You build a station ({ $spot }) and gain { $n } reputation.
-   *[other] { $seat } builds a station ({ $spot }) and gains { $n } reputation.
+    [you] Vous construisez une station ({ $spot }) : { $n } réputation.
+   *[other] { $seat } construit une station ({ $spot }) : { $n } réputation.
 }
 log-lab = { $who ->
-    [you] You install a lab on { $space }.
-   *[other] { $seat } installs a lab on { $space }.
+    [you] Vous installez un laboratoire sur { $space }.
+   *[other] { $seat } installe un laboratoire sur { $space }.
 }
 log-waive = { $who ->
-    [you] { $commander } waives the price for you.
-   *[other] { $commander } waives the price for { $seat }.
+    [you] { $commander } vous dispense du prix.
+   *[other] { $commander } dispense { $seat } du prix.
 }
 log-rise = { $who ->
-    [you] You rise to { $track } { $n }.
-   *[other] { $seat } rises to { $track } { $n }.
+    [you] Vous montez au niveau { $n } de la recherche { $track }.
+   *[other] { $seat } monte au niveau { $n } de la recherche { $track }.
 }
 log-top = { $who ->
-    [you] Your { $track } marker is at the top: the level is lost.
-   *[other] { $seat }’s { $track } marker is at the top: the level is lost.
+    [you] Votre marqueur de la recherche { $track } est tout en haut : le niveau est perdu.
+   *[other] Le marqueur de { $seat } dans la recherche { $track } est tout en haut : le niveau est perdu.
 }
 log-all-top = { $who ->
-    [you] All your markers are at the top: the level is lost.
-   *[other] All of { $seat }’s markers are at the top: the level is lost.
+    [you] Tous vos marqueurs sont tout en haut : le niveau est perdu.
+   *[other] Tous les marqueurs de { $seat } sont tout en haut : le niveau est perdu.
 }
 log-no-cube = { $who ->
-    [you] The supply has no player’s cube left for you.
-   *[other] The supply has no player’s cube left for { $seat }.
+    [you] La réserve n’a plus de cube de joueur pour vous.
+   *[other] La réserve n’a plus de cube de joueur pour { $seat }.
 }
 log-no-crew = { $who ->
-    [you] You have no crew member left to bring in.
-   *[other] { $seat } has no crew member left to bring in.
+    [you] Il ne vous reste aucun membre d’équipage à engager.
+   *[other] Il ne reste à { $seat } aucun membre d’équipage à engager.
 }
 log-draw = { $who ->
-    [you] You draw { $n ->
-        [one] one cube
+    [you] Vous piochez { $n ->
+        [one] un cube
        *[other] { $n } cubes
-    } from the bag.
-   *[other] { $seat } draws { $n ->
-        [one] one cube
+    } dans le sac.
+   *[other] { $seat } pioche { $n ->
+        [one] un cube
        *[other] { $n } cubes
-    } from the bag.
+    } dans le sac.
 }
-log-drawn = Out come { $n } { $colour }.
+log-drawn = Du sac : { the-cubes }.
 log-black = { $n ->
-    [one] One black cube goes back
-   *[other] { $n } black cubes go back
+    [one] Un cube noir y retourne
+   *[other] { $n } cubes noirs y retournent
 }{ $who ->
-    [you] ; you take { $got } { $colour } instead.
-   *[other] ; { $seat } takes { $got } { $colour } instead.
+    [you] { " " }; à la place, vous prenez { $got } { $colour }.
+   *[other] { " " }; à la place, { $seat } prend { $got } { $colour }.
 }
 log-swap = { $who ->
-    [you] You move ahead of { $other } in the turn order.
+    [you] Vous passez devant { $other } dans l’ordre du tour.
    *[other] { $other_who ->
-        [you] { $seat } moves ahead of you in the turn order.
-       *[other] { $seat } moves ahead of { $other } in the turn order.
+        [you] { $seat } passe devant vous dans l’ordre du tour.
+       *[other] { $seat } passe devant { $other } dans l’ordre du tour.
     }
 }
 log-take = { $column_key ->
     [FP] { $who ->
-        [you] You buy the first-player token.
-       *[other] { $seat } buys the first-player token.
+        [you] Vous achetez le jeton premier joueur.
+       *[other] { $seat } achète le jeton premier joueur.
     }
    *[other] { $who ->
-        [you] You buy the commander of { $column }.
-       *[other] { $seat } buys the commander of { $column }.
+        [you] Vous achetez le commandant de la { $column }.
+       *[other] { $seat } achète le commandant de la { $column }.
     }
 }
 log-lay = { $who ->
-    [you] You move a { $crew } crew member to row { $row } of the { $column }.
-   *[other] { $seat } moves a { $crew } crew member to row { $row } of the { $column }.
+    [you] Vous déplacez un membre d’équipage { $crew } ligne { $row } de la { $column }.
+   *[other] { $seat } déplace un membre d’équipage { $crew } ligne { $row } de la { $column }.
 }
 log-token = { $who ->
-    [you] The first-player token is yours: a level, and a cube of any player’s colour.
-   *[other] { $seat } holds the first-player token: a level, and a cube of any player’s colour.
+    [you] Le jeton premier joueur est à vous : un niveau et un cube de la couleur d’un joueur.
+   *[other] { $seat } a le jeton premier joueur : un niveau et un cube de la couleur d’un joueur.
 }
 log-commander = { $who ->
-    [you] { $commander } joins you: { $n } reputation.
-   *[other] { $commander } joins { $seat }: { $n } reputation.
+    [you] { $commander } vous rejoint : { $n } réputation.
+   *[other] { $commander } rejoint { $seat } : { $n } réputation.
 }
 log-give-up = { $who ->
-    [you] You give up { $commander } and lose { $n } reputation.
-   *[other] { $seat } gives up { $commander } and loses { $n } reputation.
+    [you] Vous cédez { $commander } et perdez { $n } réputation.
+   *[other] { $seat } cède { $commander } et perd { $n } réputation.
 }
 log-fame = { $who ->
-    [you] { $commander } brings you { $n } reputation.
-   *[other] { $commander } brings { $seat } { $n } reputation.
+    [you] { $commander } vous rapporte { $n } réputation.
+   *[other] { $commander } rapporte { $n } réputation à { $seat }.
 }
 log-claim = { $who ->
-    [you] You complete { $objective }.
-   *[other] { $seat } completes { $objective }.
+    [you] Vous accomplissez { $objective }.
+   *[other] { $seat } accomplit { $objective }.
 }
 log-retrieve = { $who ->
-    [you] You take back the lab on { $space }.
-   *[other] { $seat } takes back the lab on { $space }.
+    [you] Vous reprenez le laboratoire de { $space }.
+   *[other] { $seat } reprend le laboratoire de { $space }.
 }
 log-lower = { $who ->
-    [you] Your { $track } marker goes down by { $n }, to { $to }.
-   *[other] { $seat }’s { $track } marker goes down by { $n }, to { $to }.
+    [you] Votre marqueur de la recherche { $track } descend de { $n }, au niveau { $to }.
+   *[other] Le marqueur de { $seat } dans la recherche { $track } descend de { $n }, au niveau { $to }.
 }
 log-objective = { $who ->
-    [you] { $objective } brings you { $n } reputation.
-   *[other] { $objective } brings { $seat } { $n } reputation.
+    [you] { $objective } vous rapporte { $n } réputation.
+   *[other] { $objective } rapporte { $n } réputation à { $seat }.
 }
 log-goal = { $who ->
-    [you] With { $n } reputation you have reached the goal: the end is near.
-   *[other] With { $n } reputation { $seat } has reached the goal: the end is near.
+    [you] Avec { $n } réputation, vous atteignez le but : la fin approche.
+   *[other] Avec { $n } réputation, { $seat } atteint le but : la fin approche.
 }
-log-administration = Administration of round { $round }.
+log-administration = Phase d’administration de la manche { $round }.
 log-income = { $who ->
-    [you] { $sector } pays you { $own } of your own and { $yellow } yellow.
-   *[other] { $sector } pays { $seat } { $own } of their own and { $yellow } yellow.
+    [you] { $sector } vous verse { the-price }.
+   *[other] { $sector } verse à { $seat } { $own } { $own ->
+        [one] cube
+       *[other] cubes
+    } de sa couleur et { $yellow } { $yellow ->
+        [one] jaune
+       *[other] jaunes
+    }.
 }
 log-majority = { $who ->
-    [you] You have the majority in { $sector }: { $n } reputation.
-   *[other] { $seat } has the majority in { $sector }: { $n } reputation.
+    [you] Vous avez la majorité ({ $sector }) : { $n } réputation.
+   *[other] { $seat } a la majorité ({ $sector }) : { $n } réputation.
 }
 log-first = { $who ->
-    [you] You hold the token and go first from now on.
-   *[other] { $seat } holds the token and goes first from now on.
+    [you] Vous avez le jeton et jouez désormais en premier.
+   *[other] { $seat } a le jeton et joue désormais en premier.
 }
-log-storm = The storm moves on: { $storm } is swallowed, { $calm } calms down. Round { $round } begins.
+log-storm = La tempête avance : elle engloutit { $storm } et libère { $calm }. La manche { $round } commence.
 log-rank = { $who ->
-    [you] Place { $place }: you, with { $n } reputation.
-   *[other] Place { $place }: { $seat }, with { $n } reputation.
+    [you] Place { $place } : vous, avec { $n } réputation.
+   *[other] Place { $place } : { $seat }, avec { $n } réputation.
 }
 log-artefact = { $who ->
-    [you] You win the { $metal } artefact { $number } ({ $bonus }) for your collection.
-   *[other] { $seat } wins the { $metal } artefact { $number } ({ $bonus }).
+    [you] Vous gagnez l’artefact { $number } ({ $metal }, { $bonus }) pour votre collection.
+   *[other] { $seat } gagne l’artefact { $number } ({ $metal }, { $bonus }).
 }
 
-## The picture
+## L’image
 
-board-label = The planet with its six sectors
-players-label = Players
-player-facts = { $name }: { $n } reputation, { $cubes ->
-    [one] one cube
+board-label = La planète et ses six secteurs
+players-label = Joueurs
+player-facts = { $name } : { $n } réputation, { $cubes ->
+    [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
-cost = costs { $cubes }
-cost-exchange = exchange { $n } other cubes for { $cubes }
+cost = coûte { $cubes }
+cost-exchange = { $n } autres cubes échangés contre { $cubes }

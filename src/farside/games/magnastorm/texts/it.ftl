@@ -1,15 +1,15 @@
-# Magnastorm in English.
+# Magnastorm in italiano.
 
 title = Magnastorm
-tagline = Drive scouts across a planet of storms, found labs, win commanders and reputation.
-length = 70 to 100 minutes
-variant-start = Starting area
-variant-start-1 = 1 (lower left)
-variant-start-2 = 2 (upper right)
-variant-advanced = Start
-variant-advanced-false = normal
-variant-advanced-true = advanced, with artefact cards
-variant-artefacts = Artefact cards owned
+tagline = Attraversa un pianeta di tempeste, fonda laboratori, conquista comandanti e reputazione.
+length = 70-100 minuti
+variant-start = Area di partenza
+variant-start-1 = 1 (in basso a sinistra)
+variant-start-2 = 2 (in alto a destra)
+variant-advanced = Preparazione
+variant-advanced-false = normale
+variant-advanced-true = avanzata, con carte artefatto
+variant-artefacts = Carte artefatto possedute
 
 ## Sectors, spaces, station spots
 
@@ -109,590 +109,577 @@ commander-16 = Kim-Kin Park
 commander-17 = Sayuri Modo
 commander-18 = Kaysia Vasidis
 
-## Other names
+## Altri nomi
 
-column-FP = first-player column
-column-C1 = column 1
-column-C2 = column 2
-column-C3 = column 3
-column-C4 = column 4
-crew-orange = orange
-crew-sky = sky
-crew-green = green
-crew-rose = rose
-crew-neutral = neutral
-colour-orange = orange
-colour-sky = sky
-colour-green = green
-colour-rose = rose
-colour-yellow = yellow
-colour-none = no colour
-track-red = red
-track-green = green
-track-blue = blue
-track-amber = amber
-objective-RO1 = Deep insight
-objective-RO2 = Broad insight
-objective-RO3 = Well connected
-objective-RO4 = Leading minds
-objective-SO1 = Twin harvest
-objective-SO2 = Stronghold
-objective-SO3 = Wide front
-objective-SO4 = Long trail
-metal-bronze = bronze
-metal-silver = silver
-metal-gold = gold
-bonus-reputation = 1 reputation
-bonus-credit_own = 1 cube of one’s own colour
-bonus-research_green = 1 green level
-bonus-research_blue = 1 blue level
-bonus-research_red = 1 red level
-payment-plain = Pay the printed colours
-payment-own = Pay 1 cube of your own colour in place of 1 yellow
-payment-yellow = Pay 1 yellow in place of 1 cube of your own colour
-price-slot = paying its price
-price-waived = free of charge
-many-plain = the usual number
-many-more = two more
-which-first = The first card first
-which-second = The second card first
+column-FP = colonna del primo giocatore
+column-C1 = colonna 1
+column-C2 = colonna 2
+column-C3 = colonna 3
+column-C4 = colonna 4
+crew-orange = arancio
+crew-sky = cielo
+crew-green = verde
+crew-rose = rosa
+crew-neutral = neutrale
+colour-orange = arancio
+colour-sky = cielo
+colour-green = verde
+colour-rose = rosa
+colour-yellow = giallo
+colour-none = senza colore
+track-red = rossa
+track-green = verde
+track-blue = blu
+track-amber = ambra
+objective-RO1 = Sapere profondo
+objective-RO2 = Sapere ampio
+objective-RO3 = Buone conoscenze
+objective-RO4 = Menti eccelse
+objective-SO1 = Doppio raccolto
+objective-SO2 = Roccaforte
+objective-SO3 = Ampio fronte
+objective-SO4 = Lunga scia
+metal-bronze = bronzo
+metal-silver = argento
+metal-gold = oro
+bonus-reputation = 1 reputazione
+bonus-credit_own = 1 cubo del proprio colore
+bonus-research_green = 1 livello verde
+bonus-research_blue = 1 livello blu
+bonus-research_red = 1 livello rosso
+payment-plain = Paga i colori stampati
+payment-own = Paga 1 cubo del tuo colore al posto di uno giallo
+payment-yellow = Paga 1 cubo giallo al posto di uno del tuo colore
+price-slot = al suo prezzo
+price-waived = gratis
+many-plain = il numero solito
+many-more = due in più
+which-first = Prima la prima carta
+which-second = Prima la seconda carta
+the-cubes = { $n ->
+    [one] { $n } cubo { $colour }
+   *[other] { $n } cubi { $colour_key ->
+        [green] verdi
+        [yellow] gialli
+       *[other] { $colour }
+    }
+}
+the-price = { $own ->
+    [0] { $yellow ->
+        [0] niente
+        [one] { $yellow } cubo giallo
+       *[other] { $yellow } cubi gialli
+    }
+   *[other] { $own ->
+        [one] { $own } cubo del tuo colore
+       *[other] { $own } cubi del tuo colore
+    }{ $yellow ->
+        [0] { "" }
+        [one] { " " }e { $yellow } giallo
+       *[other] { " " }e { $yellow } gialli
+    }
+}
 
-## Questions
+## Domande
 
 ask-first-crew = { $who ->
-    [you] Place your first crew member in a column that holds no opponent’s.
-   *[other] { $seat } places a first crew member.
+    [you] Metti il tuo primo membro dell’equipaggio in una colonna senza avversari.
+   *[other] { $seat } mette il primo membro dell’equipaggio.
 }
 ask-first-track = { $who ->
-    [you] Choose the track for your first level; each track goes to one player only.
-   *[other] { $seat } chooses a track for the first level.
+    [you] Scegli la ricerca per il tuo primo livello: ognuna può essere presa una volta sola.
+   *[other] { $seat } sceglie la ricerca per il primo livello.
 }
 ask-card-order = { $who ->
-    [you] Your artefacts are { $one } ({ $first }) and { $other } ({ $second }). Which comes first?
-   *[other] { $seat } decides which artefact comes first.
+    [you] I tuoi artefatti: { $one } ({ $first }) e { $other } ({ $second }). Quale prima?
+   *[other] { $seat } sceglie l’ordine degli artefatti.
 }
 ask-turn = { $who ->
-    [you] Your turn: take a commander or the token, or choose a crew member to place.
-   *[other] It is { $seat }’s turn.
+    [you] Tocca a te: prendi un comandante o il segnalino, oppure scegli chi piazzare.
+   *[other] Tocca a { $seat }.
 }
 ask-place = { $who ->
-    [you] Where do you place the { $crew } crew member from the { $column }? The row fixes the cost of moving and the gain.
-   *[other] { $seat } places a { $crew } crew member.
+    [you] Dove piazzi il membro dell’equipaggio { $crew } della { $column }? La riga decide il costo del movimento e il guadagno.
+   *[other] { $seat } piazza un membro dell’equipaggio { $crew }.
 }
 ask-action = { $who ->
-    [you] Row { $row }: move your scout { $own ->
-        [0] { $yellow ->
-            [0] for free
-           *[other] for { $yellow } yellow
-        }
-       *[other] { $yellow ->
-            [0] for { $own } of your own
-           *[other] for { $own } of your own and { $yellow } yellow
-        }
-    }, or take the cubes of the row?
-   *[other] { $seat } chooses between moving and taking cubes.
+    [you] Riga { $row }: muovi l’esploratore (costo: { the-price }) o prendi i cubi della riga?
+   *[other] { $seat } sceglie se muovere o prendere cubi.
 }
 ask-with-b = { $who ->
-    [you] Two of your commanders act now. Which one first?
-   *[other] { $seat } decides which commander acts first.
+    [you] Agiscono due tuoi comandanti. Quale prima?
+   *[other] { $seat } sceglie quale comandante agisce prima.
 }
 ask-drive = { $who ->
-    [you] Drive your scout { $steps ->
-        [one] one step
-       *[other] up to { $steps } steps
-    }: where to first?
-   *[other] { $seat } moves a scout.
+    [you] Muovi l’esploratore { $steps ->
+        [one] di un passo
+       *[other] fino a { $steps } passi
+    }: dove vai per prima cosa?
+   *[other] { $seat } muove l’esploratore.
 }
 ask-leave-storm = { $who ->
-    [you] Your scout is in the storm: the first step must lead out of it.
-   *[other] { $seat } drives out of the storm.
+    [you] Il tuo esploratore è nella tempesta: il primo passo deve portarlo fuori.
+   *[other] { $seat } esce dalla tempesta.
 }
 ask-pushed = { $who ->
-    [you] No line leads out of the storm: your scout is pushed clockwise into the first calm sector. Where does it land?
-   *[other] The storm pushes { $seat }’s scout.
+    [you] Nessuna linea esce dalla tempesta: l’esploratore è spinto in senso orario nel primo settore calmo. Dove arriva?
+   *[other] La tempesta spinge l’esploratore di { $seat }.
 }
 ask-from-station = { $who ->
-    [you] Your move begins at the station on the { $spot }. Where does the first step lead?
-   *[other] { $seat } drives on from a station.
+    [you] Il movimento comincia dalla stazione ({ $spot }). Dove porta il primo passo?
+   *[other] { $seat } riparte da una stazione.
 }
 ask-go-on = { $who ->
-    [you] Drive on ({ $steps ->
-        [one] one more step
-       *[other] { $steps } more steps
-    }) or stop here?
-   *[other] { $seat } drives on or stops.
+    [you] Prosegui ({ $steps ->
+        [one] ancora un passo
+       *[other] ancora { $steps } passi
+    }) o ti fermi qui?
+   *[other] { $seat } prosegue o si ferma.
 }
 ask-extra-step = { $who ->
-    [you] { $commander } offers one more step for 1 cube that is not of your colour. Drive on or stop here?
-   *[other] { $seat } may buy one more step.
+    [you] { $commander } offre un passo in più per 1 cubo che non sia del tuo colore. Prosegui o ti fermi?
+   *[other] { $seat } può comprare un passo in più.
 }
 ask-fee = { $who ->
-    [you] The station belongs to { $owner }: which cube do you hand over?
-   *[other] { $seat } pays for using a station.
+    [you] La stazione è di { $owner }: quale cubo gli dai?
+   *[other] { $seat } paga l’uso di una stazione.
 }
 ask-station = { $who ->
-    [you] Build a station on the { $spot } for { $own } of your own{ $yellow ->
-        [0] { "" }
-       *[other] { " " }and { $yellow } yellow
-    }? It brings { $worth } reputation.
-   *[other] { $seat } may build a station.
+    [you] Costruire una stazione ({ $spot })? Costo: { the-price }; porta { $worth } reputazione.
+   *[other] { $seat } può costruire una stazione.
 }
 ask-foreign = { $who ->
-    [you] { $commander }’s extra step: which cube do you pay?
-   *[other] { $seat } pays for an extra step.
+    [you] Il passo in più di { $commander }: quale cubo paghi?
+   *[other] { $seat } paga un passo in più.
 }
 ask-lab = { $who ->
-    [you] Install a lab on { $space }? It { $own ->
-        [0] { $yellow ->
-            [0] is free.
-           *[other] costs { $yellow } yellow.
-        }
-       *[other] { $yellow ->
-            [0] costs { $own } of your own.
-           *[other] costs { $own } of your own and { $yellow } yellow.
-        }
-    }
-   *[other] { $seat } may install a lab.
+    [you] Installare un laboratorio su { $space }? Costo: { the-price }.
+   *[other] { $seat } può installare un laboratorio.
 }
 ask-second-lab = { $who ->
-    [you] Install a second lab on the same space? It { $own ->
-        [0] { $yellow ->
-            [0] is free.
-           *[other] costs { $yellow } yellow.
-        }
-       *[other] { $yellow ->
-            [0] costs { $own } of your own.
-           *[other] costs { $own } of your own and { $yellow } yellow.
-        }
-    }
-   *[other] { $seat } may install a second lab.
+    [you] Installare un secondo laboratorio sulla stessa casella? Costo: { the-price }.
+   *[other] { $seat } può installare un secondo laboratorio.
 }
 ask-after-lab = { $who ->
-    [you] Use a commander now?
-   *[other] { $seat } may use a commander.
+    [you] Usi ora un comandante?
+   *[other] { $seat } può usare un comandante.
 }
 ask-track = { $who ->
-    [you] On which track do you rise by one level?
-   *[other] { $seat } chooses a track.
+    [you] In quale ricerca sali di un livello?
+   *[other] { $seat } sceglie una ricerca.
 }
 ask-redirect = { $who ->
-    [you] You rise on the { $track } track, or, thanks to { $commander }, on another one. Which?
-   *[other] { $seat } chooses a track.
+    [you] Sali nella ricerca { $track } o, grazie a { $commander }, in un’altra. Quale?
+   *[other] { $seat } sceglie una ricerca.
 }
 ask-lowest = { $who ->
-    [you] { $commander } lifts one of your lowest markers. Which?
-   *[other] { $seat } chooses the marker to lift.
+    [you] { $commander } fa salire uno dei tuoi segnalini più bassi. Quale?
+   *[other] { $seat } sceglie il segnalino da far salire.
 }
 ask-cube = { $who ->
-    [you] Take 1 cube of any player’s colour. Which?
-   *[other] { $seat } chooses a cube.
+    [you] Prendi 1 cubo del colore di un giocatore. Quale?
+   *[other] { $seat } sceglie un cubo.
 }
 ask-how-many = { $who ->
-    [you] You draw { $n ->
-        [one] one cube
-       *[other] { $n } cubes
-    } from the bag. { $commander } lets you draw two more.
-   *[other] { $seat } decides how many cubes to draw.
+    [you] Peschi { $n ->
+        [one] un cubo
+       *[other] { $n } cubi
+    } dal sacchetto. { $commander } ti permette di pescarne altri due.
+   *[other] { $seat } decide quanti cubi pescare.
 }
 ask-new-crew = { $who ->
-    [you] You may bring in one of your crew members. Where to?
-   *[other] { $seat } may bring in a crew member.
+    [you] Puoi far entrare un membro del tuo equipaggio. Dove?
+   *[other] { $seat } può far entrare un membro dell’equipaggio.
 }
 ask-lay = { $who ->
-    [you] Put the { $crew } crew member on a free lower space ({ $left } to place).
-   *[other] { $seat } moves the crew of the column.
+    [you] Metti il membro dell’equipaggio { $crew } su una casella libera in basso ({ $left } da piazzare).
+   *[other] { $seat } sposta l’equipaggio della colonna.
 }
 ask-pick = { $who ->
-    [you] There is not enough room below for all { $left }: which crew member goes next?
-   *[other] { $seat } moves the crew of the column.
+    [you] In basso non c’è posto per tutti e { $left }: chi va adesso?
+   *[other] { $seat } sposta l’equipaggio della colonna.
 }
 ask-fame = { $who ->
-    [you] { $commander }: pay 1 yellow for 1 reputation?
-   *[other] { $seat } may buy reputation.
+    [you] { $commander }: paghi 1 cubo giallo per 1 reputazione?
+   *[other] { $seat } può comprare reputazione.
 }
 ask-objective = { $who ->
-    [you] Complete an objective, or end your turn.
-   *[other] { $seat } may complete an objective.
+    [you] Completa un obiettivo o finisci il turno.
+   *[other] { $seat } può completare un obiettivo.
 }
 ask-retrieve = { $who ->
-    [you] { $objective }: which lab do you take back? ({ $left } from this sector)
-   *[other] { $seat } takes labs back.
+    [you] { $objective }: quale laboratorio riprendi? ({ $left } da questo settore)
+   *[other] { $seat } riprende laboratori.
 }
 ask-lower = { $who ->
-    [you] { $objective }: which marker goes down by { $levels }?
-   *[other] { $seat } moves markers down.
+    [you] { $objective }: quale segnalino scende di { $levels }?
+   *[other] { $seat } fa scendere dei segnalini.
 }
 ask-payment = { $who ->
-    [you] How do you pay? { $commander } lets you replace one cube.
-   *[other] { $seat } pays.
+    [you] Come paghi? { $commander } ti permette di sostituire un cubo.
+   *[other] { $seat } paga.
 }
 ask-barter = { $who ->
-    [you] You lack 1 { $colour } cube: exchange three others for it. Which do you return? ({ $left } to go)
-   *[other] { $seat } exchanges cubes.
+    [you] Ti manca 1 cubo { $colour }: scambiane altri tre. Quali restituisci? (ancora { $left })
+   *[other] { $seat } scambia cubi.
 }
 ask-offer = { $who ->
-    [you] Exchange: return three cubes of any colours. ({ $left } to go)
-   *[other] { $seat } exchanges cubes.
+    [you] Scambio: restituisci tre cubi di qualsiasi colore. (ancora { $left })
+   *[other] { $seat } scambia cubi.
 }
 ask-return = { $who ->
-    [you] Which cube do you take for the three?
-   *[other] { $seat } takes a cube.
+    [you] Quale cubo prendi in cambio dei tre?
+   *[other] { $seat } prende un cubo.
 }
 
-## Options
+## Scelte
 
 option-take = { $column_key ->
-    [FP] Take the first-player token
-   *[other] Take the commander of { $column }
+    [FP] Prendi il segnalino primo giocatore
+   *[other] Prendi il comandante della { $column }
 }
 option-crew = { $crew_key ->
-    [neutral] Place a neutral crew member from the { $column }
-   *[other] Place the { $crew } crew member from the { $column }
+    [neutral] Piazza un membro neutrale della { $column }
+   *[other] Piazza un membro { $crew } della { $column }
 }
-option-space = Use row { $row } of the { $column }
-option-move = A: move the scout
-option-gain = B: take cubes
-option-lay = Put it on row { $row } of the { $column }
-option-pick = Place { $crew } next
-option-fill = Place the rest for me
+option-space = Usa la riga { $row } della { $column }
+option-move = A: muovi l’esploratore
+option-gain = B: prendi cubi
+option-lay = Mettilo nella riga { $row } della { $column }
+option-pick = Prima: { $crew }
+option-fill = Piazza gli altri per me
 option-pay = { $payment }
-option-give = Give 1 { $colour }
-option-get = Take 1 { $colour }
-option-exchange = Exchange three cubes for one
-option-drive = Drive to { $space }
-option-push = Land on { $space }
-option-jump = Jump to { $space }
-option-station = Begin at the station on the { $spot }
-option-stay = Stay here
-option-stop = Stop here
+option-give = Dai 1 cubo { $colour }
+option-get = Prendi 1 cubo { $colour }
+option-exchange = Scambia tre cubi con uno
+option-drive = Vai su { $space }
+option-push = Arriva su { $space }
+option-jump = Salta su { $space }
+option-station = Parti dalla stazione ({ $spot })
+option-stay = Resta qui
+option-stop = Fermati qui
 option-build = { $price_key ->
-    [waived] Build the station for free with Kaysia Vasidis
-   *[other] Build the station
+    [waived] Costruisci la stazione gratis con Kaysia Vasidis
+   *[other] Costruisci la stazione
 }
 option-install = { $price_key ->
-    [waived] Install the lab for free with Kaysia Vasidis
-   *[other] Install the lab
+    [waived] Installa il laboratorio gratis con Kaysia Vasidis
+   *[other] Installa il laboratorio
 }
 option-add = { $price_key ->
-    [waived] Add a lab with Azrea Bonsmai, its price ignored with Kaysia Vasidis
-   *[other] Add a lab with Azrea Bonsmai
+    [waived] Aggiungi un laboratorio con Azrea Bonsmai, senza prezzo grazie a Kaysia Vasidis
+   *[other] Aggiungi un laboratorio con Azrea Bonsmai
 }
-option-use = Use { $commander }
+option-use = Usa { $commander }
 option-track = { $track_key ->
-    [red] Red
-    [green] Green
-    [blue] Blue
-   *[other] Amber
+    [red] Rossa
+    [green] Verde
+    [blue] Blu
+   *[other] Ambra
 }
 option-draw = { $many_key ->
-    [more] Draw two more
-   *[other] Draw no more than that
+    [more] Pescane altri due
+   *[other] Non pescarne altri
 }
-option-send = Upper panel: { $column }
-option-post = Lower panel: { $column }, row { $row }
-option-claim = Complete { $objective }
-option-retrieve = Take back the lab on { $space }
+option-send = Pannello superiore: { $column }
+option-post = Pannello inferiore: { $column }, riga { $row }
+option-claim = Completa { $objective }
+option-retrieve = Riprendi il laboratorio di { $space }
 option-lower = { $track_key ->
-    [red] Red goes down
-    [green] Green goes down
-    [blue] Blue goes down
-   *[other] Amber goes down
+    [red] Scende il rosso
+    [green] Scende il verde
+    [blue] Scende il blu
+   *[other] Scende l’ambra
 }
 option-card = { $which }
-option-skip = No, go on
+option-skip = No, prosegui
 
-## Refusals
+## Rifiuti
 
-refusal-MAG-OPEN-2 = An opponent’s crew member already stands in this column.
+refusal-MAG-OPEN-2 = In questa colonna c’è già un membro di un equipaggio avversario.
 refusal-MAG-OPEN-3 = { $owner_who ->
-    [you] You have already chosen the { $track } track.
-   *[other] { $owner } has already chosen the { $track } track.
+    [you] Hai già scelto la ricerca { $track }.
+   *[other] { $owner } ha già scelto la ricerca { $track }.
 }
-refusal-MAG-CMD-7 = No crew member stands in the { $column }: nothing can be taken there this round.
-refusal-MAG-CMD-8 = You already control this commander.
-refusal-MAG-CMD-12 = You cannot pay the whole price, not even with exchanges.
-refusal-MAG-ACT-1 = This space is occupied.
-refusal-MAG-ACT-2 = While neutral crew or your own is left above, you may not place { $crew } crew.
-refusal-MAG-ACT-4 = The { $column } is full.
-refusal-MAG-ACT-5 = The lower panel is full: only the bottom row may be used again.
-refusal-MAG-ACT-8 = You cannot pay for this row: moving costs { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
+refusal-MAG-CMD-7 = Nessuno sta nella { $column }: in questo round lì non si prende nulla.
+refusal-MAG-CMD-8 = Controlli già questo comandante.
+refusal-MAG-CMD-12 = Non puoi pagare l’intero prezzo, nemmeno scambiando.
+refusal-MAG-ACT-1 = Questa casella è occupata.
+refusal-MAG-ACT-2 = Finché in alto restano membri neutrali o tuoi, non puoi piazzare l’equipaggio { $crew }.
+refusal-MAG-ACT-4 = La { $column } è piena.
+refusal-MAG-ACT-5 = Il pannello inferiore è pieno: si può riusare solo la riga in basso.
+refusal-MAG-ACT-8 = Non puoi pagare questa riga: muovere costa { the-price }.
+refusal-MAG-MOVE-3 = Il tuo esploratore è nella tempesta: deve uscirne.
+refusal-MAG-MOVE-5 = { $sector } è nella tempesta: non ci si può entrare.
+refusal-MAG-MOVE-12 = I due capi della linea di questa stazione sono nella tempesta.
+refusal-MAG-MOVE-13 = Non hai più cubi per pagare { $owner }.
+refusal-MAG-CARD-02 = Non puoi pagare 1 cubo che non sia del tuo colore.
+refusal-MAG-TELE-1 = Non puoi pagare la stazione: { the-price }.
+refusal-MAG-LAB-2 = Non puoi pagare il laboratorio: { the-price }.
+refusal-MAG-RES-4 = Il tuo segnalino nella ricerca { $track } è già in cima.
+refusal-MAG-RES-6 = Tutti i tuoi segnalini sono in cima: nessun livello da guadagnare.
+refusal-MAG-CARD-12 = Il tuo segnalino nella ricerca { $track } non è il più basso.
+refusal-MAG-SUP-3 = La riserva non ha più cubi di colore { $colour }.
+refusal-MAG-BON-3 = La { $column } è vuota: lì si può solo raggiungere altro equipaggio.
+refusal-MAG-CARD-01 = Non puoi pagare 1 cubo giallo.
+refusal-MAG-CARD-04 = Non puoi pagare { the-price }.
+refusal-MAG-CARD-07 = Non puoi pagare il laboratorio in più: { the-price }.
+refusal-MAG-OBJ-3 = Hai già completato questo obiettivo.
+refusal-MAG-OBJ-4 = I tuoi laboratori non bastano: ne servono { $labs } in { $sectors } settori.
+refusal-MAG-OBJ-5 = Ti manca la maggioranza che questo obiettivo chiede.
+refusal-MAG-OBJ-6 = I tuoi segnalini non sono abbastanza in alto: { $markers ->
+    [one] un segnalino deve scendere di { $levels }.
+   *[other] { $markers } segnalini devono scendere di { $levels } ciascuno.
 }
-refusal-MAG-MOVE-3 = Your scout is in the storm: it must leave.
-refusal-MAG-MOVE-5 = { $sector } is in the storm: no step may enter it.
-refusal-MAG-MOVE-12 = Both ends of this station’s line lie in the storm.
-refusal-MAG-MOVE-13 = You have no cube left to pay { $owner } for the station.
-refusal-MAG-CARD-02 = You cannot pay 1 cube that is not of your colour.
-refusal-MAG-TELE-1 = You cannot pay for the station: { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
-refusal-MAG-LAB-2 = You cannot pay for the lab: { $own } of your own, { $yellow } yellow.
-refusal-MAG-RES-4 = Your marker on the { $track } track is already at the top.
-refusal-MAG-RES-6 = All your markers are at the top: there is no level to gain.
-refusal-MAG-CARD-12 = Your { $track } marker is not the lowest.
-refusal-MAG-SUP-3 = The supply holds no { $colour } cube.
-refusal-MAG-BON-3 = The { $column } is empty: crew may only join crew there.
-refusal-MAG-CARD-01 = You cannot pay 1 yellow.
-refusal-MAG-CARD-04 = You cannot pay { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
-refusal-MAG-CARD-07 = You cannot pay for the additional lab: { $own } of your own{ $yellow ->
-    [0] .
-   *[other] { " " }and { $yellow } yellow.
-}
-refusal-MAG-OBJ-3 = You have already completed this objective.
-refusal-MAG-OBJ-4 = Your labs do not suffice: { $labs } labs from { $sectors } sectors are asked for.
-refusal-MAG-OBJ-5 = You lack the majority that this objective asks for.
-refusal-MAG-OBJ-6 = Your markers are not high enough: { $markers ->
-    [one] one marker must go down by { $levels }.
-   *[other] { $markers } markers must go down by { $levels } each.
-}
-refusal-MAG-OBJ-7 = You do not have the most knowledge on any of its tracks.
-refusal-MAG-OBJ-11 = { $needed } commanders are needed; you control { $have }.
-refusal-MAG-XCH-4 = The supply holds no { $colour } cube.
+refusal-MAG-OBJ-7 = In nessuna delle sue ricerche hai più conoscenza di tutti.
+refusal-MAG-OBJ-11 = Servono { $needed } comandanti; ne controlli { $have }.
+refusal-MAG-XCH-4 = La riserva non ha più cubi di colore { $colour }.
 
-## The log
+## Il diario
 
 log-lot = { $who ->
-    [you] The lot makes you the first player.
-   *[other] The lot makes { $seat } the first player.
+    [you] La sorte fa di te il primo giocatore.
+   *[other] La sorte sceglie { $seat } come primo giocatore.
 }
 log-cards = { $who ->
-    [you] You draw artefacts { $one } ({ $first }) and { $other } ({ $second }): { $total } in all.
-   *[other] { $seat } draws artefacts { $one } ({ $first }) and { $other } ({ $second }): { $total } in all.
+    [you] Peschi gli artefatti { $one } ({ $first }) e { $other } ({ $second }): { $total } in tutto.
+   *[other] { $seat } pesca gli artefatti { $one } ({ $first }) e { $other } ({ $second }): { $total } in tutto.
 }
 log-leads = { $who ->
-    [you] You have the most valuable artefacts and go first.
-   *[other] { $seat } has the most valuable artefacts and goes first.
+    [you] I tuoi artefatti valgono di più: cominci tu.
+   *[other] Gli artefatti di { $seat } valgono di più: comincia { $seat }.
 }
-log-normal-start = Somebody owns fewer than two artefacts, so everybody uses the normal start.
+log-normal-start = Qualcuno possiede meno di due artefatti: per tutti vale la preparazione normale.
 log-start = { $who ->
-    [you] Round { $round } begins; you start.
-   *[other] Round { $round } begins; { $seat } starts.
+    [you] Comincia il round { $round }; tocca prima a te.
+   *[other] Comincia il round { $round }; tocca prima a { $seat }.
 }
 log-send = { $who ->
-    [you] You send a crew member to the { $column } above.
-   *[other] { $seat } sends a crew member to the { $column } above.
+    [you] Mandi un membro dell’equipaggio in alto, nella { $column }.
+   *[other] { $seat } manda un membro dell’equipaggio in alto, nella { $column }.
 }
 log-post = { $who ->
-    [you] You post a crew member below, on row { $row } of the { $column }.
-   *[other] { $seat } posts a crew member below, on row { $row } of the { $column }.
+    [you] Metti un membro dell’equipaggio in basso, riga { $row } della { $column }.
+   *[other] { $seat } mette un membro dell’equipaggio in basso, riga { $row } della { $column }.
 }
 log-card = { $who ->
-    [you] Your { $metal } artefact { $number } brings { $bonus }.
-   *[other] { $seat }’s { $metal } artefact { $number } brings { $bonus }.
+    [you] Il tuo artefatto { $number } ({ $metal }) porta { $bonus }.
+   *[other] L’artefatto { $number } ({ $metal }) di { $seat } porta { $bonus }.
 }
 log-reputation = { $who ->
-    [you] You gain { $n } reputation.
-   *[other] { $seat } gains { $n } reputation.
+    [you] Guadagni { $n } reputazione.
+   *[other] { $seat } guadagna { $n } reputazione.
 }
 log-crew = { $who ->
-    [you] You place a { $crew } crew member on row { $row } of the { $column }.
-   *[other] { $seat } places a { $crew } crew member on row { $row } of the { $column }.
+    [you] Piazzi un membro dell’equipaggio { $crew } nella riga { $row } della { $column }.
+   *[other] { $seat } piazza un membro dell’equipaggio { $crew } nella riga { $row } della { $column }.
 }
 log-gain = { $who ->
-    [you] You take the cubes of the row.
-   *[other] { $seat } takes the cubes of the row.
+    [you] Prendi i cubi della riga.
+   *[other] { $seat } prende i cubi della riga.
 }
 log-cubes = { $n ->
-    [0] The supply has no { $colour } cube left{ $who ->
-        [you] { " " }for you.
-       *[other] { " " }for { $seat }.
+    [0] La riserva non ha più cubi di colore { $colour }{ $who ->
+        [you] { " " }per te.
+       *[other] { " " }per { $seat }.
     }
    *[other] { $who ->
-        [you] You take { $n } { $colour }.
-       *[other] { $seat } takes { $n } { $colour }.
+        [you] Prendi { the-cubes }.
+       *[other] { $seat } prende { the-cubes }.
     }
 }
 log-pay = { $who ->
-    [you] You pay { $n } { $colour }.
-   *[other] { $seat } pays { $n } { $colour }.
+    [you] Paghi { the-cubes }.
+   *[other] { $seat } paga { the-cubes }.
 }
 log-substitute = { $who ->
-    [you] { $commander } lets you pay 1 { $colour } instead.
-   *[other] { $commander } lets { $seat } pay 1 { $colour } instead.
+    [you] { $commander } ti permette di pagare invece 1 cubo { $colour }.
+   *[other] { $commander } permette a { $seat } di pagare invece 1 cubo { $colour }.
 }
 log-exchange = { $who ->
-    [you] You exchange three cubes ({ $one }, { $two }, { $three }) for 1 { $got }.
-   *[other] { $seat } exchanges three cubes ({ $one }, { $two }, { $three }) for 1 { $got }.
+    [you] Scambi tre cubi ({ $one }, { $two }, { $three }) con 1 { $got }.
+   *[other] { $seat } scambia tre cubi ({ $one }, { $two }, { $three }) con 1 { $got }.
 }
 log-use = { $who ->
-    [you] You use { $commander }.
-   *[other] { $seat } uses { $commander }.
+    [you] Usi { $commander }.
+   *[other] { $seat } usa { $commander }.
 }
 log-drive = { $who ->
-    [you] You drive to { $space }.
-   *[other] { $seat } drives to { $space }.
+    [you] Vai fino a { $space }.
+   *[other] { $seat } va fino a { $space }.
 }
 log-stay = { $who ->
-    [you] Your scout stays where it is.
-   *[other] { $seat }’s scout stays where it is.
+    [you] Il tuo esploratore resta dov’è.
+   *[other] L’esploratore di { $seat } resta dov’è.
 }
 log-push = { $who ->
-    [you] The storm pushes your scout to { $space }.
-   *[other] The storm pushes { $seat }’s scout to { $space }.
+    [you] La tempesta spinge il tuo esploratore su { $space }.
+   *[other] La tempesta spinge l’esploratore di { $seat } su { $space }.
 }
 log-jump = { $who ->
-    [you] With { $commander } you jump to { $space }.
-   *[other] With { $commander } { $seat } jumps to { $space }.
+    [you] Con { $commander } salti su { $space }.
+   *[other] Con { $commander } { $seat } salta su { $space }.
 }
 log-begin = { $who ->
     [you] { $owner_who ->
-        [you] You begin at your own station, { $spot }.
-       *[other] You begin at { $owner }’s station, { $spot }.
+        [you] Parti dalla tua stazione ({ $spot }).
+       *[other] Parti dalla stazione di { $owner } ({ $spot }).
     }
    *[other] { $owner_who ->
-        [you] { $seat } begins at your station, { $spot }.
-       *[other] { $seat } begins at { $owner }’s station, { $spot }.
+        [you] { $seat } parte dalla tua stazione ({ $spot }).
+       *[other] { $seat } parte dalla stazione di { $owner } ({ $spot }).
     }
 }
 log-fee = { $who ->
-    [you] You hand 1 { $colour } to { $owner }.
+    [you] Dai 1 cubo { $colour } a { $owner }.
    *[other] { $owner_who ->
-        [you] { $seat } hands you 1 { $colour }.
-       *[other] { $seat } hands 1 { $colour } to { $owner }.
+        [you] { $seat } ti dà 1 cubo { $colour }.
+       *[other] { $seat } dà 1 cubo { $colour } a { $owner }.
     }
 }
 log-build = { $who ->
-    [you] You build a station ({ $spot }) and gain { $n } reputation.
-   *[other] { $seat } builds a station ({ $spot }) and gains { $n } reputation.
+    [you] Costruisci una stazione ({ $spot }): { $n } reputazione.
+   *[other] { $seat } costruisce una stazione ({ $spot }): { $n } reputazione.
 }
 log-lab = { $who ->
-    [you] You install a lab on { $space }.
-   *[other] { $seat } installs a lab on { $space }.
+    [you] Installi un laboratorio su { $space }.
+   *[other] { $seat } installa un laboratorio su { $space }.
 }
 log-waive = { $who ->
-    [you] { $commander } waives the price for you.
-   *[other] { $commander } waives the price for { $seat }.
+    [you] { $commander } ti condona il prezzo.
+   *[other] { $commander } condona il prezzo a { $seat }.
 }
 log-rise = { $who ->
-    [you] You rise to { $track } { $n }.
-   *[other] { $seat } rises to { $track } { $n }.
+    [you] Sali al livello { $n } della ricerca { $track }.
+   *[other] { $seat } sale al livello { $n } della ricerca { $track }.
 }
 log-top = { $who ->
-    [you] Your { $track } marker is at the top: the level is lost.
-   *[other] { $seat }’s { $track } marker is at the top: the level is lost.
+    [you] Il tuo segnalino nella ricerca { $track } è in cima: il livello è perso.
+   *[other] Il segnalino di { $seat } nella ricerca { $track } è in cima: il livello è perso.
 }
 log-all-top = { $who ->
-    [you] All your markers are at the top: the level is lost.
-   *[other] All of { $seat }’s markers are at the top: the level is lost.
+    [you] Tutti i tuoi segnalini sono in cima: il livello è perso.
+   *[other] Tutti i segnalini di { $seat } sono in cima: il livello è perso.
 }
 log-no-cube = { $who ->
-    [you] The supply has no player’s cube left for you.
-   *[other] The supply has no player’s cube left for { $seat }.
+    [you] La riserva non ha più cubi dei giocatori per te.
+   *[other] La riserva non ha più cubi dei giocatori per { $seat }.
 }
 log-no-crew = { $who ->
-    [you] You have no crew member left to bring in.
-   *[other] { $seat } has no crew member left to bring in.
+    [you] Non ti restano membri dell’equipaggio da far entrare.
+   *[other] A { $seat } non restano membri dell’equipaggio da far entrare.
 }
 log-draw = { $who ->
-    [you] You draw { $n ->
-        [one] one cube
-       *[other] { $n } cubes
-    } from the bag.
-   *[other] { $seat } draws { $n ->
-        [one] one cube
-       *[other] { $n } cubes
-    } from the bag.
+    [you] Peschi { $n ->
+        [one] un cubo
+       *[other] { $n } cubi
+    } dal sacchetto.
+   *[other] { $seat } pesca { $n ->
+        [one] un cubo
+       *[other] { $n } cubi
+    } dal sacchetto.
 }
-log-drawn = Out come { $n } { $colour }.
+log-drawn = Dal sacchetto: { the-cubes }.
 log-black = { $n ->
-    [one] One black cube goes back
-   *[other] { $n } black cubes go back
+    [one] Un cubo nero torna dentro
+   *[other] { $n } cubi neri tornano dentro
 }{ $who ->
-    [you] ; you take { $got } { $colour } instead.
-   *[other] ; { $seat } takes { $got } { $colour } instead.
+    [you] ; al suo posto prendi { $got } { $colour }.
+   *[other] ; al suo posto { $seat } prende { $got } { $colour }.
 }
 log-swap = { $who ->
-    [you] You move ahead of { $other } in the turn order.
+    [you] Passi davanti a { $other } nell’ordine di turno.
    *[other] { $other_who ->
-        [you] { $seat } moves ahead of you in the turn order.
-       *[other] { $seat } moves ahead of { $other } in the turn order.
+        [you] { $seat } ti passa davanti nell’ordine di turno.
+       *[other] { $seat } passa davanti a { $other } nell’ordine di turno.
     }
 }
 log-take = { $column_key ->
     [FP] { $who ->
-        [you] You buy the first-player token.
-       *[other] { $seat } buys the first-player token.
+        [you] Compri il segnalino primo giocatore.
+       *[other] { $seat } compra il segnalino primo giocatore.
     }
    *[other] { $who ->
-        [you] You buy the commander of { $column }.
-       *[other] { $seat } buys the commander of { $column }.
+        [you] Compri il comandante della { $column }.
+       *[other] { $seat } compra il comandante della { $column }.
     }
 }
 log-lay = { $who ->
-    [you] You move a { $crew } crew member to row { $row } of the { $column }.
-   *[other] { $seat } moves a { $crew } crew member to row { $row } of the { $column }.
+    [you] Sposti un membro dell’equipaggio { $crew } nella riga { $row } della { $column }.
+   *[other] { $seat } sposta un membro dell’equipaggio { $crew } nella riga { $row } della { $column }.
 }
 log-token = { $who ->
-    [you] The first-player token is yours: a level, and a cube of any player’s colour.
-   *[other] { $seat } holds the first-player token: a level, and a cube of any player’s colour.
+    [you] Il segnalino primo giocatore è tuo: un livello e un cubo del colore di un giocatore.
+   *[other] { $seat } ha il segnalino primo giocatore: un livello e un cubo del colore di un giocatore.
 }
 log-commander = { $who ->
-    [you] { $commander } joins you: { $n } reputation.
-   *[other] { $commander } joins { $seat }: { $n } reputation.
+    [you] { $commander } si unisce a te: { $n } reputazione.
+   *[other] { $commander } si unisce a { $seat }: { $n } reputazione.
 }
 log-give-up = { $who ->
-    [you] You give up { $commander } and lose { $n } reputation.
-   *[other] { $seat } gives up { $commander } and loses { $n } reputation.
+    [you] Cedi { $commander } e perdi { $n } reputazione.
+   *[other] { $seat } cede { $commander } e perde { $n } reputazione.
 }
 log-fame = { $who ->
-    [you] { $commander } brings you { $n } reputation.
-   *[other] { $commander } brings { $seat } { $n } reputation.
+    [you] { $commander } ti porta { $n } reputazione.
+   *[other] { $commander } porta { $n } reputazione a { $seat }.
 }
 log-claim = { $who ->
-    [you] You complete { $objective }.
-   *[other] { $seat } completes { $objective }.
+    [you] Completi { $objective }.
+   *[other] { $seat } completa { $objective }.
 }
 log-retrieve = { $who ->
-    [you] You take back the lab on { $space }.
-   *[other] { $seat } takes back the lab on { $space }.
+    [you] Riprendi il laboratorio di { $space }.
+   *[other] { $seat } riprende il laboratorio di { $space }.
 }
 log-lower = { $who ->
-    [you] Your { $track } marker goes down by { $n }, to { $to }.
-   *[other] { $seat }’s { $track } marker goes down by { $n }, to { $to }.
+    [you] Il tuo segnalino nella ricerca { $track } scende di { $n }, al livello { $to }.
+   *[other] Il segnalino di { $seat } nella ricerca { $track } scende di { $n }, al livello { $to }.
 }
 log-objective = { $who ->
-    [you] { $objective } brings you { $n } reputation.
-   *[other] { $objective } brings { $seat } { $n } reputation.
+    [you] { $objective } ti porta { $n } reputazione.
+   *[other] { $objective } porta { $n } reputazione a { $seat }.
 }
 log-goal = { $who ->
-    [you] With { $n } reputation you have reached the goal: the end is near.
-   *[other] With { $n } reputation { $seat } has reached the goal: the end is near.
+    [you] Con { $n } reputazione hai raggiunto il traguardo: la fine è vicina.
+   *[other] Con { $n } reputazione { $seat } ha raggiunto il traguardo: la fine è vicina.
 }
-log-administration = Administration of round { $round }.
+log-administration = Fase di amministrazione del round { $round }.
 log-income = { $who ->
-    [you] { $sector } pays you { $own } of your own and { $yellow } yellow.
-   *[other] { $sector } pays { $seat } { $own } of their own and { $yellow } yellow.
+    [you] { $sector } ti versa { the-price }.
+   *[other] { $sector } versa a { $seat } { $own } { $own ->
+        [one] cubo
+       *[other] cubi
+    } del suo colore e { $yellow } { $yellow ->
+        [one] giallo
+       *[other] gialli
+    }.
 }
 log-majority = { $who ->
-    [you] You have the majority in { $sector }: { $n } reputation.
-   *[other] { $seat } has the majority in { $sector }: { $n } reputation.
+    [you] Hai la maggioranza ({ $sector }): { $n } reputazione.
+   *[other] { $seat } ha la maggioranza ({ $sector }): { $n } reputazione.
 }
 log-first = { $who ->
-    [you] You hold the token and go first from now on.
-   *[other] { $seat } holds the token and goes first from now on.
+    [you] Hai il segnalino: da ora giochi per primo.
+   *[other] { $seat } ha il segnalino: da ora gioca per primo.
 }
-log-storm = The storm moves on: { $storm } is swallowed, { $calm } calms down. Round { $round } begins.
+log-storm = La tempesta avanza: inghiotte { $storm } e libera { $calm }. Comincia il round { $round }.
 log-rank = { $who ->
-    [you] Place { $place }: you, with { $n } reputation.
-   *[other] Place { $place }: { $seat }, with { $n } reputation.
+    [you] Posto { $place }: tu, con { $n } reputazione.
+   *[other] Posto { $place }: { $seat }, con { $n } reputazione.
 }
 log-artefact = { $who ->
-    [you] You win the { $metal } artefact { $number } ({ $bonus }) for your collection.
-   *[other] { $seat } wins the { $metal } artefact { $number } ({ $bonus }).
+    [you] Vinci l’artefatto { $number } ({ $metal }, { $bonus }) per la tua collezione.
+   *[other] { $seat } vince l’artefatto { $number } ({ $metal }, { $bonus }).
 }
 
-## The picture
+## La figura
 
-board-label = The planet with its six sectors
-players-label = Players
-player-facts = { $name }: { $n } reputation, { $cubes ->
-    [one] one cube
-   *[other] { $cubes } cubes
+board-label = Il pianeta con i suoi sei settori
+players-label = Giocatori
+player-facts = { $name }: { $n } reputazione, { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
 }
-cost = costs { $cubes }
-cost-exchange = exchange { $n } other cubes for { $cubes }
+cost = costa { $cubes }
+cost-exchange = { $n } altri cubi scambiati con { $cubes }
