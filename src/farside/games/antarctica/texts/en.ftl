@@ -307,10 +307,10 @@ log-sun = The sun reaches the { $zone }.
 log-sail = { $who ->
     [you] You sail
    *[other] { $seat } sails
-} from the { $from } to the { $to }{ $place ->
-    [1] {" "}and stand first there.
-    [2] {" "}into second place.
-   *[other] {" "}into third place.
+} from the { $from } to the { $to }, { $place ->
+    [1] first in the queue.
+    [2] second in the queue.
+   *[other] third in the queue.
 }
 log-idle = { $who ->
     [you] You take no action.
@@ -325,7 +325,7 @@ log-build = { $who ->
 } there.
 log-spend = { $who ->
     [you] You spend your { $card }.
-   *[other] { $seat } spends a { $card }.
+   *[other] { $seat } spends the { $card }.
 }
 log-lost = { $who ->
     [you] You cannot advance on any track: { $steps ->
@@ -421,7 +421,7 @@ log-offer = The shipyard pile reveals { $shipyard }.
 log-no-draft = Too few shipyard cards are left for everybody: nobody takes one.
 log-play = { $who ->
     [you] You play your { $card }.
-   *[other] { $seat } plays a { $card }.
+   *[other] { $seat } plays the { $card }.
 }
 log-settle = { $who ->
     [you] You place
