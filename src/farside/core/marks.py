@@ -66,10 +66,20 @@ def use(symbol: str, at: Spot, size: float, classes: str = "") -> str:
     return f'<use href="#{symbol}" {corner} width="{number(size)}" height="{number(size)}"{dress}/>'
 
 
+def element(tag: str, inside: str, classes: str = "", more: str = "") -> str:
+    """Any element: its content is markup, `more` are further attributes as they are written."""
+    dress = f' class="{classes}"' if classes else ""
+    return f"<{tag}{dress}{' ' + more if more else ''}>{inside}</{tag}>"
+
+
 def group(inside: str, classes: str = "", more: str = "") -> str:
     """Drawings that belong together."""
-    dress = f' class="{classes}"' if classes else ""
-    return f"<g{dress}{' ' + more if more else ''}>{inside}</g>"
+    return element("g", inside, classes, more)
+
+
+def hint(text: str) -> str:
+    """The attribute that tells a pointer about an element of a page."""
+    return f'title="{escape(text)}"'
 
 
 def disc(at: Spot, radius: float, classes: str = "") -> str:

@@ -666,6 +666,7 @@ picture-again = { $n ->
     [one] you next
    *[other] you again in { $n } turns
 }
+picture-again-later = you again after this lap
 picture-again-none = no ship of yours waits
 
 picture-cards-left = { $n } left
@@ -699,8 +700,8 @@ picture-status-here = here
 picture-status-no = Not yet:
 picture-status-over = The game is over.
 picture-lack-scientists = { $n ->
-    [one] one scientist short
-   *[other] { $n } scientists short
+    [one] staff one short
+   *[other] staff { $n } short
 }
 picture-lack-needs = { $n ->
     [one] you lack one
@@ -731,6 +732,8 @@ picture-could-recruit = { $n ->
    *[other] Recruit { $n } scientists
 }
 picture-could-ship = Build a ship ({ $zone })
+picture-others-take = Each other player takes a shipyard card
+picture-ends-turn = ends the turn
 picture-could-build = Build: { $building }
 picture-could-build-card = Build: { $building }, with the card: { $card }
 picture-nth = { $n ->

@@ -654,6 +654,7 @@ picture-again = { $n ->
     [one] puis à vous
    *[other] à vous dans { $n } tours
 }
+picture-again-later = à vous après ce tour du soleil
 picture-again-none = aucun de vos bateaux n’attend
 
 picture-cards-left = reste { $n }
@@ -719,6 +720,8 @@ picture-could-recruit = { $n ->
    *[other] Recruter { $n } scientifiques
 }
 picture-could-ship = Construire un bateau ({ $zone })
+picture-others-take = Chacun des autres joueurs prend une carte Chantier naval
+picture-ends-turn = met fin au tour
 picture-could-build = Construire : { $building }
 picture-could-build-card = Construire : { $building }, avec la carte : { $card }
 picture-nth = { $n ->

@@ -654,6 +654,7 @@ picture-again = { $n ->
     [one] poi tocca a te
    *[other] tocca a te tra { $n } turni
 }
+picture-again-later = tocca a te dopo questo giro
 picture-again-none = nessuna tua nave attende
 
 picture-cards-left = restano { $n }
@@ -719,6 +720,8 @@ picture-could-recruit = { $n ->
    *[other] Reclutare { $n } scienziati
 }
 picture-could-ship = Costruire una nave ({ $zone })
+picture-others-take = Ogni altro giocatore prende una carta Cantiere navale
+picture-ends-turn = chiude il turno
 picture-could-build = Costruire: { $building }
 picture-could-build-card = Costruire: { $building }, con la carta: { $card }
 picture-nth = { $n }º
