@@ -91,7 +91,7 @@ $(DEV): requirements.txt requirements-dev.txt requirements-node.txt pyproject.to
 	@touch $@
 
 $(PLAY): | python
-	@echo "Installing Farside into .venv-play; with a C compiler this takes a minute or two ..."
+	@echo "Installing Farside into .venv-play; with a C compiler this takes a few minutes ..."
 	@[ -x .venv-play/bin/python ] || $(PYTHON) -m venv .venv-play
 	@rm -f .venv-play/ready-*
 	@.venv-play/bin/python $(PIP) install -c requirements.txt . || { \

@@ -28,6 +28,9 @@ class Spot(NamedTuple):
         return f"{number(self.x)} {number(self.y)}"
 
 
+ORIGIN: Final = Spot(0.0, 0.0)
+
+
 def number(value: float) -> str:
     """A coordinate, no longer than it needs to be: `12.5`, `-3`."""
     short = f"{value:.1f}".rstrip("0").rstrip(".")
@@ -63,6 +66,41 @@ def use(symbol: str, at: Spot, size: float, classes: str = "") -> str:
     return f'<use href="#{symbol}" {corner} width="{number(size)}" height="{number(size)}"{dress}/>'
 
 
+def element(tag: str, inside: str, classes: str = "", more: str = "") -> str:
+    """Any element: its content is markup, `more` are further attributes as they are written."""
+    dress = f' class="{classes}"' if classes else ""
+    return f"<{tag}{dress}{' ' + more if more else ''}>{inside}</{tag}>"
+
+
+def group(inside: str, classes: str = "", more: str = "") -> str:
+    """Drawings that belong together."""
+    return element("g", inside, classes, more)
+
+
+def hint(text: str) -> str:
+    """The attribute that tells a pointer about an element of a page."""
+    return f'title="{escape(text)}"'
+
+
+def disc(at: Spot, radius: float, classes: str = "") -> str:
+    """A circle."""
+    dress = f' class="{classes}"' if classes else ""
+    return f'<circle{dress} cx="{number(at.x)}" cy="{number(at.y)}" r="{number(radius)}"/>'
+
+
+def box(at: Spot, width: float, height: float, radius: float, classes: str = "") -> str:
+    """A rectangle with round corners, centred on a place."""
+    dress = f' class="{classes}"' if classes else ""
+    corner = f'x="{number(at.x - width / 2)}" y="{number(at.y - height / 2)}"'
+    return f'<rect{dress} {corner} width="{number(width)}" height="{number(height)}" rx="{number(radius)}"/>'
+
+
+def word(at: Spot, text: str, classes: str = "") -> str:
+    """A short text whose middle line runs through a place; the style sheet says where it is anchored."""
+    dress = f' class="{classes}"' if classes else ""
+    return f'<text{dress} x="{number(at.x)}" y="{number(at.y)}" dy=".35em">{escape(text)}</text>'
+
+
 def mark(seat: Seat, at: Spot, size: float) -> str:
     """A player's mark inside a drawing."""
     return use(f"mark-{LETTERS[seat]}", at, size, colours(seat))
@@ -83,10 +121,7 @@ def badge(seat: Seat, label: str, size: int = 20) -> str:
 
 def pill(at: Spot, width: float, height: float, text: str, classes: str = "") -> str:
     """A number in a rounded frame: `<g class="pill">`."""
-    left, top = number(at.x - width / 2), number(at.y - height / 2)
-    frame = f'<rect x="{left}" y="{top}" width="{number(width)}" height="{number(height)}" rx="{number(height / 2)}"/>'
-    words = f'<text x="{number(at.x)}" y="{number(at.y)}" dy=".35em">{escape(text)}</text>'
-    return f'<g class="{f"pill {classes}".strip()}">{frame}{words}</g>'
+    return group(box(at, width, height, height / 2) + word(at, text), f"pill {classes}".strip())
 
 
 def move(at: Spot) -> str:

@@ -137,8 +137,8 @@ def follow(state: State, actions: ActionSpace, moves: Iterable[Move]) -> None:
     for move in moves:
         try:
             state.act(move.seat, actions.parse(move.name))
-        except IllegalActionError as error:
-            raise RecordError(f"ply {state.ply}: '{move}' is refused by {error.refusal.clause}") from error
+        except IllegalActionError as illegal:  # not `error`: compiled, a name has one type in a function
+            raise RecordError(f"ply {state.ply}: '{move}' is refused by {illegal.refusal.clause}") from illegal
         except ValueError as error:
             raise RecordError(f"ply {state.ply}: '{move}': {error}") from error
 

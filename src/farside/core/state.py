@@ -62,6 +62,14 @@ class Step(Generic[S]):
     number: int = NEVER
     alone: bool = False  # a single open option is taken without asking (never where that would betray a hand)
 
+    def __init__(self) -> None:
+        """A plain Python subclass of this class, once compiled, has `alone` in its class only: take it over."""
+        for kind in type(self).__mro__:
+            alone = kind.__dict__.get("alone")
+            if isinstance(alone, bool):
+                self.alone = alone
+                break
+
     def candidates(self, state: S, seat: Seat) -> list[Action]:
         """Every answer worth showing, open or closed."""
         raise AssertionError(f"{type(self).__name__} is asked but offers nothing")

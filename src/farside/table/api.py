@@ -45,6 +45,16 @@ def own_seat(request: Request, table: str) -> Seat:
     return seat
 
 
+async def body_of(request: Request) -> bytes:
+    """The whole body; most come in one piece."""
+    message = await request.receive()
+    body: bytes = message.get("body", b"")
+    while message.get("more_body"):
+        message = await request.receive()
+        body += message.get("body", b"")
+    return body
+
+
 def number(request: Request, name: str, default: int) -> int:
     """A number from the address; NotPossibleError if it is none."""
     word = request.query_params.get(name)
@@ -63,7 +73,7 @@ async def move(request: Request) -> Response:
     table: str = request.path_params["table"]
     host = host_of(request)
     seat = own_seat(request, table)
-    ply, action = shapes.read_move(await request.body())
+    ply, action = shapes.read_move(await body_of(request))
     return shapes.brief(host.act(table, seat, ply, action))
 
 

@@ -35,7 +35,7 @@ from farside.table.trouble import (
     StillRunningError,
 )
 
-KEPT = 512  # tables held in memory
+KEPT = 1000  # tables held in memory
 LONGEST_NAME = 40
 LOOK_EVERY = 1.0  # seconds between looks for what another process has changed
 

@@ -313,7 +313,7 @@ def trouble(request: Request, error: TroubleError) -> Response:
         ways.insert(0, (f"/t/{code}", who.say("to-the-table")))
     head = f"trouble-{error.status}" if error.status in (403, 404, 409, 422) else "trouble-other"
     what = speaking.trouble(error, who.lang)
-    return render("trouble.html", request, error.status, status=error.status, head=head, what=what, ways=ways)
+    return render("trouble.html", request, error.status, number=error.status, head=head, what=what, ways=ways)
 
 
 class Files(StaticFiles):

@@ -11,19 +11,20 @@ from farside.core import shelf
 from farside.core.actions import Seat
 from farside.core.game import Value
 from farside.core.phrases import Phrases
-from farside.core.record import shown
+from farside.core.record import Record, shown
+from farside.core.state import State
 from farside.core.view import View
 from farside.table.answers import TableInfo
 from farside.table.doors import Door
 from farside.table.host import Host
 from farside.table.pages_table import listed, question_of
-from farside.table.pages_words import Reader
+from farside.table.pages_words import STATIC, Reader
 from farside.table.trouble import TroubleError
 
 LESSON = "pebble"  # the teaching game is shown smaller than the others
 USUAL = 3  # players at a table opened by "Play now"
 SAMPLE_SEED = 7
-SAMPLE_PART = 0.55  # how far the game on a card's picture has come
+SAMPLE_PLIES = 60
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_TABLES = 12
 
@@ -168,23 +169,27 @@ def known(host: Host, tables: list[tuple[str, list[str]]]) -> list[tuple[TableIn
 def sample(key: str) -> str:
     """A board in the middle of a game, as a document of its own: what a card shows."""
     game = shelf.game(key)
-    dice = Random(SAMPLE_SEED)
-    length = int(_walk(key, game.longest) * SAMPLE_PART)
-    state = game.start(seats=usual_seats(key), seed=SAMPLE_SEED)
-    while not state.over and state.ply < length:
-        seat = state.turn()
-        state.push(seat, dice.choice(state.options(seat)))
-    return picture(key, game.view(state, None))
+    return picture(key, game.view(written(key) or wandered(key), None))
 
 
-def _walk(key: str, limit: int) -> int:
-    """How many plies a random game takes."""
+def written(key: str) -> State | None:
+    """A position worth looking at: a few moves of a game that bots played, kept as a record."""
+    file = STATIC / "samples" / f"{key}.rec"
+    try:
+        return Record.loads(file.read_text(encoding="utf-8")).replay()
+    except (OSError, ValueError):  # a game of somebody else, or rules that have changed since
+        return None
+
+
+def wandered(key: str) -> State:
+    """Any position: some way into a game played by chance."""
+    game = shelf.game(key)
     dice = Random(SAMPLE_SEED)
-    state = shelf.game(key).start(seats=usual_seats(key), seed=SAMPLE_SEED)
-    while not state.over and state.ply < limit:
+    state: State = game.start(seats=usual_seats(key), seed=SAMPLE_SEED)
+    while not state.over and state.ply < SAMPLE_PLIES:
         seat = state.turn()
         state.push(seat, dice.choice(state.options(seat)))
-    return state.ply
+    return state
 
 
 def picture(key: str, view: View) -> str:

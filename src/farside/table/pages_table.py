@@ -86,7 +86,7 @@ class Link:
     seat: Seat | None
     label: str
     address: str
-    qr: Markup = Markup()
+    qr: str = ""
 
 
 @dataclass(slots=True)

@@ -18,14 +18,13 @@ PACKAGE = "farside.games.antarctica"
 def paint(view: AntarcticaView, voice: Voice) -> list[Part]:
     """The table, part by part; the board comes first."""
     scene = Scene(view, voice)
-    parts = [
-        Part("board", "board", scene.say("board"), board.board(scene)),
-        Part("strip", "strip", scene.say("strip"), strip.strip(scene)),
-        Part("cards", "aside", scene.say("cards"), cards.cards(scene)),
-        Part("players", "players", scene.say("players"), players.players(scene)),
-    ]
+    parts = [Part("board", "board", scene.say("board"), board.board(scene))]
     if view.over:
         parts.append(Part("scoring", "aside", scene.say("scoring"), scoring.scoring(scene)))
+    else:
+        parts.append(Part("strip", "strip", scene.say("strip"), strip.strip(scene)))
+        parts.append(Part("cards", "aside", scene.say("cards"), cards.cards(scene)))
+    parts.append(Part("players", "players", scene.say("players"), players.players(scene)))
     return parts
 
 

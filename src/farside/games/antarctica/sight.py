@@ -6,7 +6,7 @@ from random import Random
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.game import Game
-from farside.core.state import OPEN, Step
+from farside.core.state import FRAME, OPEN, Step
 from farside.games.antarctica import outlook
 from farside.games.antarctica.components import (
     CARD_KIND,
@@ -227,10 +227,16 @@ def census(state: AntarcticaState) -> dict[str, int]:
         mine = player(state, seat)
         in_zones = sum(state.scientists[seat::COLOURS])
         on_tracks = len([space for space in state.cubes[seat::COLOURS] if space > 0])
-        found[f"ships {seat}"] = mine.sailing + mine.ships + mine.given_ships
+        found[f"ships {seat}"] = to_be_placed(state, seat) + mine.sailing + mine.ships + mine.given_ships
         found[f"scientists {seat}"] = mine.staff + mine.reserve + in_zones
         found[f"cubes {seat}"] = mine.cubes + mine.given_cubes + on_tracks
     return found | census_of_cards(state) | census_of_buildings(state)
+
+
+def to_be_placed(state: AntarcticaState, seat: Seat) -> int:
+    """ANT-SET-10  Ships whose placement is still to be asked for."""
+    frames = range(0, len(state.stack), FRAME)
+    return len([at for at in frames if state.stack[at] == PLACE_SHIP.number and state.stack[at + 1] == 1 << seat])
 
 
 def census_of_cards(state: AntarcticaState) -> dict[str, int]:

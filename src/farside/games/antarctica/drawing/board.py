@@ -14,7 +14,9 @@ from farside.games.antarctica.drawing.zones import zones
 
 def board(scene: Scene) -> str:
     """Everything on the board, from the sea up."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" class="antarctica board" viewBox="0 0 {SIZE} {SIZE}" role="group"'
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="antarctica ant-board" viewBox="0 0 {SIZE} {SIZE}" role="group"'
+    )
     label = f'aria-label="{escape(scene.say("board"))}"'
     ground = '<use href="#ant-sea"/><use href="#ant-aurora" class="aurora"/><use href="#ant-continent"/>'
     ground += light(scene) + '<use href="#ant-ridges"/>'
@@ -45,7 +47,8 @@ def light(scene: Scene) -> str:
     wedge = f'<use href="#ant-wedge-{ZONES[scene.view.sun]}" fill="url(#ant-g-lit)"/>'
     axis = ANGLES[scene.view.sun]
     inner = HOLE - 2
-    beam = f"M{source}L{spot(inner, axis - 22.5)}A{inner} {inner} 0 0 0 {spot(inner, axis + 22.5)}L{spot(330, axis + 22.5)}Z"
+    beam = f"M{source}L{spot(inner, axis - 22.5)}A{inner} {inner} 0 0 0 {spot(inner, axis + 22.5)}"
+    beam += f"L{spot(330, axis + 22.5)}Z"
     return f'<g id="light"><defs>{defs}</defs>{wedge}<path d="{beam}" fill="url(#ant-g-cone)"/></g>'
 
 

@@ -3,60 +3,66 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
-from typing import Final
 
 from farside.core.actions import NOBODY
-from farside.core.marks import escape, number, sign, title
+from farside.core.marks import element, escape, hint, number, sign, title
 from farside.games.antarctica.components import ANGLES, DECKS, HAND, KINDS, ZONES
 from farside.games.antarctica.drawing.corners import scarcest, stalling
 from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.view import Deck, Need
 
-HILLS: Final = '<use href="#ant-hills"/>'
-
 
 def cards(scene: Scene) -> str:
     shown = "".join(card(scene, at) for at in range(len(scene.view.decks)))
-    return f'<div class="antarctica cards">{shown}{supply(scene)}</div>'
+    return element("div", shown + supply(scene), "antarctica ant-cards")
 
 
 def card(scene: Scene, at: int) -> str:
     """One deck. When its card may be built now, the card answers."""
     deck = scene.view.decks[at]
-    left = escape(scene.say("cards-left", {"n": deck.left}))
-    told = escape(scene.say("cards-left-long", {"n": deck.left}))
-    header = f'<header><span>{escape(scene.deck(at))}</span><span title="{told}">{left}</span></header>'
+    left = element(
+        "span", scene.html("cards-left", {"n": deck.left}), "", hint(scene.say("cards-left-long", {"n": deck.left}))
+    )
+    header = element("header", element("span", escape(scene.deck(at))) + left)
+    place = f'id="deck-{DECKS[at]}"'
     if deck.builds == NOBODY:
-        return f'<article class="deck empty" id="deck-{DECKS[at]}">{header}<p class="status">{scene.html("deck-empty")}</p></article>'
-    body = hero(scene, deck) + rosette(scene, deck) + f"<h3>{escape(scene.building(deck.builds))}</h3>" + cost(scene, deck)
-    needs = "".join(need(scene, asked) for asked in deck.needs)
-    classes = f"deck {'ready' if deck.ready else 'lacking'}{' target' if scene.number(f'build:{DECKS[at]}') else ''}"
-    body += f'<ul class="needs">{needs}</ul><p class="status">{status(scene, deck)}</p>'
-    return f'<article class="{classes}" id="deck-{DECKS[at]}"{answer(scene, at)}>{header}{body}</article>'
+        return element("article", header + element("p", scene.html("deck-empty"), "status"), "deck empty", place)
+    body = hero(scene, deck) + element("h3", escape(scene.building(deck.builds))) + cost(scene, deck)
+    body += element("ul", "".join(need(scene, asked) for asked in deck.needs), "needs")
+    body += element("p", status(scene, deck), "status")
+    target = " target" if scene.number(f"build:{DECKS[at]}") else ""
+    classes = f"deck {'ready' if deck.ready else 'lacking'}{target}"
+    return element("article", header + body, classes, place + answer(scene, at))
 
 
 def answer(scene: Scene, at: int) -> str:
+    """The attributes of a card that may, or may not, be built now."""
     notation = f"build:{DECKS[at]}"
     if scene.number(notation):
         return f' {scene.target(notation)} data-number="{scene.number(notation)}"'
-    return f" {scene.shut(notation)}" if notation in scene.closed else ""
+    return f" {scene.shut(notation)} {hint(scene.reason(notation))}" if notation in scene.closed else ""
 
 
 def hero(scene: Scene, deck: Deck) -> str:
+    """The building on its hills, and the rosette beside it."""
     key = KINDS[deck.builds]
     icon = f'<use href="#ant-{key}" x="62" y="9" width="56" height="56" class="pict"/>'
-    return f'<div class="hero k-{key}"><svg viewBox="0 0 180 74" aria-hidden="true">{HILLS}{icon}</svg></div>'
+    view = 'viewBox="0 0 180 74" preserveAspectRatio="xMidYMid slice" aria-hidden="true"'
+    return element(
+        "div", element("svg", f'<use href="#ant-hills"/>{icon}', "", view) + rosette(scene, deck), f"hero k-{key}"
+    )
 
 
 def cost(scene: Scene, deck: Deck) -> str:
-    parts = [("staff", str(deck.scientists), "cost-scientists"), ("steps", str(deck.steps), "cost-steps")]
+    """Scientists to place, research steps, and the star."""
+    parts = [("staff", str(deck.scientists), scene.say("cost-scientists", {"n": deck.scientists}))]
+    parts.append(("steps", str(deck.steps), scene.say("cost-steps", {"n": deck.steps})))
     if deck.star:
-        parts.append(("star", "", "cost-star"))
+        parts.append(("star", "", scene.say("cost-star")))
     shown = ""
-    for symbol, text, key in parts:
-        words = scene.say(key, {"n": deck.scientists if symbol == "staff" else deck.steps})
-        shown += f'<span title="{escape(words)}">{sign(f"ant-{symbol}", words, 18, f"pict k-{symbol}")}{text}</span>'
-    return f'<p class="cost">{shown}</p>'
+    for symbol, text, words in parts:
+        shown += element("span", sign(f"ant-{symbol}", words, 18, f"pict k-{symbol}") + text, "", hint(words))
+    return element("p", shown, "cost")
 
 
 # -- needs -----------------------------------------------------------------------------------------
@@ -70,8 +76,8 @@ def need(scene: Scene, asked: Need) -> str:
     symbol = {"ok": "check", "no": "cross", "card": f"ant-{held}"}[how]
     state = sign(symbol, scene.say(f"need-{how}"), 16, f"state k-{held}" if held else "state")
     icon = sign(f"ant-{key}", scene.building(asked.kind), 26, f"pict k-{key}")
-    where = escape(need_words(scene, asked, how))
-    return f'<li class="need {how}">{icon}<span title="{where}">{where}</span>{state}</li>'
+    where = need_words(scene, asked, how)
+    return element("li", icon + element("span", escape(where), "", hint(where)) + state, f"need {how}")
 
 
 def need_words(scene: Scene, asked: Need, how: str) -> str:
@@ -101,8 +107,8 @@ def status(scene: Scene, deck: Deck) -> str:
     if deck.ready:
         words = {"n": len(deck.ready), "of": reachable(scene)}
         key = "status-here" if view.target != NOBODY and view.active == view.planner else "status-ready"
-        return f'<b>{scene.html("status-yes")}</b> {scene.html(key, words)}'
-    return f'<b>{scene.html("status-no")}</b> {escape(lack(scene, deck))}'
+        return f"<b>{scene.html('status-yes')}</b> {scene.html(key, words)}"
+    return f"<b>{scene.html('status-no')}</b> {escape(lack(scene, deck))}"
 
 
 def reachable(scene: Scene) -> int:
@@ -132,9 +138,12 @@ def lack(scene: Scene, deck: Deck) -> str:
 
 def rosette(scene: Scene, deck: Deck) -> str:
     """Eight wedges: where it could be built, where it stands already, where neither, and the sun."""
+    none = scene.say("none")
+    places = {"zones": scene.shorts(deck.ready) or none, "stands": scene.shorts(deck.stands) or none}
+    words = scene.say("rosette", places)
     wedges = "".join(petal(scene, deck, zone) for zone in range(len(ZONES)))
-    words = scene.say("rosette", {"zones": scene.shorts(deck.ready) or scene.say("none"), "stands": scene.shorts(deck.stands) or scene.say("none")})
-    return f'<svg class="rosette" viewBox="-20 -20 40 40" role="img" aria-label="{escape(words)}">{title(words)}{wedges}</svg>'
+    more = f'viewBox="-20 -20 40 40" role="img" aria-label="{escape(words)}"'
+    return element("svg", title(words) + wedges, "rosette", more)
 
 
 def petal(scene: Scene, deck: Deck, zone: int) -> str:
@@ -143,7 +152,9 @@ def petal(scene: Scene, deck: Deck, zone: int) -> str:
         kind = f"{kind} sunny"
     if scene.view.zones[zone].closed:
         kind = "gone"
-    path = f"M{petal_point(zone, 8, -19)}L{petal_point(zone, 18.5, -20.5)}A18.5 18.5 0 0 0 {petal_point(zone, 18.5, 20.5)}"
+    path = (
+        f"M{petal_point(zone, 8, -19)}L{petal_point(zone, 18.5, -20.5)}A18.5 18.5 0 0 0 {petal_point(zone, 18.5, 20.5)}"
+    )
     path += f"L{petal_point(zone, 8, 19)}A8 8 0 0 1 {petal_point(zone, 8, -19)}Z"
     return f'<path class="petal {kind}" d="{path}"/>'
 
@@ -166,10 +177,10 @@ def supply(scene: Scene) -> str:
     if stalling(scene):
         rows.append(scene.say("end-still", {"n": view.still, "limit": view.limit}))
     piles = "".join(pile(scene, at, count) for at, count in enumerate([*view.pile, view.simple, view.expertise]))
-    lines = "".join(f"<p>{escape(row)}</p>" for row in rows)
-    return f'<div class="supply"><h4>{scene.html("until-end")}</h4>{lines}<h4>{scene.html("pile")}</h4><p class="piles">{piles}</p></div>'
+    lines = element("h4", scene.html("until-end")) + "".join(element("p", escape(row)) for row in rows)
+    return element("div", lines + element("h4", scene.html("pile")) + element("p", piles, "piles"), "supply")
 
 
 def pile(scene: Scene, card: int, count: int) -> str:
     words = scene.say("pile-card", {"card": scene.card(card), "n": count})
-    return f'<span title="{escape(words)}">{sign(f"ant-{HAND[card]}", words, 20, f"pict k-{HAND[card]}")}{count}</span>'
+    return element("span", sign(f"ant-{HAND[card]}", words, 20, f"pict k-{HAND[card]}") + str(count), "", hint(words))

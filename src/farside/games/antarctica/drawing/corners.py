@@ -5,22 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import Spot, escape, mark, title, use
-from farside.games.antarctica.components import EXPERTISE, HAND, KINDS, SHIPYARD_CARDS, SIMPLE
+from farside.core.marks import ORIGIN, Spot, box, escape, group, mark, number, title, use, word
+from farside.games.antarctica.components import HAND, KINDS, SHIPYARD_CARDS
 from farside.games.antarctica.drawing.plan import SIZE
 from farside.games.antarctica.drawing.scene import Scene
+from farside.games.antarctica.drawing.targets import numbered, piece
 
 EDGE: Final = 8
-CELL: Final = 52  # width of a pile in the box
-BOX: Final = 3 * CELL + 14
+PILE: Final = 52  # width of a pile in the box
+LETTER: Final = 7.4  # width of a letter of a heading, about
 
 
 def corners(scene: Scene) -> str:
     return until_end(scene) + piles(scene) + open_cards(scene) + standing(scene)
 
 
-def box(width: float, height: float, heading: str) -> str:
-    return f'<rect class="cbox" width="{width}" height="{height}" rx="6"/><text class="chead" x="10" y="19">{escape(heading)}</text>'
+def panel(heading: str, rows: str, left: bool, top: bool, width: float, height: float) -> str:
+    """A dark box in a corner, its heading above its rows."""
+    wide = max(width, len(heading) * LETTER + 20)
+    x = EDGE if left else SIZE - EDGE - wide
+    y = EDGE if top else SIZE - EDGE - height
+    back = box(Spot(wide / 2, height / 2), wide, height, 6, "cbox")
+    head = f'<text class="chead" x="10" y="19">{escape(heading)}</text>'
+    return group(back + head + rows, "", f'transform="translate({number(x)} {number(y)})"')
+
+
+def line(inside: str, top: float) -> str:
+    return group(inside, "", f'transform="translate(0 {number(top)})"')
 
 
 # -- how near the end is ---------------------------------------------------------------------------
@@ -31,12 +42,9 @@ def until_end(scene: Scene) -> str:
     rows = [end_scientists(scene), end_cards(scene)]
     if stalling(scene):
         rows.append(end_still(scene))
-    heading = scene.say("until-end")
-    width = max(104, len(heading) * 7.4 + 20)
-    height = 30 + 25 * len(rows)
-    lines = "".join(f'<g transform="translate(0 {27 + 25 * at})">{row}</g>' for at, row in enumerate(rows))
-    corner = f"translate({SIZE - EDGE - width:.0f} {EDGE})"
-    return f'<g id="until-end" class="corner" transform="{corner}">{box(width, height, heading)}{lines}</g>'
+    lines = "".join(line(row, 38 + 25 * at) for at, row in enumerate(rows))
+    drawn = panel(scene.say("until-end"), lines, False, True, 104, 30 + 25 * len(rows))
+    return group(drawn, "corner", 'id="until-end"')
 
 
 def scarcest(scene: Scene) -> tuple[Seat, ...]:
@@ -46,6 +54,7 @@ def scarcest(scene: Scene) -> tuple[Seat, ...]:
 
 
 def stalling(scene: Scene) -> bool:
+    """Nothing but ships has moved for more than a lap."""
     return scene.view.still * 3 > scene.view.limit
 
 
@@ -53,19 +62,20 @@ def end_scientists(scene: Scene) -> str:
     seats = scarcest(scene)
     left = scene.view.left(seats[0])
     told = title(scene.say("end-scientists", {"n": left, "people": scene.people(seats)}))
-    marks = "".join(mark(seat, Spot(67 + 19 * order, 11), 17) for order, seat in enumerate(seats[:2]))
-    return told + use("ant-staff", Spot(22, 11), 20, "cpict") + f'<text class="cnum" x="36" y="17">{left}</text>' + marks
+    marks = "".join(mark(seat, Spot(67 + 18 * order, 0), 17) for order, seat in enumerate(seats))
+    return told + use("ant-staff", Spot(22, 0), 20, "cpict") + word(Spot(36, 0), str(left), "cnum") + marks
 
 
 def end_cards(scene: Scene) -> str:
-    told = title(scene.say("end-cards", {"n": scene.view.cards_left()}))
-    return told + use("ant-draft", Spot(22, 11), 20, "cpict") + f'<text class="cnum" x="36" y="17">{scene.view.cards_left()}</text>'
+    left = scene.view.cards_left()
+    told = title(scene.say("end-cards", {"n": left}))
+    return told + use("ant-draft", Spot(22, 0), 20, "cpict") + word(Spot(36, 0), str(left), "cnum")
 
 
 def end_still(scene: Scene) -> str:
     told = title(scene.say("end-still", {"n": scene.view.still, "limit": scene.view.limit}))
-    count = f"{scene.view.still}/{scene.view.limit}"
-    return f'<g class="alarm">{told}{use("ant-sun", Spot(22, 11), 20, "cpict")}<text class="cnum" x="36" y="17">{count}</text></g>'
+    count = word(Spot(36, 0), f"{scene.view.still}/{scene.view.limit}", "cnum")
+    return group(told + use("ant-sun", Spot(22, 0), 20, "cpict") + count, "alarm")
 
 
 # -- piles -----------------------------------------------------------------------------------------
@@ -73,27 +83,26 @@ def end_still(scene: Scene) -> str:
 
 def piles(scene: Scene) -> str:
     """The shipyard pile by kind, then the resource cards; the cards one may take are lit."""
-    offered = scene.view.offer or scene.view.pile
-    counts = [*offered, *(scene.view.simple if card == SIMPLE else scene.view.expertise for card in (SIMPLE, EXPERTISE))]
+    view = scene.view
+    counts = [*(view.offer or view.pile), view.simple, view.expertise]
     cells = "".join(pile(scene, card, count) for card, count in enumerate(counts))
-    heading = scene.say("draft" if scene.view.offer and scene.view.offer != scene.view.pile else "pile")
-    corner = f"translate({SIZE - EDGE - BOX} {SIZE - EDGE - 88})"
-    return f'<g id="piles" class="corner" transform="{corner}">{box(BOX, 88, heading)}{cells}</g>'
+    heading = scene.say("draft" if view.asks == "draft" else "pile")
+    return group(panel(heading, cells, False, False, 3 * PILE + 14, 88), "corner", 'id="piles"')
 
 
 def pile(scene: Scene, card: int, count: int) -> str:
     """One kind of card and how many lie there. ANT-INFO-1: all of it is open."""
     key = HAND[card]
     notation = f"take:{key}"
-    spot = f"translate({18 + CELL * (card % 3)} {40 + 28 * (card // 3)})"
-    inside = use(f"ant-{key}", Spot(0, 0), 21, "cpict") + f'<text class="cnum" x="14" y="6">{count}</text>'
+    place = f'transform="translate({18 + PILE * (card % 3)} {40 + 28 * (card // 3)})"'
+    inside = use(f"ant-{key}", ORIGIN, 21, "cpict") + word(Spot(14, 0), str(count), "cnum")
     if key in SHIPYARD_CARDS and scene.number(notation):
-        ring = '<rect class="ring" x="-14" y="-14" width="50" height="27" rx="8"/>'
-        number = f'<g class="badge small"><circle cx="36" cy="-9" r="9"/><text x="36" y="-9" dy=".36em">{scene.number(notation)}</text></g>'
-        return f'<g class="target k-{key}" transform="{spot}" {scene.target(notation)}>{scene.prompt(notation)}{ring}{inside}{number}</g>'
+        lit = (
+            box(Spot(11, -0.5), 50, 27, 8, "ring") + inside + numbered(Spot(35, -9), scene.number(notation), 9, "small")
+        )
+        return piece(lit, f"k-{key}", place, scene, notation)
     told = title(scene.say("pile-card", {"card": scene.card(card), "n": count}))
-    empty = "" if count else " empty"
-    return f'<g class="k-{key}{empty}" transform="{spot}">{told}{inside}</g>'
+    return group(told + inside, f"k-{key}" if count else f"k-{key} empty", place)
 
 
 # -- only in a picture alone -----------------------------------------------------------------------
@@ -101,32 +110,30 @@ def pile(scene: Scene, card: int, count: int) -> str:
 
 def open_cards(scene: Scene) -> str:
     """The three open cards, small: what they build, and from what."""
-    rows = "".join(small_card(scene, at) for at in range(len(scene.view.decks)))
-    return f'<g class="corner lone" transform="translate({EDGE} {EDGE})">{box(150, 124, scene.say("cards"))}{rows}</g>'
+    rows = "".join(line(small_card(scene, at), 42 + 32 * at) for at in range(len(scene.view.decks)))
+    return group(panel(scene.say("cards"), rows, True, True, 160, 124), "corner lone")
 
 
 def small_card(scene: Scene, at: int) -> str:
     deck = scene.view.decks[at]
-    top = f'<g transform="translate(0 {42 + 32 * at})">'
     if deck.builds == NOBODY:
-        return f'{top}<text class="cnum" x="14" y="6">0</text></g>'
+        return word(Spot(14, 0), "0", "cnum")
     told = title(f"{scene.deck(at)}: {scene.building(deck.builds)}")
-    made = f'<g class="k-{KINDS[deck.builds]}">{use(f"ant-{KINDS[deck.builds]}", Spot(24, 0), 27, "cpict")}</g>'
-    needs = ""
-    for order, need in enumerate(deck.needs):
-        key = KINDS[need.kind]
-        needs += f'<g class="k-{key}">{use(f"ant-{key}", Spot(64 + 28 * order, 0), 21, "cpict")}</g>'
-    return f'{top}{told}{made}<text class="cnum" x="42" y="6">←</text>{needs}<text class="cnum soft" x="120" y="6">{deck.left}</text></g>'
+    kinds = [deck.builds, *(need.kind for need in deck.needs)]
+    found = told + word(Spot(42, 0), "←", "cnum") + word(Spot(124, 0), str(deck.left), "cnum faded")
+    for order, kind in enumerate(kinds):
+        spot = Spot(40 + 26 * order if order else 24, 0)
+        found += group(use(f"ant-{KINDS[kind]}", spot, 22 if order else 27, "cpict"), f"k-{KINDS[kind]}")
+    return found
 
 
 def standing(scene: Scene) -> str:
     """The players and their points."""
     rows = ""
     for seat in scene.seats:
-        name = escape(scene.who(seat)[:12])
-        line = f'{mark(seat, Spot(20, 0), 20)}<text class="cnum" x="36" y="6">{scene.view.scores[seat]}</text><text class="cname" x="66" y="5">{name}</text>'
-        rows += f'<g transform="translate(0 {42 + 25 * seat})">{line}</g>'
-    height = 36 + 25 * scene.view.seats
-    corner = f"translate({EDGE} {SIZE - EDGE - height})"
+        points = word(Spot(36, 0), str(scene.view.scores[seat]), "cnum")
+        rows += line(
+            mark(seat, Spot(20, 0), 20) + points + word(Spot(66, 0), scene.who(seat)[:12], "cname"), 40 + 25 * seat
+        )
     heading = scene.say("points-final" if scene.view.over else "points-now")
-    return f'<g class="corner lone" transform="{corner}">{box(max(150, len(heading) * 7 + 20), height, heading)}{rows}</g>'
+    return group(panel(heading, rows, True, False, 150, 36 + 25 * scene.view.seats), "corner lone")

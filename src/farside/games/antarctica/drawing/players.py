@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from farside.core.actions import Seat
-from farside.core.marks import LETTERS, badge, colours, escape, sign
-from farside.games.antarctica.components import HAND, ICEBREAKER
+from farside.core.marks import LETTERS, badge, colours, element, escape, hint, sign
+from farside.games.antarctica.components import HAND
 from farside.games.antarctica.drawing.scene import Scene
 
 
 def players(scene: Scene) -> str:
     rows = "".join(player(scene, seat) for seat in seating(scene))
-    return f'<ul class="antarctica players">{rows}</ul>'
+    return element("ul", rows, "antarctica ant-players")
 
 
 def seating(scene: Scene) -> list[Seat]:
@@ -20,44 +20,51 @@ def seating(scene: Scene) -> list[Seat]:
 
 
 def player(scene: Scene, seat: Seat) -> str:
-    name = scene.who(seat)
-    classes = f"player {colours(seat)}{' me' if seat == scene.mine() else ''}{' active' if seat in scene.view.waiting else ''}"
-    face = badge(seat, name, 30)
-    first = f'<small title="{scene.html("first-player")}">1</small>' if seat == scene.view.first_player else ""
-    head = f'<div class="line"><b class="name">{escape(name)}</b>{first}<span class="hand">{hand(scene, seat)}</span>{points(scene, seat)}</div>'
-    return f'<li class="{classes}" id="player-{LETTERS[seat]}">{face}<div class="facts">{head}<div class="line stats">{stats(scene, seat)}</div></div></li>'
+    """One player: name, hand and points above, counts below."""
+    first = element("small", "1", "", hint(scene.say("first-player"))) if seat == scene.view.first_player else ""
+    name = element("b", escape(scene.who(seat)), "name")
+    head = element("div", name + first + element("span", hand(scene, seat), "hand") + points(scene, seat), "across")
+    facts = element("div", head + element("div", stats(scene, seat), "across stats"), "belongings")
+    classes = ["person", colours(seat)]
+    classes += ["self"] if seat == scene.mine() else []
+    classes += ["active"] if seat in scene.view.waiting else []
+    return element("li", badge(seat, scene.who(seat), 30) + facts, " ".join(classes), f'id="player-{LETTERS[seat]}"')
 
 
 def points(scene: Scene, seat: Seat) -> str:
     """ANT-SCO-1  The sum, and on pointing its four parts."""
     zones, tracks, stars, given = scene.view.split(seat)
-    words = {"zones": zones, "tracks": tracks, "stars": stars, "given": given}
+    words = scene.say("split", {"zones": zones, "tracks": tracks, "stars": stars, "given": given})
     crown = sign("ant-star", scene.say("winner"), 18, "pict k-star") if seat in scene.view.winners else ""
-    unit = "" if scene.view.over else f' {scene.html("now")}'
-    return f'<span class="points" title="{scene.html("split", words)}">{crown}<b>{scene.view.scores[seat]}</b>{unit}</span>'
+    unit = "" if scene.view.over else f" {scene.html('now')}"
+    return element("span", f"{crown}<b>{scene.view.scores[seat]}</b>{unit}", "points", hint(words))
 
 
 # -- hands -----------------------------------------------------------------------------------------
 
 
 def hand(scene: Scene, seat: Seat) -> str:
-    """ANT-INFO-2  Hands are open. A card that its owner may play now answers."""
+    """ANT-INFO-2  Hands are open."""
     held = scene.view.players[seat].hand
     return "".join(held_card(scene, seat, card, held[card]) for card in range(len(held)) if held[card])
 
 
 def held_card(scene: Scene, seat: Seat, card: int, count: int) -> str:
+    """A card; one that its owner may play now answers."""
     key = HAND[card]
     notation = f"play:{key}"
-    icon = sign(f"ant-{key}", scene.card(card), 20, f"pict k-{key}")
-    many = f"<sub>{count}</sub>" if count > 1 else ""
-    mine = seat == scene.mine()
-    if mine and card != ICEBREAKER and scene.number(notation):
-        number = f"<i>{scene.number(notation)}</i>"
-        return f'<span class="card target" {scene.target(notation)} title="{escape(scene.option(notation))}">{icon}{many}{number}</span>'
-    if mine and notation in scene.closed:
-        return f'<span class="card refused" {scene.shut(notation)} title="{escape(scene.reason(notation))}">{icon}{many}</span>'
-    return f'<span class="card">{icon}{many}</span>'
+    inside = sign(f"ant-{key}", scene.card(card), 20, f"pict k-{key}") + (f"<sub>{count}</sub>" if count > 1 else "")
+    if seat == scene.mine() and scene.number(notation):
+        return answer(scene, notation, inside, "held")
+    if seat == scene.mine() and notation in scene.closed:
+        return element("span", inside, "held barred", f"{scene.shut(notation)} {hint(scene.reason(notation))}")
+    return element("span", inside, "held")
+
+
+def answer(scene: Scene, notation: str, inside: str, classes: str) -> str:
+    """Something in front of the reader that is an option."""
+    more = f"{scene.target(notation)} {hint(scene.option(notation))}"
+    return element("span", f"{inside}<i>{scene.number(notation)}</i>", f"{classes} target", more)
 
 
 # -- counts ----------------------------------------------------------------------------------------
@@ -66,28 +73,21 @@ def held_card(scene: Scene, seat: Seat, card: int, count: int) -> str:
 def stats(scene: Scene, seat: Seat) -> str:
     """Staff, reserve, available pieces, star cards and what has been given up."""
     have = scene.view.players[seat]
-    given = have.given_ships + have.given_cubes
-    return "".join(
-        [
-            stat(scene, "staff", have.staff),
-            stat(scene, "reserve", have.reserve),
-            giveable(scene, seat, "vessel", "give:ship", have.ships),
-            giveable(scene, seat, "cube", "give:cube", have.cubes),
-            stat(scene, "star", have.stars),
-            stat(scene, "give", given),
-        ]
-    )
+    counts = [
+        ("staff", have.staff, ""),
+        ("reserve", have.reserve, ""),
+        ("vessel", have.ships, "give:ship"),
+        ("cube", have.cubes, "give:cube"),
+        ("star", have.stars, ""),
+        ("give", have.given_ships + have.given_cubes, ""),
+    ]
+    return "".join(stat(scene, seat, symbol, count, notation) for symbol, count, notation in counts)
 
 
-def stat(scene: Scene, symbol: str, count: int) -> str:
+def stat(scene: Scene, seat: Seat, symbol: str, count: int, notation: str) -> str:
+    """A count; an available piece may be an option of its owner: to give it up."""
     words = scene.say(f"stat-{symbol}", {"n": count})
-    return f'<span class="stat" title="{escape(words)}">{sign(f"ant-{symbol}", words, 18, f"pict k-{symbol}")}{count}</span>'
-
-
-def giveable(scene: Scene, seat: Seat, symbol: str, notation: str, count: int) -> str:
-    """An available piece; its owner may be able to give it up."""
-    if seat != scene.mine() or not scene.number(notation):
-        return stat(scene, symbol, count)
-    icon = sign(f"ant-{symbol}", scene.say(f"stat-{symbol}", {"n": count}), 18, f"pict k-{symbol}")
-    label = escape(scene.option(notation))
-    return f'<span class="stat target" {scene.target(notation)} title="{label}">{icon}{count}<i>{scene.number(notation)}</i></span>'
+    inside = sign(f"ant-{symbol}", words, 18, f"pict k-{symbol}") + str(count)
+    if seat == scene.mine() and scene.number(notation):
+        return answer(scene, notation, inside, "stat")
+    return element("span", inside, "stat", hint(words))

@@ -10,6 +10,8 @@ from farside.games.antarctica.actions import ACTIONS
 from farside.games.antarctica.components import ZONES
 from farside.games.antarctica.view import AntarcticaView, Hint, Steps
 
+Words = dict[str, str | int]
+
 
 class Scene:
     """A view and a voice, with the options by their notation."""
@@ -33,7 +35,11 @@ class Scene:
 
     def who(self, seat: Seat) -> str:
         """`You`, or the name of a player."""
-        return self.say("player", {"who": self.voice.who(seat), "name": self.voice.name(seat)})
+        return self.say("player", self.naming(seat))
+
+    def naming(self, seat: Seat) -> Words:
+        """What a sentence about a player needs: $who and $name."""
+        return {"who": self.voice.who(seat), "name": self.voice.name(seat)}
 
     def people(self, seats: tuple[Seat, ...]) -> str:
         """`You and Sky`."""
@@ -79,6 +85,14 @@ class Scene:
     def option(self, notation: str) -> str:
         """What an option's button says."""
         return self.voice.option(ACTIONS.parse(notation))
+
+    def zone_option(self, zone: int) -> str:
+        """The open option that is a zone, with its number; empty if there is none."""
+        for verb in ("place", "sail", "drop"):
+            notation = f"{verb}:{ZONES[zone]}"
+            if self.number(notation):
+                return f"{self.numbers[notation]}: {self.option(notation)}"
+        return ""
 
     def target(self, notation: str) -> str:
         """The attributes of a part that answers with an open option."""

@@ -16,8 +16,8 @@ def scoring(scene: Scene) -> str:
     body = "".join(chapter(scene, name, lines) for name, lines in chapters(scene))
     sums = "".join(f"<td>{score}</td>" for score in scene.view.scores)
     foot = f'<tfoot><tr><th scope="row">{scene.html("total")}</th>{sums}</tr></tfoot>'
-    table = f'<table><thead><tr><td></td>{heads}</tr></thead>{body}{foot}</table>'
-    return f'<div class="antarctica scoring"><p>{escape(verdict(scene))}</p>{table}</div>'
+    table = f"<table><thead><tr><td></td>{heads}</tr></thead>{body}{foot}</table>"
+    return f'<div class="antarctica ant-scoring"><p>{escape(verdict(scene))}</p>{table}</div>'
 
 
 def verdict(scene: Scene) -> str:
@@ -32,7 +32,7 @@ def chapters(scene: Scene) -> list[tuple[str, list[Line]]]:
     """ANT-SCO-4  Zones from the sun on, then tracks, star cards and what was given up."""
     view = scene.view
     order = [(view.sun + at) % len(ZONES) for at in range(len(ZONES))]
-    zones = [(scene.zone(at), view.zones[at].points) for at in order if not view.zones[at].closed]
+    zones = [(scene.short(at), view.zones[at].points) for at in order if not view.zones[at].closed]
     tracks = [(scene.track(at), track.points) for at, track in enumerate(view.tracks) if track.open]
     return [
         (scene.say("scoring-zones"), zones),
@@ -51,7 +51,7 @@ def chapter(scene: Scene, name: str, lines: list[Line]) -> str:
 
 
 def row(label: str, points: list[int], kind: str) -> str:
-    cells = "".join(f'<td{best(points, at)}>{points[at] or "–"}</td>' for at in range(len(points)))
+    cells = "".join(f"<td{best(points, at)}>{points[at] or '–'}</td>" for at in range(len(points)))
     return f'<tr class="{kind}"><th scope="row">{escape(label)}</th>{cells}</tr>'
 
 

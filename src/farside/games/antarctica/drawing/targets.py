@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from farside.core.marks import Spot, colours, escape, number, use
+from farside.core.marks import ORIGIN, Spot, colours, disc, group, title, use, word
 from farside.games.antarctica.components import PLACES, ZONES
 from farside.games.antarctica.drawing.plan import berth, outside
 from farside.games.antarctica.drawing.scene import Scene
 
 TO_ZONE: Final = ("place", "sail", "drop")  # options that are a zone
+SHIP: Final = 46
 
 
 class Lit(NamedTuple):
-    """What makes a part a target."""
+    """What makes a part a target: more classes and attributes, and what is drawn on it."""
 
     classes: str
     attributes: str
@@ -23,24 +24,30 @@ class Lit(NamedTuple):
 DARK: Final = Lit("", "", "")
 
 
-def halo(spot: Spot, text: int) -> str:
-    """The yellow ring with an option's number."""
-    x, y = number(spot.x), number(spot.y)
-    rings = f'<circle class="halo" cx="{x}" cy="{y}" r="32"/><circle class="ring" cx="{x}" cy="{y}" r="24"/>'
-    return rings + f'<g class="badge"><circle cx="{x}" cy="{y}" r="13"/><text x="{x}" y="{y}" dy=".36em">{text}</text></g>'
+def numbered(at: Spot, number: int, radius: float, classes: str = "") -> str:
+    """An option's number on a yellow disc."""
+    return group(disc(at, radius) + word(at, str(number)), f"badge {classes}".strip())
 
 
-def small_badge(scene: Scene, notation: str, size: float) -> str:
-    """An option's number at the upper right of a piece drawn around 0 0."""
-    off = number(size * 0.46)
-    text = scene.number(notation)
-    return f'<g class="badge small"><circle cx="{off}" cy="-{off}" r="9"/><text x="{off}" y="-{off}" dy=".36em">{text}</text></g>'
+def glow(at: Spot, size: float = 1.0) -> str:
+    """The yellow rings around a place that may be chosen."""
+    return disc(at, 32 * size, "halo") + disc(at, 24 * size, "ring")
 
 
-def lock(spot: Spot, attributes: str, reason: str) -> str:
+def beside(scene: Scene, notation: str, size: float) -> str:
+    """An option's number at the upper right of a piece drawn around the origin."""
+    return numbered(Spot(size * 0.46, -size * 0.46), scene.number(notation), 9, "small")
+
+
+def ghost_ship(scene: Scene, at: Spot) -> str:
+    """The ship that would lie there, seen when pointed at."""
+    return group(use("ant-ship", at, SHIP), f"ghost {colours(scene.active_seat())}")
+
+
+def lock(scene: Scene, notation: str, at: Spot, radius: float = 10) -> str:
     """A closed option: a small lock that says why."""
-    disc = f'<circle cx="{number(spot.x)}" cy="{number(spot.y)}" r="10"/>'
-    return f'<g class="lock" {attributes}><title>{escape(reason)}</title>{disc}{use("lock", spot, 12)}</g>'
+    inside = title(scene.reason(notation)) + disc(at, radius) + use("lock", at, radius * 1.2)
+    return group(inside, "lock", scene.shut(notation))
 
 
 def zone_target(scene: Scene, at: int) -> Lit:
@@ -55,15 +62,23 @@ def zone_target(scene: Scene, at: int) -> Lit:
 
 
 def open_zone(scene: Scene, at: int, notation: str) -> Lit:
-    place = min(len(scene.view.zones[at].queue) + 1, PLACES)
-    spot = berth(at, place)
-    ghost = f'<g class="ghost {colours(scene.active_seat())}">{use("ant-ship", spot, 46)}</g>'
-    lit = scene.prompt(notation) + halo(spot, scene.number(notation)).replace('<g class="badge">', ghost + '<g class="badge">')
-    return Lit(" target", " " + scene.target(notation), lit)
+    spot = berth(at, min(len(scene.view.zones[at].queue) + 1, PLACES))
+    lit = glow(spot) + ghost_ship(scene, spot) + numbered(spot, scene.number(notation), 13)
+    return Lit(" target", scene.target(notation), lit)
 
 
 def shut_zone(scene: Scene, at: int, notation: str) -> Lit:
-    """No lock on the zone the ship must leave: that it cannot stay goes without saying."""
-    if at == scene.view.sun and not notation.startswith("place"):
-        return DARK
-    return Lit(" refused", "", lock(outside(at, PLACES, 30), scene.shut(notation), scene.reason(notation)))
+    """No lock on the zone the ship must leave, nor on pack ice: that goes without saying."""
+    if scene.view.zones[at].closed or (at == scene.view.sun and notation.startswith("sail")):
+        return Lit("", scene.shut(notation), "")
+    return Lit("", "", lock(scene, notation, outside(at, PLACES, 30)))
+
+
+def piece(inside: str, classes: str, place: str, scene: Scene, notation: str) -> str:
+    """A piece that answers with an open option."""
+    return group(scene.prompt(notation) + inside, f"{classes} target".strip(), f"{place} {scene.target(notation)}")
+
+
+def ring(size: float) -> str:
+    """The ring around a piece drawn at the origin."""
+    return disc(ORIGIN, size, "ring")

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import LETTERS, Spot, colours, mark, move, number, title, use
+from farside.core.marks import LETTERS, ORIGIN, Spot, box, colours, disc, group, mark, move, number, title, use, word
 from farside.games.antarctica.components import ICON_KINDS, KIND_BIT, KINDS, TRACK_CENTRES, TRACKS
 from farside.games.antarctica.drawing.plan import CENTRE
-from farside.games.antarctica.drawing.scene import Scene
-from farside.games.antarctica.drawing.targets import lock
+from farside.games.antarctica.drawing.scene import Scene, Words
+from farside.games.antarctica.drawing.targets import lock, numbered, piece
 from farside.games.antarctica.view import Icon, Track
 
 PITCH: Final = 21.1
 CELL: Final = 19.0
 LEFT: Final = CENTRE.x - 126
+END: Final = LEFT + 12 * PITCH + 17  # where the points stand
 ROW: Final = 37.5
 MIDDLE: Final = CENTRE.y + 4
 TO_TRACK: Final = ("cube", "research", "advance", "race")  # options that are a track
@@ -31,67 +32,67 @@ CARD_ICONS: Final = ("expertise_card", "simple_card", "shipyard_draft")
 
 
 def cell(track: int, space: int) -> Spot:
-    """The middle of a space, from 1."""
+    """The middle of a space, from 1; 0 is before the track."""
     return Spot(LEFT + (space - 0.5) * PITCH, MIDDLE + (track - 2) * ROW)
 
 
 def research(scene: Scene) -> str:
-    rows = "".join(row(scene, at) for at in range(len(TRACKS)))
+    tracks = range(len(TRACKS))
+    rows = "".join(row(scene, at) for at in tracks)
     cubes = "".join(cube(scene, at, space, seat) for at, space, seat in all_cubes(scene))
-    lit = "".join(option(scene, at) for at in range(len(TRACKS)))
-    head = f'<text class="holet" x="424" y="{number(CENTRE.y - 118)}">{scene.html("research")}</text>'
-    return f'<g id="research"><use href="#ant-hole"/>{head}{rows}{legend(scene)}{cubes}{lit}</g>'
+    lit = "".join(option(scene, at) for at in tracks)
+    head = word(Spot(CENTRE.x, CENTRE.y - 122), scene.say("research"), "holet")
+    return group(f'<use href="#ant-hole"/>{head}{rows}{legend(scene)}{cubes}{lit}', "", 'id="research"')
+
+
+# -- a track ---------------------------------------------------------------------------------------
 
 
 def row(scene: Scene, at: int) -> str:
     """One track: its centres, spaces with values and icons, and what its leader gets."""
     track = scene.view.tracks[at]
     length = len(track.cubes)
-    start = cell(at, 1)
-    tube = f'<rect class="tube" x="{number(LEFT - 3)}" y="{number(start.y - 13)}" width="{number(length * PITCH + 6)}" height="26" rx="13"/>'
+    tube = box(Spot(LEFT + length * PITCH / 2, cell(at, 1).y), length * PITCH + 6, 26, 13, "tube")
     spaces = "".join(space_cell(track, at, space) for space in range(1, length + 1))
     icons = "".join(icon_cell(scene, icon, at) for icon in track.icons)
-    end = points(scene, at) if track.open else closed_note(scene, at)
-    classes = "track" if track.open else "track shut"
-    told = title(scene.track(at) if track.open else scene.say("track-closed", {"track": scene.track(at)}))
+    end = points(scene, at) if track.open else word(Spot(END - 9, cell(at, 1).y), f"{at}+", "closedt")
+    told = scene.track(at) if track.open else scene.say("track-closed", {"track": scene.track(at)})
+    inside = title(told) + centres(scene, at) + tube + spaces + icons + end
     place = f'id="track-{TRACKS[at]}" data-place="track:{TRACKS[at]}"'
-    return f'<g {place} class="{classes}">{told}{centres(scene, at)}{tube}{spaces}{icons}{end}</g>'
+    return group(inside, "track" if track.open else "track shut", place)
 
 
 def centres(scene: Scene, at: int) -> str:
     """ANT-RES-3  The research centres that serve a track; two of them stand one above the other."""
     kinds = [kind for kind in range(len(KINDS)) if TRACK_CENTRES[at] & KIND_BIT[kind]]
-    middle = cell(at, 1)
     size = 22 if len(kinds) == 1 else 17
-    found: list[str] = []
+    found = ""
     for order, kind in enumerate(kinds):
-        spot = Spot(LEFT - 16, middle.y + (order - (len(kinds) - 1) / 2) * 17)
+        spot = Spot(LEFT - 16, cell(at, 1).y + (order - (len(kinds) - 1) / 2) * 17)
         picture = use(f"ant-{KINDS[kind]}", spot, size, "hk")
-        found.append(f'<g class="k-{KINDS[kind]}">{title(scene.building(kind))}{picture}</g>')
-    return "".join(found)
+        found += group(title(scene.building(kind)) + picture, f"k-{KINDS[kind]}")
+    return found
 
 
 def space_cell(track: Track, at: int, space: int) -> str:
     """A space; the number stands where the value changes."""
     spot = cell(at, space)
     value = track.values[space - 1]
-    corner = f'x="{number(spot.x - CELL / 2)}" y="{number(spot.y - CELL / 2)}"'
-    box = f'<rect class="cell v{value}" {corner} width="{number(CELL)}" height="{number(CELL)}" rx="5"/>'
+    drawn = box(spot, CELL, CELL, 5, f"cell v{value}")
     if space > 1 and track.values[space - 2] == value:
-        return box
-    return box + f'<text class="val" x="{number(spot.x)}" y="{number(spot.y - 15)}">{value}</text>'
+        return drawn
+    return drawn + word(Spot(spot.x, spot.y - 18.7), str(value), "val")
 
 
 def icon_cell(scene: Scene, icon: Icon, at: int) -> str:
     """Square: for each cube that comes by. Round: once, for everybody; it fades when used."""
     key = ICON_KINDS[icon.kind]
     spot = cell(at, icon.space)
-    corner = f'x="{number(spot.x - CELL / 2)}" y="{number(spot.y - CELL / 2)}"'
-    box = f'<rect {corner} width="{number(CELL)}" height="{number(CELL)}" rx="{number(CELL / 2) if icon.blue else 4}"/>'
     colour = "blue" if icon.blue else "red"
-    told = title(scene.say(f"icon-{colour}", {"space": icon.space, "icon": scene.icon(icon.kind), "used": str(icon.used).lower()}))
+    words: Words = {"space": icon.space, "icon": scene.icon(icon.kind), "used": str(icon.used).lower()}
+    drawn = box(spot, CELL, CELL, CELL / 2 if icon.blue else 4) + use(f"ant-{ICON_SYMBOLS[key]}", spot, 15, "ik")
     classes = f"icon {colour}{' used' if icon.used else ''}{' carded' if key in CARD_ICONS else ''}"
-    return f'<g class="{classes}">{told}{box}{use(f"ant-{ICON_SYMBOLS[key]}", spot, 15, "ik")}</g>'
+    return group(title(scene.say(f"icon-{colour}", words)) + drawn, classes)
 
 
 def points(scene: Scene, at: int) -> str:
@@ -100,11 +101,10 @@ def points(scene: Scene, at: int) -> str:
     leader = leading(track)
     if leader == NOBODY:
         return ""
-    spot = Spot(LEFT + 12 * PITCH + 17, cell(at, 1).y)
-    words = {"track": scene.track(at), "n": track.points[leader], "who": scene.voice.who(leader), "name": scene.voice.name(leader)}
-    frame = f'<rect class="frame" x="{number(spot.x - 12)}" y="{number(spot.y - 10.5)}" width="24" height="21" rx="10.5"/>'
-    text = f'<text x="{number(spot.x)}" y="{number(spot.y)}" dy=".35em">{track.points[leader]}</text>'
-    return f'<g class="pot {colours(leader)}">{title(scene.say("track-points", words))}{frame}{text}</g>'
+    spot = Spot(END, cell(at, 1).y)
+    words = scene.naming(leader) | {"track": scene.track(at), "n": track.points[leader]}
+    drawn = box(spot, 24, 21, 10.5, "rimmed") + word(spot, str(track.points[leader]))
+    return group(title(scene.say("track-points", words)) + drawn, f"pot {colours(leader)}")
 
 
 def leading(track: Track) -> Seat:
@@ -115,10 +115,18 @@ def leading(track: Track) -> Seat:
     return NOBODY
 
 
-def closed_note(scene: Scene, at: int) -> str:
-    """How many players open it: the fourth track three, the fifth four."""
-    spot = Spot(LEFT + 12 * PITCH + 8, cell(at, 1).y)
-    return f'<text class="closedt" x="{number(spot.x)}" y="{number(spot.y)}" dy=".35em">{at}+</text>'
+def legend(scene: Scene) -> str:
+    """What red squares and blue discs mean."""
+    lines = (scene.say("legend-red"), scene.say("legend-blue"))
+    left = CENTRE.x - max(len(line) for line in lines) * 2.95 - 4
+    found = ""
+    for order, line in enumerate(lines):
+        spot = Spot(left, CENTRE.y + 113 + 18 * order)
+        found += box(spot, 13, 13, 6.5 if order else 3, "lb" if order else "lr") + word(Spot(left + 13, spot.y), line)
+    return group(found, "legend")
+
+
+# -- cubes -----------------------------------------------------------------------------------------
 
 
 def all_cubes(scene: Scene) -> list[tuple[int, int, Seat]]:
@@ -133,59 +141,40 @@ def all_cubes(scene: Scene) -> list[tuple[int, int, Seat]]:
 
 
 def cube(scene: Scene, at: int, space: int, seat: Seat) -> str:
-    words = {"name": scene.voice.name(seat), "who": scene.voice.who(seat), "track": scene.track(at), "space": space}
-    told = title(scene.say("cube", words | {"n": scene.view.tracks[at].points[seat]}))
-    piece = f'id="cube-{TRACKS[at]}-{LETTERS[seat]}" class="piece" {move(cell(at, space))}'
-    return f"<g {piece}>{told}{mark(seat, Spot(0, 0), 21)}</g>"
+    words = scene.naming(seat) | {"track": scene.track(at), "space": space, "n": scene.view.tracks[at].points[seat]}
+    place = f'id="cube-{TRACKS[at]}-{LETTERS[seat]}" {move(cell(at, space))}'
+    return group(title(scene.say("cube", words)) + mark(seat, ORIGIN, 21), "piece", place)
 
 
 # -- options ---------------------------------------------------------------------------------------
 
 
 def option(scene: Scene, at: int) -> str:
-    """Where an advance would lead, lit; or a lock at the track's end."""
+    """Where an advance would lead, lit; or a small lock at the track's start."""
     for verb in TO_TRACK:
         notation = f"{verb}:{TRACKS[at]}"
         if scene.number(notation):
             return lit_space(scene, at, notation)
         if notation in scene.closed:
-            spot = Spot(LEFT + 12 * PITCH + 17, cell(at, 1).y)
-            return lock(spot, scene.shut(notation), scene.reason(notation))
+            return lock(scene, notation, Spot(LEFT - 7, cell(at, 1).y + 9), 6.5)
     return ""
 
 
 def lit_space(scene: Scene, at: int, notation: str) -> str:
     """The space the cube would reach, with a dotted way to it; the whole row answers."""
     steps = scene.steps(at)
-    landing = steps.space if steps is not None else 1
-    spot = cell(at, landing)
-    x, y = number(spot.x), number(spot.y)
-    half = ROW / 2
-    row_area = f'<rect class="hit" x="{number(LEFT - 28)}" y="{number(spot.y - half)}" width="{number(12 * PITCH + 58)}" height="{number(ROW)}"/>'
-    rings = f'<circle class="halo" cx="{x}" cy="{y}" r="17"/><circle class="ring" cx="{x}" cy="{y}" r="12.5"/>'
-    badge = f'<g class="badge small"><circle cx="{x}" cy="{y}" r="9.5"/><text x="{x}" y="{y}" dy=".36em">{scene.number(notation)}</text></g>'
-    inside = scene.prompt(notation) + row_area + way(scene, at, landing) + rings + badge
-    return f'<g id="advance-{TRACKS[at]}" class="target" {scene.target(notation)}>{inside}</g>'
+    spot = cell(at, steps.space if steps is not None else 1)
+    area = box(Spot(CENTRE.x, spot.y), 12 * PITCH + 62, ROW - 3, 12, "hit")
+    rings = disc(spot, 17, "halo") + disc(spot, 12.5, "ring")
+    inside = area + way(scene, at, spot) + rings + numbered(spot, scene.number(notation), 9.5, "small")
+    return piece(inside, "", f'id="advance-{TRACKS[at]}"', scene, notation)
 
 
-def way(scene: Scene, at: int, landing: int) -> str:
+def way(scene: Scene, at: int, landing: Spot) -> str:
     """From the cube to where it would land."""
     seat = scene.active_seat()
     cubes = scene.view.tracks[at].cubes
-    start = cubes.index(seat) + 1 if seat in cubes else 0
-    if landing <= start:
+    start = cell(at, cubes.index(seat) + 1) if seat in cubes else Spot(LEFT, landing.y)
+    if landing.x - start.x < PITCH:
         return ""
-    first, last = cell(at, start), cell(at, landing)
-    bottom = number(first.y + CELL / 2 + 2.5)
-    return f'<path class="way" d="M{number(first.x + (0 if start else 6))} {bottom}H{number(last.x)}"/>'
-
-
-def legend(scene: Scene) -> str:
-    red = f'<rect class="lr" x="-6" y="-7" width="13" height="13" rx="3"/><text x="14" dy=".33em">{scene.html("legend-red")}</text>'
-    blue = f'<rect class="lb" x="-6" y="-7" width="13" height="13" rx="6.5"/><text x="14" dy=".33em">{scene.html("legend-blue")}</text>'
-    widest = max(len(scene.say("legend-red")), len(scene.say("legend-blue")))
-    left = CENTRE.x - (widest * 5.9 + 20) / 2 + 6
-    top = CENTRE.y + 112
-    return f'<g class="legend"><g transform="translate({number(left)} {number(top)})">{red}</g><g transform="translate({number(left)} {number(top + 19)})">{blue}</g></g>'
-
-
+    return f'<path class="way" d="M{number(start.x)} {number(start.y + CELL / 2 + 2.5)}H{number(landing.x)}"/>'

@@ -7,7 +7,7 @@ from farside.games.antarctica.components import HAND, ZONES
 from farside.games.antarctica.drawing.cards import need_words, reachable
 from farside.games.antarctica.drawing.corners import scarcest
 from farside.games.antarctica.drawing.players import seating
-from farside.games.antarctica.drawing.scene import Scene
+from farside.games.antarctica.drawing.scene import Scene, Words
 from farside.games.antarctica.drawing.zones import summary
 from farside.games.antarctica.view import Deck, Track
 
@@ -32,10 +32,16 @@ def one_player(scene: Scene, seat: Seat) -> list[str]:
     """What a player has, holds and scores."""
     have = scene.view.players[seat]
     zones, tracks, stars, given = scene.view.split(seat)
-    counts = {"name": scene.who(seat), "staff": have.staff, "reserve": have.reserve, "ships": have.ships, "cubes": have.cubes}
+    counts: Words = {
+        "name": scene.who(seat),
+        "staff": have.staff,
+        "reserve": have.reserve,
+        "ships": have.ships,
+        "cubes": have.cubes,
+    }
     counts |= {"sailing": have.sailing, "stars": have.stars, "given": have.given_ships + have.given_cubes}
     held = scene.listed([f"{scene.card(card)} ({have.hand[card]})" for card in range(len(HAND)) if have.hand[card]])
-    points = {"n": scene.view.scores[seat], "zones": zones, "tracks": tracks, "stars": stars, "given": given}
+    points: Words = {"n": scene.view.scores[seat], "zones": zones, "tracks": tracks, "stars": stars, "given": given}
     return [
         scene.say("words-player", counts),
         scene.say("words-hand", {"name": scene.who(seat), "cards": held or scene.say("none")}),
@@ -47,8 +53,7 @@ def turns(scene: Scene) -> list[str]:
     """Where the sun stands and who acts next."""
     found = [scene.say("sun", {"zone": scene.zone(scene.view.sun)})]
     for coming in scene.view.forecast[:8]:
-        names = {"name": scene.voice.name(coming.seat), "who": scene.voice.who(coming.seat)}
-        line = scene.say("turn", names | {"zone": scene.zone(coming.zone), "n": coming.away})
+        line = scene.say("turn", scene.naming(coming.seat) | {"zone": scene.zone(coming.zone), "n": coming.away})
         found.append(f"{line} ({scene.say('by-icebreaker')})" if coming.icebreaker else line)
     return found
 

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import LETTERS, Spot, colours, escape, move, number, title, use
+from farside.core.marks import LETTERS, ORIGIN, Spot, box, colours, disc, escape, group, move, number, title, use, word
 from farside.games.antarctica.components import ANGLES, CAMPS, DECKS, KIND_BIT, KINDS, ZONES
-from farside.games.antarctica.drawing.plan import along, building_spots, layout, shadow, sun_space
-from farside.games.antarctica.drawing.scene import Scene
-from farside.games.antarctica.drawing.targets import small_badge, zone_target
-from farside.games.antarctica.view import Zone
+from farside.games.antarctica.drawing.plan import Layout, along, building_spots, layout, shadow, sun_space
+from farside.games.antarctica.drawing.scene import Scene, Words
+from farside.games.antarctica.drawing.targets import beside, piece, ring, zone_target
 
 LONE_SCIENTISTS: Final = 4  # more than these stand in groups, one per player, with a number
 SCIENTIST: Final = 28
 NARROW: Final = (90, 270)  # top and bottom: upright pieces stand closer along the arc there
+POT: Final = Spot(15, 12)  # half its width and height
+PLACING: Final = "play:place_scientist"
 
 
 class Figure(NamedTuple):
-    """Scientists of one player, drawn as one piece; `ghost`: one that a card could place."""
+    """Scientists of one player, drawn as one piece; a ghost is one that a card could place."""
 
     seat: Seat
-    count: int
+    size: int
     key: str
     ghost: bool
 
@@ -32,28 +33,35 @@ def zones(scene: Scene) -> str:
 
 def zone(scene: Scene, at: int) -> str:
     """One zone with all that stands in it; where a ship may go, the whole of it answers."""
-    here = scene.view.zones[at]
-    wedge = f'<use href="#ant-wedge-{ZONES[at]}" class="wedge"/>'
-    name = f'<text class="zname"><textPath href="#ant-arc-{ZONES[at]}" startOffset="50%">{escape(scene.short(at))}</textPath></text>'
-    told = title(summary(scene, at))
-    place = f'id="zone-{ZONES[at]}" data-place="zone:{ZONES[at]}"'
-    if here.closed:
-        pack = f'<use href="#ant-wedge-{ZONES[at]}" class="pack" fill="url(#ant-p-pack)"/><use href="#ant-pack-{ZONES[at]}"/>'
-        return f'<g {place} class="zone shut">{told}{pack}{name}</g>'
+    key = ZONES[at]
     target = zone_target(scene, at)
-    inside = wedge + name + target.markup + pieces(scene, at)
-    return f'<g {place} class="zone{target.classes}"{target.attributes}>{told if not target.attributes else ""}{inside}</g>'
+    place = f'id="zone-{key}" data-place="zone:{key}"'
+    if scene.view.zones[at].closed:
+        pack = f'<use href="#ant-wedge-{key}" class="pack" fill="url(#ant-p-pack)"/><use href="#ant-pack-{key}"/>'
+        return group(
+            title(summary(scene, at)) + pack + name(scene, at), "zone shut", f"{place} {target.attributes}".strip()
+        )
+    inside = f'<use href="#ant-wedge-{key}" class="wedge"/>' + name(scene, at) + target.markup + pieces(scene, at)
+    told = summary(scene, at)
+    if target.classes:
+        told = f"{scene.zone_option(at)}. {told}"
+    return group(title(told) + inside, f"zone{target.classes}", f"{place} {target.attributes}".strip())
+
+
+def name(scene: Scene, at: int) -> str:
+    path = f'<textPath href="#ant-arc-{ZONES[at]}" startOffset="50%">{escape(scene.short(at))}</textPath>'
+    return f'<text class="zname">{path}</text>'
 
 
 def summary(scene: Scene, at: int) -> str:
-    """A zone in a sentence."""
+    """A zone in a sentence or three."""
     here = scene.view.zones[at]
-    name = scene.zone(at)
     if here.closed:
-        return scene.say("zone-closed", {"zone": name})
+        return scene.say("zone-closed", {"zone": scene.zone(at)})
     kinds = scene.listed([scene.building(kind) for kind in here.buildings]) or scene.say("none")
-    people = scene.listed([f"{scene.who(seat)} {here.scientists[seat]}" for seat in scene.seats if here.scientists[seat]])
-    words = [scene.say("zone-holds", {"zone": name, "buildings": kinds, "people": people or scene.say("none")})]
+    crews = [f"{scene.who(seat)} {here.scientists[seat]}" for seat in scene.seats if here.scientists[seat]]
+    people = scene.listed(crews) or scene.say("none")
+    words = [scene.say("zone-holds", {"zone": scene.zone(at), "buildings": kinds, "people": people})]
     if here.leaders:
         words.append(scene.say("zone-pot", {"pot": here.pot, "leaders": scene.people(here.leaders)}))
     me = scene.mine()
@@ -62,27 +70,33 @@ def summary(scene: Scene, at: int) -> str:
     return " ".join(words)
 
 
-# -- pieces ----------------------------------------------------------------------------------------
+# -- buildings -------------------------------------------------------------------------------------
 
 
 def pieces(scene: Scene, at: int) -> str:
     """Buildings, scientists and the pot; shadows lie below all of them."""
     here = scene.view.zones[at]
-    ghosts = ghost_decks(scene, at)
-    plan = layout(len(here.buildings) + len(ghosts))
+    plan = layout(len(here.buildings) + len(ghost_decks(scene, at)))
+    shades, drawn = buildings(scene, at, plan)
+    row = figures(scene, at)
+    spots = scientist_spots(at, row, plan.scientists)
+    sun = sun_space(scene.view.sun)
+    for order, figure in enumerate(row):
+        shades += "" if figure.ghost else shadow(spots[order], SCIENTIST, sun)
+        drawn += scientist(scene, figure, spots[order])
+    return shades + drawn + (pot(scene, at, spots[-1]) if here.leaders else "")
+
+
+def buildings(scene: Scene, at: int, plan: Layout) -> tuple[str, str]:
+    """Shadows and buildings, those that could be built here last."""
+    kinds = scene.view.zones[at].buildings
     spots = building_spots(at, plan)
     sun = sun_space(scene.view.sun)
-    shades = [shadow(spot, plan.size, sun) for spot in spots[: len(here.buildings)]]
-    drawn = [building(scene, at, kind, spot, plan.size) for kind, spot in zip(here.buildings, spots, strict=False)]
-    for deck, spot in zip(ghosts, spots[len(here.buildings) :], strict=True):
-        drawn.append(ghost_building(scene, at, deck, spot, plan.size))
-    row = figures(scene, at)
-    for figure, spot in zip(row, scientist_spots(at, row, plan.scientists), strict=False):
-        shades.append("" if figure.ghost else shadow(spot, SCIENTIST, sun))
-        drawn.append(scientist(scene, figure, spot))
-    if here.leaders:
-        drawn.append(pot(scene, at, scientist_spots(at, row, plan.scientists)[-1]))
-    return "".join(shades) + "".join(drawn)
+    shades = "".join(shadow(spots[order], plan.size, sun) for order in range(len(kinds)))
+    drawn = "".join(building(scene, at, kind, spots[order], plan.size) for order, kind in enumerate(kinds))
+    for order, deck in enumerate(ghost_decks(scene, at), start=len(kinds)):
+        drawn += ghost_building(scene, deck, spots[order], plan.size)
+    return shades, drawn
 
 
 def ghost_decks(scene: Scene, at: int) -> list[int]:
@@ -93,30 +107,33 @@ def ghost_decks(scene: Scene, at: int) -> list[int]:
 
 
 def building(scene: Scene, at: int, kind: int, spot: Spot, size: float) -> str:
-    """A building; in the target zone a camp may be what `recruit` answers with."""
+    """A building; in the target zone a camp is what `recruit` answers with."""
     key = KINDS[kind]
-    fresh = kind in scene.view.zones[at].fresh
-    ring = f'<circle class="fresh" r="{number(size * 0.66)}"/>' if fresh else ""
-    told = title(scene.say("building-new" if fresh else "building-at", {"building": scene.building(kind), "zone": scene.zone(at)}))
-    answers = at == scene.view.target and KIND_BIT[kind] & CAMPS
-    inside = told + ring + use(f"ant-{key}", Spot(0, 0), size, "pict")
-    piece = f'id="building-{ZONES[at]}-{key}" {move(spot)}'
-    if answers and scene.number("recruit"):
-        halo = f'<circle class="ring" r="{number(size * 0.62)}"/>'
-        inside = scene.prompt("recruit") + halo + use(f"ant-{key}", Spot(0, 0), size, "pict") + small_badge(scene, "recruit", size)
-        return f'<g {piece} class="piece target k-{key}" {scene.target("recruit")}>{inside}</g>'
-    shut = " " + scene.shut("recruit") if answers and "recruit" in scene.closed else ""
-    return f'<g {piece} class="piece k-{key}"{shut}>{inside}</g>'
+    place = f'id="building-{ZONES[at]}-{key}" {move(spot)}'
+    picture = use(f"ant-{key}", ORIGIN, size, "pict")
+    recruits = at == scene.view.target and KIND_BIT[kind] & CAMPS != 0
+    if recruits and scene.number("recruit"):
+        inside = ring(size * 0.62) + picture + beside(scene, "recruit", size)
+        return piece(inside, f"piece bld k-{key}", place, scene, "recruit")
+    if recruits and "recruit" in scene.closed:
+        place += " " + scene.shut("recruit")
+    new = kind in scene.view.zones[at].fresh
+    told = scene.say(
+        "building-new" if new else "building-at", {"building": scene.building(kind), "zone": scene.zone(at)}
+    )
+    halo = disc(ORIGIN, size * 0.66, "newly") if new else ""
+    return group(title(told) + halo + picture, f"piece bld k-{key}", place)
 
 
-def ghost_building(scene: Scene, at: int, deck: int, spot: Spot, size: float) -> str:
+def ghost_building(scene: Scene, deck: int, spot: Spot, size: float) -> str:
     """Where a building would stand: an answer."""
     notation = f"build:{DECKS[deck]}"
     key = KINDS[scene.view.decks[deck].builds]
-    inside = f'<circle class="halo" r="{number(size * 0.66)}"/><circle class="ring" r="{number(size * 0.58)}"/>'
-    inside += use(f"ant-{key}", Spot(0, 0), size * 0.86, "pict faint") + small_badge(scene, notation, size)
-    place = f'id="ghost-{DECKS[deck]}" transform="translate({spot})" data-place="zone:{ZONES[at]}"'
-    return f'<g {place} class="target k-{key}" {scene.target(notation)}>{scene.prompt(notation)}{inside}</g>'
+    inside = (
+        disc(ORIGIN, size * 0.66, "halo") + ring(size * 0.58) + use(f"ant-{key}", ORIGIN, size * 0.86, "pict faint")
+    )
+    place = f'id="ghost-{DECKS[deck]}" transform="translate({spot})"'
+    return piece(inside + beside(scene, notation, size), f"k-{key}", place, scene, notation)
 
 
 # -- scientists ------------------------------------------------------------------------------------
@@ -124,67 +141,69 @@ def ghost_building(scene: Scene, at: int, deck: int, spot: Spot, size: float) ->
 
 def figures(scene: Scene, at: int) -> list[Figure]:
     """Each scientist as a piece, or a piece per player with a number when there are many."""
-    here = scene.view.zones[at]
-    key = ZONES[at]
+    crew = scene.view.zones[at].scientists
     found: list[Figure] = []
-    if sum(here.scientists) <= LONE_SCIENTISTS:
-        for seat in scene.seats:
-            found.extend(Figure(seat, 1, f"sci-{key}-{LETTERS[seat]}{n}", False) for n in range(here.scientists[seat]))
-    else:
-        found = [Figure(seat, here.scientists[seat], f"sci-{key}-{LETTERS[seat]}0", False) for seat in scene.seats]
-        found = [figure for figure in found if figure.count]
-    if at == scene.view.target and scene.number("play:place_scientist"):
+    for seat in scene.seats:
+        start = f"sci-{ZONES[at]}-{LETTERS[seat]}"
+        if sum(crew) <= LONE_SCIENTISTS:
+            found.extend(Figure(seat, 1, f"{start}{order}", False) for order in range(crew[seat]))
+        elif crew[seat]:
+            found.append(Figure(seat, crew[seat], f"{start}0", False))
+    if at == scene.view.target and scene.number(PLACING):
         found.append(Figure(scene.active_seat(), 1, "ghost-scientist", True))
     return found
 
 
 def scientist_spots(at: int, row: list[Figure], radius: float) -> list[Spot]:
-    """A place for each figure, and one more for the pot."""
+    """A place for each figure, and one more for the pot; a row never leaves its zone (19 degrees each way)."""
     wide = 24 if ANGLES[at] in NARROW else 28
-    widths = [wide if figure.count == 1 else 33 for figure in row] + [36]
-    widths = squeezed(widths, radius)
+    widths = [wide if figure.size == 1 else 33 for figure in row] + [36]
+    scale = min(1.0, radius * 0.663 / sum(widths))
     left = -sum(widths) / 2
     found: list[Spot] = []
     for width in widths:
-        found.append(along(at, radius, left + width / 2))
+        found.append(along(at, radius, (left + width / 2) * scale))
         left += width
     return found
 
 
-def squeezed(widths: list[int], radius: float) -> list[float]:
-    """A row never leaves its zone: it stays within 19 degrees of the axis."""
-    room = radius * 0.663
-    scale = min(1.0, room / sum(widths))
-    return [width * scale for width in widths]
-
-
 def scientist(scene: Scene, figure: Figure, spot: Spot) -> str:
-    letter = LETTERS[figure.seat]
-    body = use(f"ant-sci-{letter}", Spot(0, 0), SCIENTIST)
+    owner = colours(figure.seat)
+    body = use(f"ant-sci-{LETTERS[figure.seat]}", ORIGIN, SCIENTIST)
     if figure.ghost:
-        notation = "play:place_scientist"
-        inside = scene.prompt(notation) + f'<circle class="ring" r="17"/><g class="faint">{body}</g>' + small_badge(scene, notation, SCIENTIST)
-        return f'<g id="{figure.key}" transform="translate({spot})" class="target {colours(figure.seat)}" {scene.target(notation)}>{inside}</g>'
-    told = title(scene.say("scientists", {"n": figure.count, "name": scene.voice.name(figure.seat), "who": scene.voice.who(figure.seat)}))
-    if figure.count > 1:
-        body += f'<circle class="many" cx="10" cy="9" r="8.5"/><text class="manyt" x="10" y="9" dy=".36em">{figure.count}</text>'
-    return f'<g id="{figure.key}" class="piece {colours(figure.seat)}" {move(spot)}>{told}{body}</g>'
+        inside = ring(17) + group(body, "faint") + beside(scene, PLACING, SCIENTIST)
+        return piece(inside, owner, f'id="{figure.key}" transform="translate({spot})"', scene, PLACING)
+    if figure.size > 1:
+        body += disc(Spot(10, 9), 8.5, "count") + word(Spot(10, 9), str(figure.size), "countn")
+    told = title(scene.say("scientists", scene.naming(figure.seat) | {"n": figure.size}))
+    return group(told + body, f"piece {owner}", f'id="{figure.key}" {move(spot)}')
+
+
+# -- the pot ---------------------------------------------------------------------------------------
 
 
 def pot(scene: Scene, at: int, spot: Spot) -> str:
     """ANT-SCO-4  What the first rank takes now, framed in the colours of whoever holds it."""
     here = scene.view.zones[at]
-    told = title(scene.say("pot", {"zone": scene.zone(at), "pot": here.pot, "leaders": scene.people(here.leaders)}))
-    frame = frames(spot, here.leaders)
-    return f'<g id="pot-{ZONES[at]}" class="pot">{told}{frame}<text x="{number(spot.x)}" y="{number(spot.y)}" dy=".35em">{here.pot}</text></g>'
+    words: Words = {"zone": scene.zone(at), "pot": here.pot, "leaders": scene.people(here.leaders)}
+    inside = title(scene.say("pot", words)) + rim(spot, here.leaders) + word(spot, str(here.pot))
+    return group(inside, "pot", f'id="pot-{ZONES[at]}"')
 
 
-def frames(spot: Spot, leaders: tuple[Seat, ...]) -> str:
-    """A pill in one colour, or split among those who tie."""
+def rim(spot: Spot, leaders: tuple[Seat, ...]) -> str:
+    """A pill in one colour, or split among those who tie: the two ends, then top and bottom."""
     if len(leaders) == 1:
-        corner = f'x="{number(spot.x - 15)}" y="{number(spot.y - 12)}"'
-        return f'<rect class="frame {colours(leaders[0])}" {corner} width="30" height="24" rx="12"/>'
-    top = f"{number(spot.x)} {number(spot.y - 12)}"
-    left = f'<path class="frame {colours(leaders[0])}" d="M{top}h-3a12 12 0 0 0 0 24h3z"/>'
-    right = f'<path class="frame {colours(leaders[1])}" d="M{top}h3a12 12 0 0 1 0 24h-3z"/>'
-    return left + right
+        return box(spot, 2 * POT.x, 2 * POT.y, POT.y, f"rimmed {colours(leaders[0])}")
+    flat = 0 if len(leaders) == 2 else 8  # half of the straight part that a third and a fourth player share
+    ends = POT.x - POT.y + flat
+    paths = [
+        f"M{number(spot.x - flat)} {number(spot.y - 12)}h-3a12 12 0 0 0 0 24h3",
+        f"M{number(spot.x + flat)} {number(spot.y - 12)}h3a12 12 0 0 1 0 24h-3",
+        f"M{number(spot.x - flat)} {number(spot.y - 12)}h{2 * flat}",
+        f"M{number(spot.x - flat)} {number(spot.y + 12)}h{2 * flat}",
+    ]
+    owners = leaders if len(leaders) != 3 else (*leaders, leaders[2])
+    drawn = box(spot, 2 * (ends + POT.y), 2 * POT.y, POT.y, "potfill")
+    return drawn + "".join(
+        f'<path class="rimmed {colours(seat)}" d="{path}"/>' for path, seat in zip(paths, owners, strict=False)
+    )

@@ -307,10 +307,10 @@ log-sun = The sun reaches the { $zone }.
 log-sail = { $who ->
     [you] You sail
    *[other] { $seat } sails
-} from the { $from } to the { $to }{ $place ->
-    [1] {" "}and stand first there.
-    [2] {" "}into second place.
-   *[other] {" "}into third place.
+} from the { $from } to the { $to }, { $place ->
+    [1] first in the queue.
+    [2] second in the queue.
+   *[other] third in the queue.
 }
 log-idle = { $who ->
     [you] You take no action.
@@ -325,7 +325,7 @@ log-build = { $who ->
 } there.
 log-spend = { $who ->
     [you] You spend your { $card }.
-   *[other] { $seat } spends a { $card }.
+   *[other] { $seat } spends the { $card }.
 }
 log-lost = { $who ->
     [you] You cannot advance on any track: { $steps ->
@@ -421,7 +421,7 @@ log-offer = The shipyard pile reveals { $shipyard }.
 log-no-draft = Too few shipyard cards are left for everybody: nobody takes one.
 log-play = { $who ->
     [you] You play your { $card }.
-   *[other] { $seat } plays a { $card }.
+   *[other] { $seat } plays the { $card }.
 }
 log-settle = { $who ->
     [you] You place
@@ -666,6 +666,7 @@ picture-again = { $n ->
     [one] you next
    *[other] you again in { $n } turns
 }
+picture-again-later = you again after this lap
 picture-again-none = no ship of yours waits
 
 picture-cards-left = { $n } left
@@ -699,8 +700,8 @@ picture-status-here = here
 picture-status-no = Not yet:
 picture-status-over = The game is over.
 picture-lack-scientists = { $n ->
-    [one] one scientist short
-   *[other] { $n } scientists short
+    [one] staff one short
+   *[other] staff { $n } short
 }
 picture-lack-needs = { $n ->
     [one] you lack one
@@ -731,6 +732,8 @@ picture-could-recruit = { $n ->
    *[other] Recruit { $n } scientists
 }
 picture-could-ship = Build a ship ({ $zone })
+picture-others-take = Each other player takes a shipyard card
+picture-ends-turn = ends the turn
 picture-could-build = Build: { $building }
 picture-could-build-card = Build: { $building }, with the card: { $card }
 picture-nth = { $n ->

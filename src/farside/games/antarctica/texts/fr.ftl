@@ -1,3 +1,543 @@
+# Antarctica en français.
+
+title = Antarctica
+tagline = Le soleil fait le tour du dernier continent et les bateaux attendent sa lumière. Naviguez, construisez, recrutez, explorez au bon moment.
+length = 45 à 90 minutes
+variant-placement = Bateaux au départ
+variant-placement-first-game = dans des zones fixées (première partie)
+variant-placement-free = placés au choix
+
+## Noms
+
+zone-sw = En bas à gauche
+    .low = zone en bas à gauche
+zone-s = En bas
+    .low = zone du bas
+zone-se = En bas à droite
+    .low = zone en bas à droite
+zone-e = À droite
+    .low = zone de droite
+zone-ne = En haut à droite
+    .low = zone en haut à droite
+zone-n = En haut
+    .low = zone du haut
+zone-nw = En haut à gauche
+    .low = zone en haut à gauche
+zone-w = À gauche
+    .low = zone de gauche
+
+building-camp = Campement
+    .a = un campement
+building-shipyard = Chantier naval
+    .a = un chantier naval
+building-crane = Grue
+    .a = une grue
+building-headframe = Puits
+    .a = un puits
+building-derrick = Derrick
+    .a = un derrick
+building-turbine = Éolienne
+    .a = une éolienne
+building-laboratory = Laboratoire
+    .a = un laboratoire
+building-factory = Usine
+    .a = une usine
+building-rc_land = Centre de recherche terrestre
+    .a = un centre de recherche terrestre
+building-rc_coastal = Centre de recherche côtier
+    .a = un centre de recherche côtier
+building-rc_marine = Centre de recherche marin
+    .a = un centre de recherche marin
+building-headquarters = Siège social
+    .a = un siège social
+building-plankton_farm = Ferme à plancton
+    .a = une ferme à plancton
+building-dish_antenna = Antenne parabolique
+    .a = une antenne parabolique
+building-none = aucun bâtiment
+
+track-land = Piste terrestre
+    .low = piste terrestre
+track-coastal = Piste côtière
+    .low = piste côtière
+track-marine = Piste marine
+    .low = piste marine
+track-open3 = Quatrième piste
+    .low = quatrième piste
+track-open4 = Cinquième piste
+    .low = cinquième piste
+
+deck-basic = Base
+    .low = Base
+deck-double = Double
+    .low = Double
+deck-advanced = Avancé
+    .low = Avancé
+
+card-icebreaker = Brise-glace
+    .low = carte Brise-glace
+    .a = une carte Brise-glace
+card-place_scientist = Placez un scientifique
+    .low = carte Placez un scientifique
+    .a = une carte Placez un scientifique
+card-plus_two = +2 scientifiques
+    .low = carte +2 scientifiques
+    .a = une carte +2 scientifiques
+card-fast_research = Progrès rapide
+    .low = carte Progrès rapide
+    .a = une carte Progrès rapide
+card-simple = Ressource simple
+    .low = carte Ressource simple
+    .a = une carte Ressource simple
+card-expertise = Ressource expertise
+    .low = carte Ressource expertise
+    .a = une carte Ressource expertise
+
+shipyard-icebreaker = { card-icebreaker }
+    .a = { card-icebreaker.a }
+shipyard-place_scientist = { card-place_scientist }
+    .a = { card-place_scientist.a }
+shipyard-plus_two = { card-plus_two }
+    .a = { card-plus_two.a }
+shipyard-fast_research = { card-fast_research }
+    .a = { card-fast_research.a }
+
+playable-place_scientist = { card-place_scientist }
+    .low = { card-place_scientist.low }
+playable-plus_two = { card-plus_two }
+    .low = { card-plus_two.low }
+playable-fast_research = { card-fast_research }
+    .low = { card-fast_research.low }
+
+icon-recruit_1 = Recruter un scientifique
+    .low = recruter un scientifique
+icon-new_ship = Nouveau bateau
+    .low = nouveau bateau
+icon-expertise_card = Carte Ressource expertise
+    .low = carte Ressource expertise
+icon-simple_card = Carte Ressource simple
+    .low = carte Ressource simple
+icon-move_ship = Chacun déplace un bateau
+    .low = chacun déplace un bateau
+icon-shipyard_draft = Chacun prend une carte Chantier naval
+    .low = chacun prend une carte Chantier naval
+icon-advance_3 = Chacun avance
+    .low = chacun avance
+
+piece-cube = Cube
+    .a = un cube
+piece-ship = Bateau
+    .a = un bateau
+
+choice-go = Jouer le tour du brise-glace
+choice-stay = Laisser attendre le deuxième bateau
+
+## Questions
+
+ask-placement = { $who ->
+    [you] Placez votre { $n ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] prochain
+    } bateau : choisissez une zone. Le soleil part d’en bas à gauche et tourne dans le sens inverse des aiguilles d’une montre.
+   *[other] { $seat } place un bateau.
+}
+ask-free-cube = { $who ->
+    [you] Vous jouez en deuxième : un de vos cubes commence sur une piste de recherche. Laquelle ?
+   *[other] { $seat } choisit la piste où commence un cube.
+}
+ask-icebreaker = { $who ->
+    [you] Votre brise-glace est dans la { $zone } : jouez-vous un tour avec le deuxième bateau, ou attend-il ?
+   *[other] { $seat } décide si le brise-glace ouvre un tour au deuxième bateau de la { $zone }.
+}
+ask-destination = { $who ->
+    [you] { $icebreaker ->
+        [0] Votre premier bateau quitte la { $zone } : choisissez où il va. Vous agirez là où il arrive.
+       *[other] La glace est brisée : votre deuxième bateau quitte la { $zone }. Vous agirez là où il arrive.
+    }
+   *[other] { $seat } fait partir { $icebreaker ->
+        [0] le premier bateau
+       *[other] le deuxième bateau
+    } de la { $zone }.
+}
+ask-menu = { $who ->
+    [you] { $acted ->
+        [0] Votre bateau a atteint la { $zone } : choisissez une action. Une carte ou une ressource défaussée viennent en plus.
+       *[other] Votre action est faite. Vous pouvez encore jouer une carte ou défausser une ressource, ou terminer le tour.
+    }
+   *[other] { $acted ->
+        [0] { $seat } choisit une action dans la { $zone }.
+       *[other] { $seat } termine son tour dans la { $zone }.
+    }
+}
+ask-track = { $who ->
+    [you] { $building_key ->
+        [none] Progrès rapide : avancez de { $steps } { $steps ->
+            [one] case
+           *[other] cases
+        }. Sur quelle piste ?
+       *[other] Construire { $building } vous fait avancer de { $steps } { $steps ->
+            [one] case
+           *[other] cases
+        }. Sur quelle piste ?
+    }
+   *[other] { $seat } choisit une piste où avancer.
+}
+ask-lift = { $who ->
+    [you] { $trigger_who ->
+        [you] Grâce à votre recherche, chacun peut déplacer un bateau : lequel déplacez-vous ?
+       *[other] { $trigger } permet à chacun de déplacer un bateau : lequel déplacez-vous ?
+    }
+   *[other] { $seat } peut déplacer un bateau.
+}
+ask-drop = { $who ->
+    [you] Où va votre bateau de la { $zone } ? Aucune action ne suit.
+   *[other] { $seat } déplace un bateau de la { $zone }.
+}
+ask-pick = { $who ->
+    [you] { $builder } a construit un bateau : prenez une carte Chantier naval de votre choix.
+   *[other] { $seat } prend une carte Chantier naval.
+}
+ask-draft = { $who ->
+    [you] { $trigger_who ->
+        [you] Votre recherche révèle des cartes Chantier naval : prenez-en une, le reste passe au suivant.
+       *[other] { $trigger } a fait révéler des cartes Chantier naval : prenez-en une parmi celles qui restent.
+    }
+   *[other] { $seat } prend une des cartes Chantier naval révélées.
+}
+ask-race = { $who ->
+    [you] Chacun peut avancer de { $steps } { $steps ->
+        [one] case
+       *[other] cases
+    }, chacun sur une piste différente : choisissez la vôtre, ou renoncez.
+   *[other] { $seat } peut avancer sur une piste que personne n’a encore choisie.
+}
+
+## Choix
+
+option-place = Le placer dans la { $zone }
+option-cube = Commencer sur la { $track }
+option-icebreaker = { $choice }
+option-sail = Naviguer vers la { $zone }
+option-build = Construire la carte { $deck }
+option-ship = Construire un bateau
+option-recruit = Recruter des scientifiques
+option-research = Rechercher sur la { $track }
+option-play = Jouer votre { $playable }
+option-lay = Poser un brise-glace dans la { $zone }
+option-advance = Avancer sur la { $track }
+option-give = Défausser { $piece } disponible
+option-scrap = Défausser votre bateau de la { $zone }, place { $place }
+option-end = Terminer le tour
+option-lift = Déplacer votre bateau de la { $zone }, place { $place }
+option-drop = Le déplacer vers la { $zone }
+option-stay = Ne déplacer aucun bateau
+option-take = Prendre { $shipyard }
+option-race = Avancer sur la { $track }
+option-pass = Ne pas avancer
+
+## Refus
+
+refusal-ANT-SET-1 = La { $zone } est prise par la banquise : elle est fermée à deux joueurs.
+refusal-ANT-SET-12 = Trois bateaux attendent déjà dans la { $zone }.
+refusal-ANT-MOVE-1 = Le bateau doit quitter la { $zone }.
+refusal-ANT-MOVE-3 = Trois bateaux attendent déjà dans la { $zone } : elle est pleine.
+refusal-ANT-TURN-2 = Vous avez déjà utilisé une carte pendant cette étape du soleil.
+refusal-ANT-TURN-3 = Vous avez déjà défaussé une ressource pendant ce tour.
+refusal-ANT-ACT-1 = Vous avez déjà fait votre action.
+refusal-ANT-ACT-4 = Vous n’avez plus ni bateau ni scientifique dans la { $zone }.
+refusal-ANT-BLD-2 = Aucun de vos bateaux n’attend près d’{ $building }{ $other_key ->
+    [none] .
+   *[other] , ni près d’{ $other }.
+}
+refusal-ANT-BLD-4 = Votre { $card } pourrait remplacer { $building }, mais vous avez déjà utilisé une carte pendant cette étape du soleil.
+refusal-ANT-BLD-5 = Il faut { $needed ->
+    [one] un scientifique
+   *[other] { $needed } scientifiques
+} dans votre personnel ; { $staff ->
+    [0] vous n’en avez aucun
+    [1] vous n’en avez qu’un
+   *[other] vous n’en avez que { $staff }
+}.
+refusal-ANT-BLD-6 = La { $zone } possède déjà { $building }.
+refusal-ANT-SHIP-1 = { $ships ->
+    [0] Vous n’avez plus de bateau disponible.
+   *[other] Il faut un chantier naval, et la { $zone } n’en a pas.
+}
+refusal-ANT-SHIP-2 = Un nouveau bateau attend dans la zone du soleil, et la { $zone } est pleine.
+refusal-ANT-SHIP-5 = Ce bateau vient d’être construit : il ne peut pas encore être déplacé.
+refusal-ANT-REC-1 = Pour recruter, il faut un campement, et la { $zone } n’en a pas.
+refusal-ANT-REC-2 = Votre réserve est vide : il n’y a plus personne à recruter.
+refusal-ANT-RES-1 = Il faut un centre de recherche, et la { $zone } n’en a pas.
+refusal-ANT-RES-3 = Aucun centre de recherche de la { $zone } ne sert à la { $track }.
+refusal-ANT-TRK-2 = Vous n’avez pas de cube sur la { $track }, et aucun de disponible.
+refusal-ANT-TRK-4 = Votre cube est au bout de la { $track }.
+refusal-ANT-TRK-5 = Il ne reste aucune case libre devant vous sur la { $track }.
+refusal-ANT-ICON-3 = { $here ->
+    [0] Trois bateaux attendent déjà dans la { $zone } : elle est pleine.
+   *[other] Le bateau doit aller ailleurs que dans la { $zone }.
+}
+refusal-ANT-ICON-7 = Quelqu’un a déjà choisi la { $track } pour cette avancée.
+refusal-ANT-CARD-3 = Vous n’avez aucun scientifique à placer dans votre personnel.
+refusal-ANT-CARD-4 = Votre réserve est vide : personne ne peut rejoindre votre personnel.
+refusal-ANT-CARD-5 = Vous ne pouvez avancer sur aucune piste.
+refusal-ANT-ICE-1 = { $laid ->
+    [0] Le deuxième bateau de la { $zone } n’est pas à vous.
+   *[other] Votre brise-glace est déjà dans la { $zone }.
+}
+refusal-ANT-ICE-8 = Pendant un tour de brise-glace, on ne pose pas de brise-glace dans la zone du soleil ({ $zone }).
+refusal-ANT-DISC-4 = Le bateau qui doit partir ne peut pas être défaussé avant son déplacement.
+
+## Journal
+
+log-first = { $who ->
+    [you] Vous jouez en premier.
+   *[other] { $seat } joue en premier.
+}
+log-place = { $who ->
+    [you] Vous placez un bateau dans la { $zone }, place { $place }.
+   *[other] { $seat } place un bateau dans la { $zone }, place { $place }.
+}
+log-cube = { $who ->
+    [you] Vous commencez avec un cube sur la { $track }.
+   *[other] { $seat } commence avec un cube sur la { $track }.
+}
+log-sun = Le soleil atteint la { $zone }.
+log-sail = { $who ->
+    [you] Vous naviguez
+   *[other] { $seat } navigue
+} de la { $from } vers la { $to }, { $place ->
+    [1] en première place.
+    [2] en deuxième place.
+   *[other] en troisième place.
+}
+log-idle = { $who ->
+    [you] Vous ne faites aucune action.
+   *[other] { $seat } ne fait aucune action.
+}
+log-build = { $who ->
+    [you] Vous construisez { $building } dans la { $zone } et y envoyez
+   *[other] { $seat } construit { $building } dans la { $zone } et y envoie
+} { $scientists ->
+    [one] un scientifique
+   *[other] { $scientists } scientifiques
+}.
+log-spend = { $who ->
+    [you] Vous défaussez votre { $card }.
+   *[other] { $seat } défausse sa { $card }.
+}
+log-lost = { $who ->
+    [you] Vous ne pouvez avancer sur aucune piste
+   *[other] { $seat } ne peut avancer sur aucune piste
+} : { $steps ->
+    [one] le pas est perdu
+   *[other] les { $steps } pas sont perdus
+}.
+log-next = La carte { $deck } suivante montre { $building }.
+log-empty = La pile { $deck } est vide.
+log-ship = { $who ->
+    [you] Vous mettez à l’eau un nouveau bateau dans la { $zone }, place { $place }.
+   *[other] { $seat } met à l’eau un nouveau bateau dans la { $zone }, place { $place }.
+}
+log-take = { $who ->
+    [you] Vous prenez { $shipyard }.
+   *[other] { $seat } prend { $shipyard }.
+}
+log-pile-gone = { $cards ->
+    [one] Une seule carte Chantier naval ne suffit pas pour tous : elle quitte la partie.
+   *[other] { $cards } cartes Chantier naval ne suffisent pas pour tous : elles quittent la partie.
+}
+log-recruit = { $who ->
+    [you] Vous recrutez
+   *[other] { $seat } recrute
+} { $scientists ->
+    [one] un scientifique
+   *[other] { $scientists } scientifiques
+} dans la { $zone }.
+log-research = { $who ->
+    [you] Vous faites de la recherche dans la { $zone }.
+   *[other] { $seat } fait de la recherche dans la { $zone }.
+}
+log-advance = { $who ->
+    [you] Vous avancez
+   *[other] { $seat } avance
+} { $steps ->
+    [one] d’une case
+   *[other] de { $steps } cases
+} sur la { $track }, jusqu’à la case { $space }.
+log-icon = { $who ->
+    [you] Vous atteignez une icône de la { $track } : { $icon }.
+   *[other] { $seat } atteint une icône de la { $track } : { $icon }.
+}
+log-join = { $scientists ->
+    [0] { $who ->
+        [you] Votre réserve est vide : personne ne rejoint votre personnel.
+       *[other] { $seat } n’a plus de réserve : personne ne rejoint son personnel.
+    }
+    [1] { $who ->
+        [you] Un scientifique rejoint votre personnel.
+       *[other] { $seat } accueille un scientifique dans son personnel.
+    }
+   *[other] { $who ->
+        [you] { $scientists } scientifiques rejoignent votre personnel.
+       *[other] { $seat } accueille { $scientists } scientifiques dans son personnel.
+    }
+}
+log-no-ship = { $who ->
+    [you] Vous ne recevez pas de bateau : aucun n’est disponible, ou la zone du soleil est pleine.
+   *[other] { $seat } ne reçoit pas de bateau : aucun n’est disponible, ou la zone du soleil est pleine.
+}
+log-card = { $who ->
+    [you] Vous prenez { $card }.
+   *[other] { $seat } prend { $card }.
+}
+log-no-card = { $card_key ->
+    [simple] { $who ->
+        [you] Vous avez encore une carte Ressource simple et n’en prenez pas.
+       *[other] { $seat } a encore une carte Ressource simple et n’en prend pas.
+    }
+   *[other] { $who ->
+        [you] Vous ne pouvez pas prendre { $card }.
+       *[other] { $seat } ne peut pas prendre { $card }.
+    }
+}
+log-move = { $who ->
+    [you] Vous déplacez un bateau de la { $from } vers la { $to }.
+   *[other] { $seat } déplace un bateau de la { $from } vers la { $to }.
+}
+log-stay = { $who ->
+    [you] Vous ne déplacez aucun bateau.
+   *[other] { $seat } ne déplace aucun bateau.
+}
+log-pass = { $who ->
+    [you] Vous n’avancez pas.
+   *[other] { $seat } n’avance pas.
+}
+log-offer = La pile Chantier naval révèle { $shipyard }.
+log-no-draft = Il reste trop peu de cartes Chantier naval pour tous : personne n’en prend.
+log-play = { $who ->
+    [you] Vous jouez votre { $card }.
+   *[other] { $seat } joue sa { $card }.
+}
+log-settle = { $who ->
+    [you] Vous placez
+   *[other] { $seat } place
+} { $scientists ->
+    [one] un scientifique
+   *[other] { $scientists } scientifiques
+} dans la { $zone }.
+log-lay = { $who ->
+    [you] Vous posez un brise-glace dans la { $zone }.
+   *[other] { $seat } pose un brise-glace dans la { $zone }.
+}
+log-give = { $who ->
+    [you] Vous défaussez { $piece } disponible{ $scientists ->
+        [0] .
+       *[other] {" "}et gagnez un scientifique.
+    }
+   *[other] { $seat } défausse { $piece } disponible{ $scientists ->
+        [0] .
+       *[other] {" "}et gagne un scientifique.
+    }
+}
+log-scrap = { $who ->
+    [you] Vous défaussez un bateau de la { $zone }{ $scientists ->
+        [0] .
+       *[other] {" "}et gagnez un scientifique.
+    }
+   *[other] { $seat } défausse un bateau de la { $zone }{ $scientists ->
+        [0] .
+       *[other] {" "}et gagne un scientifique.
+    }
+}
+log-icebreaker-go = { $who ->
+    [you] Votre brise-glace ouvre la voie dans la { $zone } : votre deuxième bateau joue un tour.
+   *[other] { $seat } ouvre la voie avec un brise-glace dans la { $zone } : son deuxième bateau joue un tour.
+}
+log-icebreaker-stay = { $who ->
+    [you] Vous laissez attendre votre deuxième bateau dans la { $zone }.
+   *[other] { $seat } laisse attendre son deuxième bateau dans la { $zone }.
+}
+log-melt = { $who ->
+    [you] Votre brise-glace de la { $zone } quitte la partie.
+   *[other] { $seat } perd son brise-glace de la { $zone } : il quitte la partie.
+}
+log-end-scientists = { $who ->
+    [you] Vous n’avez plus de scientifique ni en personnel ni en réserve : la partie s’achève.
+   *[other] { $seat } n’a plus de scientifique ni en personnel ni en réserve : la partie s’achève.
+}
+log-end-cards = Toutes les cartes Bâtiment sont construites : la partie s’achève.
+log-end-ships = Il ne reste aucun bateau sur la mer : la partie s’achève.
+log-end-still = Depuis trois tours du soleil, seuls des bateaux ont bougé : la partie s’achève.
+log-score-zone = { $who ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+} { $points } { $points ->
+    [one] point
+   *[other] points
+} dans la { $zone } avec { $measure ->
+    [one] un scientifique
+   *[other] { $measure } scientifiques
+}.
+log-score-track = { $who ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+} { $points } { $points ->
+    [one] point
+   *[other] points
+} sur la { $track }, à la case { $measure }.
+log-score-stars = { $who ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+} { $points } { $points ->
+    [one] point
+   *[other] points
+} pour { $measure ->
+    [one] une carte à astérisque
+   *[other] { $measure } cartes à astérisque
+}.
+log-score-given = { $who ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+} { $points } { $points ->
+    [one] point
+   *[other] points
+} pour { $measure ->
+    [one] une ressource défaussée
+   *[other] { $measure } ressources défaussées
+}.
+log-score-total = { $who ->
+    [you] Vous avez
+   *[other] { $seat } a
+} { $points } { $points ->
+    [one] point
+   *[other] points
+} en tout.
+log-tie-firsts = Égalité de points : { $who ->
+    [you] vous êtes en tête
+   *[other] { $seat } est en tête
+} { $n ->
+    [0] nulle part
+    [1] une fois
+   *[other] { $n } fois
+}.
+log-tie-cards = Toujours égalité : { $who ->
+    [you] vous avez construit
+   *[other] { $seat } a construit
+} { $n ->
+    [0] zéro carte
+    [1] une carte
+   *[other] { $n } cartes
+}.
+log-win = { $who ->
+    [you] Vous remportez la partie.
+   *[other] { $seat } remporte la partie.
+}
+log-share = { $who ->
+    [you] Vous partagez la victoire.
+   *[other] { $seat } partage la victoire.
+}
 
 # -- L’image : étiquettes, ce que dit une pièce quand on la pointe, et la position en toutes lettres. ------------------
 
@@ -114,6 +654,7 @@ picture-again = { $n ->
     [one] puis à vous
    *[other] à vous dans { $n } tours
 }
+picture-again-later = à vous après ce tour du soleil
 picture-again-none = aucun de vos bateaux n’attend
 
 picture-cards-left = reste { $n }
@@ -179,6 +720,8 @@ picture-could-recruit = { $n ->
    *[other] Recruter { $n } scientifiques
 }
 picture-could-ship = Construire un bateau ({ $zone })
+picture-others-take = Chacun des autres joueurs prend une carte Chantier naval
+picture-ends-turn = met fin au tour
 picture-could-build = Construire : { $building }
 picture-could-build-card = Construire : { $building }, avec la carte : { $card }
 picture-nth = { $n ->

@@ -1,3 +1,543 @@
+# Antarctica in italiano.
+
+title = Antarctica
+tagline = Il sole gira attorno all’ultimo continente e le navi attendono la sua luce. Naviga, costruisci, recluta, esplora al momento giusto.
+length = da 45 a 90 minuti
+variant-placement = Navi all’inizio
+variant-placement-first-game = in aree fisse (prima partita)
+variant-placement-free = piazzate a scelta
+
+## Nomi
+
+zone-sw = In basso a sinistra
+    .low = area in basso a sinistra
+zone-s = In basso
+    .low = area in basso
+zone-se = In basso a destra
+    .low = area in basso a destra
+zone-e = A destra
+    .low = area di destra
+zone-ne = In alto a destra
+    .low = area in alto a destra
+zone-n = In alto
+    .low = area in alto
+zone-nw = In alto a sinistra
+    .low = area in alto a sinistra
+zone-w = A sinistra
+    .low = area di sinistra
+
+building-camp = Campo
+    .a = un campo
+building-shipyard = Cantiere navale
+    .a = un cantiere navale
+building-crane = Gru
+    .a = una gru
+building-headframe = Torre di manovra
+    .a = una torre di manovra
+building-derrick = Trivellatrice
+    .a = una trivellatrice
+building-turbine = Turbina eolica
+    .a = una turbina eolica
+building-laboratory = Laboratorio
+    .a = un laboratorio
+building-factory = Fabbrica
+    .a = una fabbrica
+building-rc_land = Centro di ricerca entroterra
+    .a = un centro di ricerca entroterra
+building-rc_coastal = Centro di ricerca costiero
+    .a = un centro di ricerca costiero
+building-rc_marine = Centro di ricerca navale
+    .a = un centro di ricerca navale
+building-headquarters = Quartier generale
+    .a = un quartier generale
+building-plankton_farm = Raccolta plancton
+    .a = una raccolta plancton
+building-dish_antenna = Antenna parabolica
+    .a = un’antenna parabolica
+building-none = nessun edificio
+
+track-land = Tracciato entroterra
+    .low = tracciato entroterra
+track-coastal = Tracciato costiero
+    .low = tracciato costiero
+track-marine = Tracciato navale
+    .low = tracciato navale
+track-open3 = Quarto tracciato
+    .low = quarto tracciato
+track-open4 = Quinto tracciato
+    .low = quinto tracciato
+
+deck-basic = Base
+    .low = Base
+deck-double = Doppio
+    .low = Doppio
+deck-advanced = Avanzato
+    .low = Avanzato
+
+card-icebreaker = Rompighiaccio
+    .low = carta Rompighiaccio
+    .a = una carta Rompighiaccio
+card-place_scientist = Piazzare uno scienziato
+    .low = carta Piazzare uno scienziato
+    .a = una carta Piazzare uno scienziato
+card-plus_two = +2 scienziati
+    .low = carta +2 scienziati
+    .a = una carta +2 scienziati
+card-fast_research = Ricerca veloce
+    .low = carta Ricerca veloce
+    .a = una carta Ricerca veloce
+card-simple = Risorsa base
+    .low = carta Risorsa base
+    .a = una carta Risorsa base
+card-expertise = Competenza
+    .low = carta Competenza
+    .a = una carta Competenza
+
+shipyard-icebreaker = { card-icebreaker }
+    .a = { card-icebreaker.a }
+shipyard-place_scientist = { card-place_scientist }
+    .a = { card-place_scientist.a }
+shipyard-plus_two = { card-plus_two }
+    .a = { card-plus_two.a }
+shipyard-fast_research = { card-fast_research }
+    .a = { card-fast_research.a }
+
+playable-place_scientist = { card-place_scientist }
+    .low = { card-place_scientist.low }
+playable-plus_two = { card-plus_two }
+    .low = { card-plus_two.low }
+playable-fast_research = { card-fast_research }
+    .low = { card-fast_research.low }
+
+icon-recruit_1 = Recluta uno scienziato
+    .low = recluta uno scienziato
+icon-new_ship = Nuova nave
+    .low = nuova nave
+icon-expertise_card = Carta Competenza
+    .low = carta Competenza
+icon-simple_card = Carta Risorsa base
+    .low = carta Risorsa base
+icon-move_ship = Ognuno sposta una nave
+    .low = ognuno sposta una nave
+icon-shipyard_draft = Ognuno prende una carta Cantiere navale
+    .low = ognuno prende una carta Cantiere navale
+icon-advance_3 = Ognuno avanza
+    .low = ognuno avanza
+
+piece-cube = Cubetto
+    .a = un cubetto
+piece-ship = Nave
+    .a = una nave
+
+choice-go = Gioca il turno del rompighiaccio
+choice-stay = Lascia in attesa la seconda nave
+
+## Domande
+
+ask-placement = { $who ->
+    [you] Piazza la tua { $n ->
+        [1] prima
+        [2] seconda
+        [3] terza
+       *[other] prossima
+    } nave: scegli un’area. Il sole parte in basso a sinistra e gira in senso antiorario.
+   *[other] { $seat } piazza una nave.
+}
+ask-free-cube = { $who ->
+    [you] Giochi per secondo: uno dei tuoi cubetti comincia su un tracciato ricerca. Quale?
+   *[other] { $seat } sceglie il tracciato su cui comincia un cubetto.
+}
+ask-icebreaker = { $who ->
+    [you] Il tuo rompighiaccio è nell’{ $zone }: giochi un turno con la seconda nave o la lasci in attesa?
+   *[other] { $seat } decide se il rompighiaccio apre un turno alla seconda nave dell’{ $zone }.
+}
+ask-destination = { $who ->
+    [you] { $icebreaker ->
+        [0] La tua prima nave lascia l’{ $zone }: scegli dove va. Agirai dove arriva.
+       *[other] Il ghiaccio è rotto: la tua seconda nave lascia l’{ $zone }. Agirai dove arriva.
+    }
+   *[other] { $seat } fa partire { $icebreaker ->
+        [0] la prima nave
+       *[other] la seconda nave
+    } dall’{ $zone }.
+}
+ask-menu = { $who ->
+    [you] { $acted ->
+        [0] La tua nave ha raggiunto l’{ $zone }: scegli un’azione. Una carta o una risorsa scartata sono in più.
+       *[other] L’azione è fatta. Puoi ancora usare una carta o scartare una risorsa, oppure terminare il turno.
+    }
+   *[other] { $acted ->
+        [0] { $seat } sceglie un’azione nell’{ $zone }.
+       *[other] { $seat } conclude il turno nell’{ $zone }.
+    }
+}
+ask-track = { $who ->
+    [you] { $building_key ->
+        [none] Ricerca veloce: avanzi di { $steps ->
+            [one] una casella
+           *[other] { $steps } caselle
+        }. Su quale tracciato?
+       *[other] Costruire { $building } ti fa avanzare di { $steps ->
+            [one] una casella
+           *[other] { $steps } caselle
+        }. Su quale tracciato?
+    }
+   *[other] { $seat } sceglie un tracciato su cui avanzare.
+}
+ask-lift = { $who ->
+    [you] { $trigger_who ->
+        [you] Grazie alla tua ricerca ognuno può spostare una nave: quale sposti?
+       *[other] Grazie alla ricerca di { $trigger } ognuno può spostare una nave: quale sposti?
+    }
+   *[other] { $seat } può spostare una nave.
+}
+ask-drop = { $who ->
+    [you] Dove va la tua nave dell’{ $zone }? Non segue alcuna azione.
+   *[other] { $seat } sposta una nave dall’{ $zone }.
+}
+ask-pick = { $who ->
+    [you] { $builder } ha costruito una nave: prendi una carta Cantiere navale a tua scelta.
+   *[other] { $seat } prende una carta Cantiere navale.
+}
+ask-draft = { $who ->
+    [you] { $trigger_who ->
+        [you] La tua ricerca rivela delle carte Cantiere navale: prendine una, le altre passano al giocatore seguente.
+       *[other] La ricerca di { $trigger } ha rivelato delle carte Cantiere navale: prendine una di quelle rimaste.
+    }
+   *[other] { $seat } prende una delle carte Cantiere navale rivelate.
+}
+ask-race = { $who ->
+    [you] Ognuno può avanzare di { $steps ->
+        [one] una casella
+       *[other] { $steps } caselle
+    }, ciascuno su un tracciato diverso: scegli il tuo, o rinuncia.
+   *[other] { $seat } può avanzare su un tracciato che nessuno ha ancora scelto.
+}
+
+## Scelte
+
+option-place = Piazzala nell’{ $zone }
+option-cube = Comincia sul { $track }
+option-icebreaker = { $choice }
+option-sail = Naviga verso l’{ $zone }
+option-build = Costruisci la carta { $deck }
+option-ship = Costruisci una nave
+option-recruit = Recluta scienziati
+option-research = Ricerca sul { $track }
+option-play = Gioca la tua { $playable }
+option-lay = Posa un rompighiaccio nell’{ $zone }
+option-advance = Avanza sul { $track }
+option-give = Scarta { $piece } disponibile
+option-scrap = Scarta la tua nave nell’{ $zone }, posto { $place }
+option-end = Termina il turno
+option-lift = Sposta la tua nave nell’{ $zone }, posto { $place }
+option-drop = Spostala verso l’{ $zone }
+option-stay = Non spostare navi
+option-take = Prendi { $shipyard }
+option-race = Avanza sul { $track }
+option-pass = Non avanzare
+
+## Rifiuti
+
+refusal-ANT-SET-1 = L’{ $zone } è coperta dal pack: con due giocatori è chiusa.
+refusal-ANT-SET-12 = Nell’{ $zone } attendono già tre navi.
+refusal-ANT-MOVE-1 = La nave deve lasciare l’{ $zone }.
+refusal-ANT-MOVE-3 = Nell’{ $zone } attendono già tre navi: è piena.
+refusal-ANT-TURN-2 = Hai già usato una carta in questo passo del sole.
+refusal-ANT-TURN-3 = Hai già scartato una risorsa in questo turno.
+refusal-ANT-ACT-1 = Hai già svolto la tua azione.
+refusal-ANT-ACT-4 = Nell’{ $zone } non hai più né navi né scienziati.
+refusal-ANT-BLD-2 = Nessuna delle tue navi attende accanto a { $building }{ $other_key ->
+    [none] .
+   *[other] , né accanto a { $other }.
+}
+refusal-ANT-BLD-4 = La tua { $card } potrebbe sostituire { $building }, ma hai già usato una carta in questo passo del sole.
+refusal-ANT-BLD-5 = { $needed ->
+    [one] Serve uno scienziato
+   *[other] Servono { $needed } scienziati
+} della tua riserva personale; { $staff ->
+    [0] non ne hai
+    [one] ne hai solo uno
+   *[other] ne hai solo { $staff }
+}.
+refusal-ANT-BLD-6 = Nell’{ $zone } c’è già { $building }.
+refusal-ANT-SHIP-1 = { $ships ->
+    [0] Non hai più navi disponibili.
+   *[other] Serve un cantiere navale, e nell’{ $zone } non c’è.
+}
+refusal-ANT-SHIP-2 = Una nuova nave attende nell’area del sole, e l’{ $zone } è piena.
+refusal-ANT-SHIP-5 = Questa nave è stata costruita in questo turno: non si può ancora spostare.
+refusal-ANT-REC-1 = Per reclutare serve un campo, e nell’{ $zone } non c’è.
+refusal-ANT-REC-2 = La tua riserva comune è vuota: non c’è più nessuno da reclutare.
+refusal-ANT-RES-1 = Serve un centro di ricerca, e nell’{ $zone } non c’è.
+refusal-ANT-RES-3 = Nessun centro di ricerca dell’{ $zone } serve al { $track }.
+refusal-ANT-TRK-2 = Non hai cubetti sul { $track } e nessuno disponibile.
+refusal-ANT-TRK-4 = Il tuo cubetto è alla fine del { $track }.
+refusal-ANT-TRK-5 = Davanti a te sul { $track } non c’è più alcuna casella libera.
+refusal-ANT-ICON-3 = { $here ->
+    [0] Nell’{ $zone } attendono già tre navi: è piena.
+   *[other] La nave deve andare altrove, non nell’{ $zone }.
+}
+refusal-ANT-ICON-7 = Qualcuno ha già scelto il { $track } per questo avanzamento.
+refusal-ANT-CARD-3 = Non hai scienziati nella riserva personale da piazzare.
+refusal-ANT-CARD-4 = La tua riserva comune è vuota: nessuno può raggiungerti.
+refusal-ANT-CARD-5 = Non puoi avanzare su alcun tracciato.
+refusal-ANT-ICE-1 = { $laid ->
+    [0] La seconda nave nell’{ $zone } non è tua.
+   *[other] Nell’{ $zone } c’è già un tuo rompighiaccio.
+}
+refusal-ANT-ICE-8 = In un turno del rompighiaccio non si posa un rompighiaccio nell’area del sole ({ $zone }).
+refusal-ANT-DISC-4 = La nave che deve partire non si può scartare prima che si sia mossa.
+
+## Diario
+
+log-first = { $who ->
+    [you] Cominci tu.
+   *[other] { $seat } comincia.
+}
+log-place = { $who ->
+    [you] Piazzi una nave nell’{ $zone }, posto { $place }.
+   *[other] { $seat } piazza una nave nell’{ $zone }, posto { $place }.
+}
+log-cube = { $who ->
+    [you] Cominci con un cubetto sul { $track }.
+   *[other] { $seat } comincia con un cubetto sul { $track }.
+}
+log-sun = Il sole raggiunge l’{ $zone }.
+log-sail = { $who ->
+    [you] Navighi
+   *[other] { $seat } naviga
+} dall’{ $from } verso l’{ $to }, al { $place ->
+    [1] primo posto.
+    [2] secondo posto.
+   *[other] terzo posto.
+}
+log-idle = { $who ->
+    [you] Non svolgi alcuna azione.
+   *[other] { $seat } non svolge alcuna azione.
+}
+log-build = { $who ->
+    [you] Costruisci { $building } nell’{ $zone } e vi mandi
+   *[other] { $seat } costruisce { $building } nell’{ $zone } e vi manda
+} { $scientists ->
+    [one] uno scienziato
+   *[other] { $scientists } scienziati
+}.
+log-spend = { $who ->
+    [you] Scarti la tua { $card }.
+   *[other] { $seat } scarta la sua { $card }.
+}
+log-lost = { $who ->
+    [you] Non puoi avanzare su alcun tracciato
+   *[other] { $seat } non può avanzare su alcun tracciato
+}: { $steps ->
+    [one] il passo è perduto
+   *[other] { $steps } passi sono perduti
+}.
+log-next = La prossima carta { $deck } mostra { $building }.
+log-empty = Il mazzo { $deck } è vuoto.
+log-ship = { $who ->
+    [you] Vari una nuova nave nell’{ $zone }, posto { $place }.
+   *[other] { $seat } vara una nuova nave nell’{ $zone }, posto { $place }.
+}
+log-take = { $who ->
+    [you] Prendi { $shipyard }.
+   *[other] { $seat } prende { $shipyard }.
+}
+log-pile-gone = { $cards ->
+    [one] Una sola carta Cantiere navale non basta per tutti: lascia il gioco.
+   *[other] { $cards } carte Cantiere navale non bastano per tutti: lasciano il gioco.
+}
+log-recruit = { $who ->
+    [you] Recluti
+   *[other] { $seat } recluta
+} { $scientists ->
+    [one] uno scienziato
+   *[other] { $scientists } scienziati
+} nell’{ $zone }.
+log-research = { $who ->
+    [you] Fai ricerca nell’{ $zone }.
+   *[other] { $seat } fa ricerca nell’{ $zone }.
+}
+log-advance = { $who ->
+    [you] Avanzi
+   *[other] { $seat } avanza
+} di { $steps ->
+    [one] una casella
+   *[other] { $steps } caselle
+} sul { $track }, fino alla casella { $space }.
+log-icon = { $who ->
+    [you] Raggiungi un’icona del { $track }: { $icon }.
+   *[other] { $seat } raggiunge un’icona del { $track }: { $icon }.
+}
+log-join = { $scientists ->
+    [0] { $who ->
+        [you] La tua riserva comune è vuota: nessuno ti raggiunge.
+       *[other] La riserva comune di { $seat } è vuota: nessuno arriva.
+    }
+    [one] { $who ->
+        [you] Uno scienziato entra nella tua riserva personale.
+       *[other] Uno scienziato entra nella riserva personale di { $seat }.
+    }
+   *[other] { $who ->
+        [you] { $scientists } scienziati entrano nella tua riserva personale.
+       *[other] { $scientists } scienziati entrano nella riserva personale di { $seat }.
+    }
+}
+log-no-ship = { $who ->
+    [you] Non ricevi una nave: nessuna è disponibile, o l’area del sole è piena.
+   *[other] { $seat } non riceve una nave: nessuna è disponibile, o l’area del sole è piena.
+}
+log-card = { $who ->
+    [you] Prendi { $card }.
+   *[other] { $seat } prende { $card }.
+}
+log-no-card = { $card_key ->
+    [simple] { $who ->
+        [you] Hai ancora una carta Risorsa base e non ne prendi.
+       *[other] { $seat } ha ancora una carta Risorsa base e non ne prende.
+    }
+   *[other] { $who ->
+        [you] Non puoi prendere { $card }.
+       *[other] { $seat } non può prendere { $card }.
+    }
+}
+log-move = { $who ->
+    [you] Sposti una nave dall’{ $from } verso l’{ $to }.
+   *[other] { $seat } sposta una nave dall’{ $from } verso l’{ $to }.
+}
+log-stay = { $who ->
+    [you] Non sposti navi.
+   *[other] { $seat } non sposta navi.
+}
+log-pass = { $who ->
+    [you] Non avanzi.
+   *[other] { $seat } non avanza.
+}
+log-offer = Dal mazzo Cantiere navale esce { $shipyard }.
+log-no-draft = Le carte Cantiere navale rimaste non bastano per tutti: nessuno ne prende.
+log-play = { $who ->
+    [you] Giochi la tua { $card }.
+   *[other] { $seat } gioca la sua { $card }.
+}
+log-settle = { $who ->
+    [you] Piazzi
+   *[other] { $seat } piazza
+} { $scientists ->
+    [one] uno scienziato
+   *[other] { $scientists } scienziati
+} nell’{ $zone }.
+log-lay = { $who ->
+    [you] Posi un rompighiaccio nell’{ $zone }.
+   *[other] { $seat } posa un rompighiaccio nell’{ $zone }.
+}
+log-give = { $who ->
+    [you] Scarti { $piece } disponibile{ $scientists ->
+        [0] .
+       *[other] {" "}e guadagni uno scienziato.
+    }
+   *[other] { $seat } scarta { $piece } disponibile{ $scientists ->
+        [0] .
+       *[other] {" "}e guadagna uno scienziato.
+    }
+}
+log-scrap = { $who ->
+    [you] Scarti una nave nell’{ $zone }{ $scientists ->
+        [0] .
+       *[other] {" "}e guadagni uno scienziato.
+    }
+   *[other] { $seat } scarta una nave nell’{ $zone }{ $scientists ->
+        [0] .
+       *[other] {" "}e guadagna uno scienziato.
+    }
+}
+log-icebreaker-go = { $who ->
+    [you] Il tuo rompighiaccio apre la via nell’{ $zone }: la tua seconda nave gioca un turno.
+   *[other] Il rompighiaccio di { $seat } apre la via nell’{ $zone }: la seconda nave gioca un turno.
+}
+log-icebreaker-stay = { $who ->
+    [you] Lasci in attesa la tua seconda nave nell’{ $zone }.
+   *[other] { $seat } lascia in attesa la seconda nave nell’{ $zone }.
+}
+log-melt = { $who ->
+    [you] Il tuo rompighiaccio nell’{ $zone } lascia il gioco.
+   *[other] Il rompighiaccio di { $seat } nell’{ $zone } lascia il gioco.
+}
+log-end-scientists = { $who ->
+    [you] Non hai più scienziati in nessuna delle due riserve: la partita finisce.
+   *[other] { $seat } non ha più scienziati in nessuna delle due riserve: la partita finisce.
+}
+log-end-cards = Tutte le carte Edificio sono costruite: la partita finisce.
+log-end-ships = Non resta alcuna nave in mare: la partita finisce.
+log-end-still = Da tre giri del sole si muovono soltanto navi: la partita finisce.
+log-score-zone = { $who ->
+    [you] Fai
+   *[other] { $seat } fa
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} nell’{ $zone } con { $measure ->
+    [one] uno scienziato
+   *[other] { $measure } scienziati
+}.
+log-score-track = { $who ->
+    [you] Fai
+   *[other] { $seat } fa
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} sul { $track }, alla casella { $measure }.
+log-score-stars = { $who ->
+    [you] Fai
+   *[other] { $seat } fa
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} per { $measure ->
+    [one] una carta con asterisco
+   *[other] { $measure } carte con asterisco
+}.
+log-score-given = { $who ->
+    [you] Fai
+   *[other] { $seat } fa
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} per { $measure ->
+    [one] una risorsa scartata
+   *[other] { $measure } risorse scartate
+}.
+log-score-total = { $who ->
+    [you] In tutto hai
+   *[other] In tutto { $seat } ha
+} { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+log-tie-firsts = Parità di punti: { $who ->
+    [you] sei in testa
+   *[other] { $seat } è in testa
+} { $n ->
+    [0] in nessun posto
+    [one] una volta
+   *[other] { $n } volte
+}.
+log-tie-cards = Ancora parità: { $who ->
+    [you] hai costruito
+   *[other] { $seat } ha costruito
+} { $n ->
+    [0] zero carte
+    [one] una carta
+   *[other] { $n } carte
+}.
+log-win = { $who ->
+    [you] Vinci la partita.
+   *[other] { $seat } vince la partita.
+}
+log-share = { $who ->
+    [you] Condividi la vittoria.
+   *[other] { $seat } condivide la vittoria.
+}
 
 # -- L’immagine: etichette, quello che dice un pezzo quando lo si indica, e la posizione a parole. ---------------------
 
@@ -114,6 +654,7 @@ picture-again = { $n ->
     [one] poi tocca a te
    *[other] tocca a te tra { $n } turni
 }
+picture-again-later = tocca a te dopo questo giro
 picture-again-none = nessuna tua nave attende
 
 picture-cards-left = restano { $n }
@@ -179,6 +720,8 @@ picture-could-recruit = { $n ->
    *[other] Reclutare { $n } scienziati
 }
 picture-could-ship = Costruire una nave ({ $zone })
+picture-others-take = Ogni altro giocatore prende una carta Cantiere navale
+picture-ends-turn = chiude il turno
 picture-could-build = Costruire: { $building }
 picture-could-build-card = Costruire: { $building }, con la carta: { $card }
 picture-nth = { $n }º
