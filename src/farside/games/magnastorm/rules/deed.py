@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.magnastorm.actions import EXCHANGE
@@ -12,7 +10,6 @@ from farside.games.magnastorm.rules.purse import OFFER
 from farside.games.magnastorm.state import MagnaState
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Step[MagnaState]):
     """MAG-XCH-3  Wherever you decide something in your own turn, you may exchange first."""
 

@@ -112,6 +112,7 @@ commander-18 = Kaysia Vasidis
 ## Other names
 
 column-FP = first-player column
+    .the = the first-player column
 column-C1 = column 1
 column-C2 = column 2
 column-C3 = column 3
@@ -187,7 +188,7 @@ ask-turn = { $who ->
    *[other] It is { $seat }’s turn.
 }
 ask-place = { $who ->
-    [you] Where do you place the { $crew } crew member from the { $column }? The row fixes the cost of moving and the gain.
+    [you] Where do you place the { $crew } crew member from { $column }? The row fixes the cost of moving and the gain.
    *[other] { $seat } places a { $crew } crew member.
 }
 ask-action = { $who ->
@@ -327,13 +328,13 @@ option-take = { $column_key ->
    *[other] Take the commander of { $column }
 }
 option-crew = { $crew_key ->
-    [neutral] Place a neutral crew member from the { $column }
-   *[other] Place the { $crew } crew member from the { $column }
+    [neutral] Place a neutral crew member from { $column }
+   *[other] Place the { $crew } crew member from { $column }
 }
-option-space = Use row { $row } of the { $column }
+option-space = Use row { $row } of { $column }
 option-move = A: move the scout
 option-gain = B: take cubes
-option-lay = Put it on row { $row } of the { $column }
+option-lay = Put it on row { $row } of { $column }
 option-pick = Place { $crew } next
 option-fill = Place the rest for me
 option-pay = { $payment }
@@ -389,12 +390,12 @@ refusal-MAG-OPEN-3 = { $owner_who ->
     [you] You have already chosen the { $track } track.
    *[other] { $owner } has already chosen the { $track } track.
 }
-refusal-MAG-CMD-7 = No crew member stands in the { $column }: nothing can be taken there this round.
+refusal-MAG-CMD-7 = No crew member stands in { $column }: nothing can be taken there this round.
 refusal-MAG-CMD-8 = You already control this commander.
 refusal-MAG-CMD-12 = You cannot pay the whole price, not even with exchanges.
 refusal-MAG-ACT-1 = This space is occupied.
 refusal-MAG-ACT-2 = While neutral crew or your own is left above, you may not place { $crew } crew.
-refusal-MAG-ACT-4 = The { $column } is full.
+refusal-MAG-ACT-4 = There is no room left in { $column }.
 refusal-MAG-ACT-5 = The lower panel is full: only the bottom row may be used again.
 refusal-MAG-ACT-8 = You cannot pay for this row: moving costs { the-price }.
 refusal-MAG-MOVE-3 = Your scout is in the storm: it must leave.
@@ -408,7 +409,7 @@ refusal-MAG-RES-4 = Your marker on the { $track } track is already at the top.
 refusal-MAG-RES-6 = All your markers are at the top: there is no level to gain.
 refusal-MAG-CARD-12 = Your { $track } marker is not the lowest.
 refusal-MAG-SUP-3 = The supply holds no { $colour } cube.
-refusal-MAG-BON-3 = The { $column } is empty: crew may only join crew there.
+refusal-MAG-BON-3 = Nobody stands in { $column }: crew may only join crew there.
 refusal-MAG-CARD-01 = You cannot pay 1 yellow.
 refusal-MAG-CARD-04 = You cannot pay { the-price }.
 refusal-MAG-CARD-07 = You cannot pay for the additional lab: { the-price }.
@@ -443,12 +444,12 @@ log-start = { $who ->
    *[other] Round { $round } begins; { $seat } starts.
 }
 log-send = { $who ->
-    [you] You send a crew member to the { $column } above.
-   *[other] { $seat } sends a crew member to the { $column } above.
+    [you] You send a crew member to { $column } above.
+   *[other] { $seat } sends a crew member to { $column } above.
 }
 log-post = { $who ->
-    [you] You post a crew member below, on row { $row } of the { $column }.
-   *[other] { $seat } posts a crew member below, on row { $row } of the { $column }.
+    [you] You post a crew member below, on row { $row } of { $column }.
+   *[other] { $seat } posts a crew member below, on row { $row } of { $column }.
 }
 log-card = { $who ->
     [you] Your { $metal } artefact { $number } brings { $bonus }.
@@ -459,8 +460,8 @@ log-reputation = { $who ->
    *[other] { $seat } gains { $n } reputation.
 }
 log-crew = { $who ->
-    [you] You place a { $crew } crew member on row { $row } of the { $column }.
-   *[other] { $seat } places a { $crew } crew member on row { $row } of the { $column }.
+    [you] You place a { $crew } crew member on row { $row } of { $column }.
+   *[other] { $seat } places a { $crew } crew member on row { $row } of { $column }.
 }
 log-gain = { $who ->
     [you] You take the cubes of the row.
@@ -593,8 +594,8 @@ log-take = { $column_key ->
     }
 }
 log-lay = { $who ->
-    [you] You move a { $crew } crew member to row { $row } of the { $column }.
-   *[other] { $seat } moves a { $crew } crew member to row { $row } of the { $column }.
+    [you] You move a { $crew } crew member to row { $row } of { $column }.
+   *[other] { $seat } moves a { $crew } crew member to row { $row } of { $column }.
 }
 log-token = { $who ->
     [you] The first-player token is yours: a level, and a cube of any player’s colour.
