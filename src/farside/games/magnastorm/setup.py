@@ -56,10 +56,12 @@ def lay_commanders(state: MagnaState) -> None:
 
 def lay_objectives(state: MagnaState) -> None:
     """MAG-SETUP-7  Two research and two sector objectives."""
+    found: list[int] = []
     for kind in (False, True):
         goals = [goal for goal in range(len(OBJECTIVES)) if IS_SECTOR[goal] == kind]
         state.shuffle(goals, SETUP_STREAM)
-        state.goals += sorted(goals[:OBJECTIVES_EACH])
+        found += sorted(goals[:OBJECTIVES_EACH])
+    state.goals = found
     state.claims = [NOBODY] * (MOST_PLACES * len(state.goals))
 
 

@@ -26,9 +26,11 @@ from farside.games.magnastorm.components import (
 from farside.games.magnastorm.planet import Planet
 
 MOST_TRACKS: Final = 4
+LISTS: Final = 21  # that a frozen position holds
 CREW_BITS: Final = 4  # a group of crew is one number: four bits a colour
 CREW_MASK: Final = 15
 GROUP: Final = 0x11111  # one of each colour
+NONE: Final[list[int]] = []  # stands in every list until the set-up or a copy lays out its own; never written to
 OWNERS: Final = 4  # a space with labs holds labs * OWNERS + owner
 
 
@@ -68,29 +70,29 @@ class MagnaState(State):
         self.used: int = 0  # bits: what has been used up in this turn
         self.chosen: int = 0  # bits: sectors or tracks already used for the objective under way
         self.led: int = 0  # bits: sectors led when that objective was claimed
-        self.order: list[int] = []  # the turn-order track
-        self.rotation: list[int] = []  # the order of the rotation under way
-        self.hands: list[int] = []  # cubes, SHADES for each seat
-        self.supply: list[int] = []  # cubes by colour
-        self.bag: list[int] = []  # cubes by colour, black ones apart
-        self.upper: list[int] = []  # a group of crew for each column
-        self.lower: list[int] = []  # a group of crew for each space: column * ROWS + row
-        self.crew: list[int] = []  # by seat: crew left on the player board
-        self.reputation: list[int] = []  # by seat
-        self.levels: list[int] = []  # MOST_TRACKS for each seat
-        self.labs: list[int] = []  # by space: 0, or labs * OWNERS + owner
-        self.labs_left: list[int] = []  # by seat: on the player board
-        self.stations: list[int] = []  # by spot: the owner, or NOBODY
-        self.stations_left: list[int] = []  # by seat: on the player board
-        self.scouts: list[int] = []  # by seat: a space, or PAD
-        self.chiefs: list[int] = []  # by column: the commander there (NOBODY for the token's column)
-        self.heads: list[int] = []  # by track: the commander there
-        self.holder: list[int] = []  # by commander: the seat that controls him, or NOBODY
-        self.goals: list[int] = []  # the objectives on display
-        self.claims: list[int] = []  # seats for each objective on display, best place first, or NOBODY
+        self.order: list[int] = NONE  # the turn-order track
+        self.rotation: list[int] = NONE  # the order of the rotation under way
+        self.hands: list[int] = NONE  # cubes, SHADES for each seat
+        self.supply: list[int] = NONE  # cubes by colour
+        self.bag: list[int] = NONE  # cubes by colour, black ones apart
+        self.upper: list[int] = NONE  # a group of crew for each column
+        self.lower: list[int] = NONE  # a group of crew for each space: column * ROWS + row
+        self.crew: list[int] = NONE  # by seat: crew left on the player board
+        self.reputation: list[int] = NONE  # by seat
+        self.levels: list[int] = NONE  # MOST_TRACKS for each seat
+        self.labs: list[int] = NONE  # by space: 0, or labs * OWNERS + owner
+        self.labs_left: list[int] = NONE  # by seat: on the player board
+        self.stations: list[int] = NONE  # by spot: the owner, or NOBODY
+        self.stations_left: list[int] = NONE  # by seat: on the player board
+        self.scouts: list[int] = NONE  # by seat: a space, or PAD
+        self.chiefs: list[int] = NONE  # by column: the commander there (NOBODY for the token's column)
+        self.heads: list[int] = NONE  # by track: the commander there
+        self.holder: list[int] = NONE  # by commander: the seat that controls him, or NOBODY
+        self.goals: list[int] = NONE  # the objectives on display
+        self.claims: list[int] = NONE  # seats for each objective on display, best place first, or NOBODY
         self.collections: tuple[tuple[int, ...], ...] = ()  # by seat: the artefacts owned before the game
         self.drawn: tuple[int, ...] = ()  # advanced start: two artefacts for each seat
-        self.won: list[int] = []  # by seat: the artefact won at the end, or NOBODY
+        self.won: list[int] = NONE  # by seat: the artefact won at the end, or NOBODY
 
     def clone(self) -> MagnaState:
         twin = MagnaState()
@@ -179,11 +181,13 @@ class MagnaState(State):
         self.start, self.round, self.at, triggered, self.token = frozen[0][:5]
         self.space, self.steps_left, self.used, self.chosen, self.led = frozen[0][5:]
         self.triggered = triggered == 1
-        for at, numbers in enumerate(self.lists()):
-            numbers[:] = frozen[1 + at]
-        after = 1 + len(self.lists())
-        self.drawn = frozen[after]
-        self.collections = frozen[after + 1 :]
+        lists = [list(numbers) for numbers in frozen[1 : 1 + LISTS]]
+        self.order, self.rotation, self.hands, self.supply, self.bag, self.upper, self.lower = lists[:7]
+        self.crew, self.reputation, self.levels, self.labs, self.labs_left, self.stations = lists[7:13]
+        self.stations_left, self.scouts, self.chiefs, self.heads, self.holder = lists[13:18]
+        self.goals, self.claims, self.won = lists[18:]
+        self.drawn = frozen[1 + LISTS]
+        self.collections = frozen[2 + LISTS :]
 
     def lay_boards(self) -> None:
         """MAG-SETUP-1  Each number of players has its side of the boards."""
