@@ -160,11 +160,19 @@ def fill_part(state: MagnaState, seat: Seat, goal: int, part: int) -> None:
     while part < len(PATTERN[goal]):
         labs = own_labs(state, seat, state.strength())
         found = [at for at in range(SECTOR_COUNT) if may_give(goal, part, labs, state.chosen, state.led, at)]
-        if len(found) > 1 or labs[found[0]] > PATTERN[goal][part]:
+        if not forced(PATTERN[goal][part:], [labs[at] for at in found]):
             state.ask(RETRIEVAL, seat, goal | part << GOAL_BITS | PATTERN[goal][part] << (GOAL_BITS + PART_BITS))
             return
         clear(state, seat, found[0])
         part += 1
+
+
+def forced(parts: tuple[int, ...], labs: list[int]) -> bool:
+    """The next part leaves no choice: one sector with just enough labs, or as many equal ones as equal parts."""
+    needed = parts[0]
+    if labs.count(needed) < len(labs):
+        return False
+    return len(labs) == 1 or (len(labs) == len(parts) and parts.count(needed) == len(parts))
 
 
 def clear(state: MagnaState, seat: Seat, sector: int) -> None:
