@@ -27,7 +27,6 @@ from farside.core.actions import NOBODY
 from farside.core.state import Event
 from farside.games.magnastorm.actions import ACTIONS, EXCHANGE
 from farside.games.magnastorm.game import GAME
-from farside.games.magnastorm.rules.turn import begin_rotation
 from farside.games.magnastorm.state import size
 
 
@@ -81,13 +80,6 @@ def test_MAG_ROUND_4_the_order_of_a_rotation_stays_fixed():
 
 def test_MAG_ROUND_5_the_end_is_looked_at_before_the_next_player():
     """MAG-END-2  The trigger was the last of the rotation: the game ends at once."""
-    state = given(3)
-    state.reputation[2] = 30
-    state.triggered = True
-    state.at = 2
-    begin_rotation(state)
-    state.stack.clear()
-    state._agenda.clear()
     state = given(3)
     state.triggered = True
     gain(state, to="FP:1")
