@@ -232,6 +232,11 @@ class Host:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinking.close()
 
+    async def woken(self) -> None:
+        """Wait until the bots of all tables have gone on."""
+        if self._sweep is not None:
+            await asyncio.shield(self._sweep)
+
     async def settled(self, table: str) -> None:
         """Wait until the bots of a table have answered."""
         task = self._answering.get(table)
@@ -309,6 +314,8 @@ class Host:
         kept = self._kept.get(table)
         if kept is not None:
             self._kept.move_to_end(table)
+            if kept.bots:
+                self._wake(kept)
             return kept
         playing = self._read(table)
         self._kept[table] = playing

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from farside.core.actions import Seat
@@ -267,13 +267,13 @@ def read_url(url: str) -> URL:
     """The database's address; a plain `postgresql://` means the driver that `farside[postgres]` installs."""
     try:
         found = make_url(url)
-    except DatabaseError as error:
+    except ArgumentError as error:
         raise StoreError(f"'{url}' is no address of a database; try sqlite:///tables.db") from error
     if found.drivername in ("postgres", "postgresql"):
         found = found.set(drivername="postgresql+psycopg")
     if found.get_backend_name() not in ("sqlite", "postgresql"):
         raise StoreError(f"'{found.drivername}' is not supported; possible: sqlite, postgresql")
-    if is_sqlite(found) and not found.database:
+    if is_sqlite(found) and found.database in (None, "", ":memory:"):
         raise StoreError("a database in memory would be lost with the server; name a file: sqlite:///tables.db")
     return found
 
