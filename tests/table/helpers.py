@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import httpx
@@ -23,8 +25,21 @@ V1 = "/api/v1"
 T = TypeVar("T")
 
 
+@cache
+def empty_database() -> bytes:
+    """A new database, made once: bringing one up to date is the slow part of a test."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        Store(f"sqlite:///{file}").close()
+        return file.read_bytes()
+
+
 def new_host(folder: Path, name: str = "tables.db") -> Host:
-    return Host(Store(f"sqlite:///{folder / name}"))
+    """A host with its own database, or on the one that is there."""
+    file = folder / name
+    if not file.exists():
+        file.write_bytes(empty_database())
+    return Host(Store(f"sqlite:///{file}"))
 
 
 def first_move(host: Host, table: str) -> int:

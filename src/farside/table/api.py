@@ -102,7 +102,7 @@ def told(request: Request, table: str, seat: Seat | None, ply: int | None) -> Re
     host, lang = host_of(request), language_of(request)
     seen = host.see(table, seat, ply)
     since = number(request, "since", 0) if "since" in request.query_params else -1
-    told = shapes.position(seen, host.table(table), host.voice(seen, lang), host.lines(seen, lang), since)
+    told = shapes.position(seen, host.voice(seen, lang), host.lines(seen, lang), since)
     return shapes.answer(told)
 
 

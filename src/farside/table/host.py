@@ -20,11 +20,12 @@ from farside.core.record import Record
 from farside.core.state import Refusal
 from farside.core.view import View
 from farside.table import doors
-from farside.table.answers import Moved, Opened, Revealed, SeatInfo, SeatSpec, Seen, TableInfo
+from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo
 from farside.table.doors import Door
 from farside.table.live import Live
 from farside.table.playing import BOT, HUMAN, Playing, action_of
-from farside.table.store import Pulse, SeatRow, Store, TableRow
+from farside.table.seating import new_row, new_seat, plain_name, sitting
+from farside.table.store import Pulse, SeatRow, Store
 from farside.table.thinking import Roster, Thinking
 from farside.table.trouble import (
     MovedOnError,
@@ -36,7 +37,6 @@ from farside.table.trouble import (
 )
 
 KEPT = 1000  # tables held in memory
-LONGEST_NAME = 40
 LOOK_EVERY = 1.0  # seconds between looks for what another process has changed
 
 log = logging.getLogger("farside.table")
@@ -80,7 +80,7 @@ class Host:
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=tuple(SeatInfo(seat.seat, seat.kind, seat.bot, seat.name, seat.taken) for seat in playing.seats),
+            seats=sitting(playing),
             variants=playing.record.variants,
             created=row.created,
             ply=state.ply,
@@ -147,7 +147,10 @@ class Host:
             can_undo=refusal is None,
             no_undo=refusal,
             since=0 if seat is None else playing.answered[seat],
-            names=playing.names,
+            seats=sitting(playing),
+            variants=playing.record.variants,
+            commitment=doors.commitment(playing.row.seed, playing.row.salt),
+            chosen_seed=playing.row.chosen,
         )
 
     def voice(self, seen: Seen, lang: str = "en") -> Voice:
@@ -364,32 +367,3 @@ class Host:
 def moved(playing: Playing) -> Moved:
     state = playing.state
     return Moved(state.ply, state.waiting(), state.over)
-
-
-def plain_name(name: str) -> str:
-    """A name on one line, not too long, without characters that cannot be seen."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
-
-
-def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
-    token = doors.new_token() if spec.kind == HUMAN else ""
-    return SeatRow(at, spec.kind, spec.bot if spec.kind == BOT else "", plain_name(spec.name), token, spec.kind == BOT)
-
-
-def new_row(record: Record, chosen: bool, parent: tuple[str, int]) -> TableRow:
-    return TableRow(
-        id=doors.new_code(),
-        game=record.game,
-        edition=record.edition,
-        seats=record.seats,
-        seed=record.seed,
-        salt=doors.new_salt(),
-        variants=record.variants,
-        chosen=chosen,
-        host=doors.new_token(),
-        created=time.time(),
-        over=False,
-        era=0,
-        parent=parent[0],
-        parent_ply=parent[1],
-    )

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from farside.core.game import Value
 from farside.core.phrases import Voice
 from farside.core.record import tupled
-from farside.table.answers import Moved, SeatSpec, Seen, TableInfo
+from farside.table.answers import Moved, SeatSpec, Seen
 from farside.table.trouble import NotJsonError, NotPossibleError
 
 Told = dict[str, Any]  # JSON knows no types
@@ -53,7 +53,7 @@ def brief(moved: Moved) -> Response:
     return Response(body, 200, FRESH, "application/json")
 
 
-def position(seen: Seen, info: TableInfo, voice: Voice, lines: list[str], since: int) -> Told:
+def position(seen: Seen, voice: Voice, lines: list[str], since: int) -> Told:
     """A table as one visitor sees it."""
     view, name = seen.view, voice.actions.name
     return {
@@ -86,10 +86,10 @@ def position(seen: Seen, info: TableInfo, voice: Voice, lines: list[str], since:
             for event, line in zip(seen.events, lines, strict=True)
             if event.ply > since
         ],
-        "seats": info.seats,
-        "variants": info.variants,
-        "commitment": info.commitment,
-        "chosen_seed": info.chosen_seed,
+        "seats": seen.seats,
+        "variants": seen.variants,
+        "commitment": seen.commitment,
+        "chosen_seed": seen.chosen_seed,
     }
 
 
