@@ -203,6 +203,25 @@ def test_a_table_that_cannot_be_is_refused_with_what_is_possible(web: Web, asked
     assert says in answer.json()["text"]
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"game": "\ud800"},
+        {"seed": "9" * 5000},
+        {"seats": [{"kind": "human", "name": "\ud800\u0000"}, {"kind": "\udfff"}]},
+    ],
+)
+def test_odd_letters_and_endless_numbers_are_refused_like_all_others(web: Web, asked: dict[str, Any]):
+    answer = web.post(f"{V1}/tables", content=json.dumps(NEW | asked).encode())
+    assert answer.status_code == 422
+    assert answer.json()["text"]
+
+
+def test_a_deep_variant_is_refused(web: Web):
+    deep = json.dumps(NEW)[:-1] + ', "variants": {"river": ' + "[" * 700 + "]" * 700 + "}}"
+    assert web.post(f"{V1}/tables", content=deep.encode()).status_code == 422
+
+
 def test_a_seed_may_be_a_text_because_64_bits_are_too_many_for_some(web: Web):
     opened(web, seed=str(2**64 - 1))
 
@@ -344,7 +363,8 @@ def test_a_body_in_pieces_is_read_whole(web: Web):
 
 def test_numbers_in_an_address_are_checked(web: Web):
     table = opened(web)["table"]
-    for query in ("since=-1", "since=x", "since="):
+    assert web.get(f"{V1}/tables/{table}/plies/{'9' * 5000}").status_code == 404
+    for query in ("since=-1", "since=x", "since=", f"since={'9' * 5000}"):
         assert web.get(f"{V1}/tables/{table}?{query}").status_code == 422
 
 
@@ -396,7 +416,7 @@ def test_every_address_of_the_api_is_described(web: Web):
     from farside.table.app import ADDRESSES
 
     described = web.get("/api/openapi.json").json()["paths"]
-    served = {route.path.replace(":int", "") for route in ADDRESSES if route.path.startswith(V1)}  # type: ignore[attr-defined]  # all are routes
+    served = {route.path for route in ADDRESSES if route.path.startswith(V1)}  # type: ignore[attr-defined]  # all are routes
     assert served == set(described)
 
 

@@ -35,7 +35,7 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/undo", api.undo, methods=["POST"]),
     Route("/api/v1/tables/{table}/events", api.events),
     Route("/api/v1/tables/{table}/record", api.record),
-    Route("/api/v1/tables/{table}/plies/{ply:int}", api.ply),
+    Route("/api/v1/tables/{table}/plies/{ply}", api.ply),
     Route("/api/v1/games", api.games),
     Route("/api/openapi.json", description.document),
     Route("/api/docs", description.page),

@@ -37,6 +37,7 @@ from farside.table.trouble import (
 )
 
 KEPT = 1000  # tables held in memory
+BREATH = 0.002  # seconds for visitors between two tables whose bots are woken
 LOOK_EVERY = 1.0  # seconds between looks for what another process has changed
 
 log = logging.getLogger("farside.table")
@@ -239,6 +240,8 @@ class Host:
         """Wait until the bots of all tables have gone on."""
         if self._sweep is not None:
             await asyncio.shield(self._sweep)
+        for table in list(self._answering):
+            await self.settled(table)
 
     async def settled(self, table: str) -> None:
         """Wait until the bots of a table have answered."""
@@ -252,7 +255,7 @@ class Host:
                 self._kept_or_read(table)  # reading a table wakes its bots
             except OldEditionError:
                 log.warning("table %s was opened under other rules and rests", table)
-            await self.settled(table)
+            await asyncio.sleep(BREATH)
 
     def _wake(self, playing: Playing) -> None:
         """Let the bots that are asked answer, unless they already do."""
@@ -328,6 +331,8 @@ class Host:
         return playing
 
     def _read(self, table: str) -> Playing:
+        if not doors.is_code(table):
+            raise NoTableError
         pulse = self.store.pulse(table)
         row = self.store.table(table)
         if row is None or pulse is None:

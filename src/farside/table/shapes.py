@@ -19,6 +19,7 @@ Told = dict[str, Any]  # JSON knows no types
 TABLE_KEYS = ("game", "seats", "variants", "seed")
 SEAT_KEYS = ("kind", "bot", "name")
 MOVE_KEYS = ("ply", "action")
+LONGEST_NUMBER = 20  # digits
 FRESH: Final = {"cache-control": "no-store"}
 
 
@@ -43,7 +44,8 @@ encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=sho
 
 
 def answer(told: object, status: int = 200) -> Response:
-    return Response(encode(told).encode(), status, FRESH, "application/json")
+    body = encode(told).encode("utf-8", "replace")  # half a letter in what we were sent must not trip us
+    return Response(body, status, FRESH, "application/json")
 
 
 def brief(moved: Moved) -> Response:
@@ -105,6 +107,11 @@ def prompt(seen: Seen, voice: Voice) -> str:
 # -- reading ---------------------------------------------------------------------------------------
 
 
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number of a size that means something."""
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
+
+
 def read_object(body: bytes, keys: tuple[str, ...]) -> Told:
     """A JSON object with these keys and no others."""
     try:
@@ -151,13 +158,13 @@ def read_variants(found: object) -> dict[str, Value]:
         raise NotPossibleError("variants is an object of names and values")
     try:
         return {name: tupled(value) for name, value in found.items()}
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise NotPossibleError(str(error)) from error
 
 
 def read_seed(found: object) -> int | None:
     if found is None or type(found) is int:
         return found
-    if isinstance(found, str) and found.isascii() and found.isdigit():
+    if isinstance(found, str) and is_number(found):
         return int(found)  # 64 bits do not fit into every language's numbers
     raise NotPossibleError("a seed is a whole number from 0 to 2**64 - 1")
