@@ -150,6 +150,7 @@ def shown(
     else:
         page = showing.live_page(host, info, chair.seat, who, door.seats)
         if door.host:
+            page.subtitle = who.say("table-host", table=page.subtitle)
             page.invites = opening.invites(request, host, info, seats.tokens(request, code), who)
     page.notice, page.notice_clause = notice, clause
     return paper(request, page, status)

@@ -131,6 +131,8 @@ class TablePage:
     words: list[tuple[str, list[str]]] = field(default_factory=list)
     steps: list[tuple[str, str, int]] = field(default_factory=list)
     may_continue: bool = False
+    nameable: bool = False
+    own_name: str = ""
     finished: bool = False
 
 
@@ -202,6 +204,8 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
     page.words = game.words(seen.view, voice)
+    if seen.seat is not None and sum(not seat.bot for seat in info.seats) > 1:
+        page.nameable, page.own_name = page.mode == "live", info.seats[seen.seat].name
 
 
 def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Seat) -> Person:

@@ -207,12 +207,6 @@ function lit(element) {
     other.classList.toggle("lit", other.dataset.action.split(" ").some(name => actions.includes(name)));
   }
   for (const other of $$("#table [data-closed]")) other.classList.toggle("lit", other.dataset.closed === closed);
-  const why = $("#why");
-  if (closed && !element.closest("#why") && why) {
-    const reason = document.getElementById("no-" + closed.replaceAll(":", "-"));
-    why.open = true;
-    reason?.scrollIntoView({ block: "nearest" });
-  }
 }
 
 // A place that several options lead to opens a small menu there.
