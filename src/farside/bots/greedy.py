@@ -67,12 +67,11 @@ class Glance:
     def worth(self, state: State, depth: int) -> float:
         if state.over:
             return self.outcome(state)
-        if depth == 0 or self.budget <= 0 or state.turn() != self.seat or not self.taste.goes_on(state, self.seat):
-            return self.taste.value(state, self.seat)
-        best = -VICTORY * VICTORY
-        for action in state.options(self.seat):
-            best = max(best, self.after(state, action, depth - 1))
-        return best
+        if depth > 0 and self.budget > 0 and state.turn() == self.seat:
+            actions = self.taste.follow_ups(state, self.seat)
+            if actions:
+                return max([self.after(state, action, depth - 1) for action in actions])
+        return self.taste.value(state, self.seat)
 
     def let_others_plan(self, state: State) -> None:
         """The others answer a sealed question by lot, once this seat has given its own answer."""

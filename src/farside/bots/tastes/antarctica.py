@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.tastes.taste import Taste, lead
-from farside.core.actions import NOBODY, Seat
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
+from farside.games.antarctica.actions import GIVE, LAY, SCRAP
 from farside.games.antarctica.components import (
     CARD_NEEDS,
     CARD_SCIENTISTS,
@@ -26,16 +27,25 @@ from farside.games.antarctica.rules.sun import ICEBREAKER_TURN
 from farside.games.antarctica.rules.turn import SAIL_AWAY
 from farside.games.antarctica.state import AntarcticaState
 
-# Points at the start of the game; they melt away as the end comes nearer.
-READY: Final = [0.0, 2.4, 4.2, 5.6, 6.6, 7.4, 8.0]  # by scientists in the staff
-READY_MORE: Final = 0.4
-RESERVED: Final = 0.3  # a scientist in the reserve
-SHIP: Final = 3.0  # a ship on the board
-TURN: Final = 4.0  # a ship that acts at once; one that waits long is worth nothing more than a ship
-SPARE_SHIP: Final = 0.5
-SPARE_CUBE: Final = 1.0
-OPEN_CARD: Final = 1.0  # an open card whose needs are covered
-CARDS: Final = {
+FEW: Final = 2  # scientists: who has fewer thinks of giving up a cube
+
+
+class Weights:
+    """Points at the start of the game; they melt away as the end comes nearer."""
+
+    def __init__(self) -> None:
+        self.ready = [0.0, 2.4, 4.2, 5.6, 6.6, 7.4, 8.0]  # by scientists in the staff
+        self.ready_more = 0.4
+        self.reserve = 0.3  # a scientist in the reserve
+        self.ship = 3.0  # a ship on the board
+        self.turn = 4.0  # a ship that acts at once; one that waits longest gets nothing of it
+        self.spare_ship = 0.5
+        self.spare_cube = 1.0
+        self.card = 1.0  # an open card whose needs are covered
+        self.hand = [HAND_WORTH[key] for key in HAND]
+
+
+HAND_WORTH: Final = {
     "icebreaker": 1.2,
     "place_scientist": 1.2,
     "plus_two": 2.0,
@@ -48,22 +58,32 @@ CARDS: Final = {
 class AntarcticaTaste(Taste):
     """The score now, and what may still become of staff, ships, cubes and cards."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AntarcticaState)
         points = scores(state)
         left = time_left(state)
         worths: list[float] = []
         for other in range(state.seats):
-            worths.append(points[other] + left * prospects(state, other))
+            worths.append(points[other] + left * prospects(state, other, self.weights))
         return lead(worths, seat)
 
-    def goes_on(self, state: State, seat: Seat) -> bool:
-        """A turn goes on until its end; the next sailing of the same seat is another matter."""
+    def follow_ups(self, state: State, seat: Seat) -> list[Action]:
+        """A turn goes on until its end; the next sailing, or an icebreaker's, is another matter."""
         assert isinstance(state, AntarcticaState)
         question = state.question()
-        if question is SAIL_AWAY:
-            return state.given
-        return question is not ICEBREAKER_TURN
+        if question is ICEBREAKER_TURN or (question is SAIL_AWAY and not state.given):
+            return []
+        return [action for action in state.options(seat) if is_natural(state, seat, action)]
+
+
+def is_natural(state: AntarcticaState, seat: Seat, action: Action) -> bool:
+    """Whether a follow-up is worth a thought: ships are not given up on the way, nor icebreakers laid."""
+    if SCRAP.has(action) or LAY.has(action):
+        return False
+    return not GIVE.has(action) or state.staff[seat] < FEW
 
 
 def time_left(state: AntarcticaState) -> float:
@@ -77,23 +97,24 @@ def time_left(state: AntarcticaState) -> float:
     return min(cards / DECK_END[state.seats][-1], fewest / (STAFF[state.seats] + RESERVE[state.seats]))
 
 
-def prospects(state: AntarcticaState, seat: Seat) -> float:
-    return people(state, seat) + fleet(state, seat) + building(state, seat) + hand(state, seat)
+def prospects(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
+    worth = people(state, seat, weights) + fleet(state, seat, weights)
+    return worth + building(state, seat, weights) + hand(state, seat, weights)
 
 
-def people(state: AntarcticaState, seat: Seat) -> float:
+def people(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
     """Scientists in the staff can build at once; those in the reserve wait for a camp."""
     ready = state.staff[seat]
-    worth = RESERVED * state.reserve[seat] + SPARE_CUBE * state.spare_cubes[seat]
-    if ready < len(READY):
-        return worth + READY[ready]
-    return worth + READY[-1] + READY_MORE * (ready - len(READY) + 1)
+    worth = weights.reserve * state.reserve[seat] + weights.spare_cube * state.spare_cubes[seat]
+    if ready < len(weights.ready):
+        return worth + weights.ready[ready]
+    return worth + weights.ready[-1] + weights.ready_more * (ready - len(weights.ready) + 1)
 
 
-def fleet(state: AntarcticaState, seat: Seat) -> float:
+def fleet(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
     """Every ship brings turns, the sooner the better."""
     zones = len(OPEN_ZONES[state.seats])
-    worth = SPARE_SHIP * state.spare_ships[seat]
+    worth = weights.spare_ship * state.spare_ships[seat]
     zone = state.sun
     for away in range(1, zones + 1):
         zone = NEXT_ZONE[state.seats][zone]
@@ -103,11 +124,11 @@ def fleet(state: AntarcticaState, seat: Seat) -> float:
                 break
             if ship // FLEET == seat:
                 wait = away + place * zones
-                worth += SHIP + TURN * (1.0 - wait / (PLACES * zones))
+                worth += weights.ship + weights.turn * (1.0 - wait / (PLACES * zones))
     return worth
 
 
-def building(state: AntarcticaState, seat: Seat) -> float:
+def building(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
     """Open cards whose needs are covered, and scientists enough for them."""
     access = state.access(seat)
     worth = 0.0
@@ -115,16 +136,15 @@ def building(state: AntarcticaState, seat: Seat) -> float:
         if state.left(deck) > 0:
             card = state.top(deck)
             if CARD_NEEDS[card] & ~access == 0 and state.staff[seat] >= CARD_SCIENTISTS[card]:
-                worth += OPEN_CARD
+                worth += weights.card
     return worth
 
 
-def hand(state: AntarcticaState, seat: Seat) -> float:
+def hand(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
     worth = 0.0
     for card in range(HELD):
-        worth += CARD_WORTH[card] * state.hands[seat * HELD + card]
+        worth += weights.hand[card] * state.hands[seat * HELD + card]
     return worth
 
 
-CARD_WORTH: Final = [CARDS[key] for key in HAND]
-TASTE: Final = AntarcticaTaste()
+TASTE: Final = AntarcticaTaste(Weights())
