@@ -103,7 +103,7 @@ async def on_address(request: Request, error: Exception) -> Response:
 
 
 async def on_database(request: Request, error: Exception) -> Response:
-    log.error("the database failed at %s: %s", request.url.path, error)
+    log.error("the database failed at %s: %s", request.url.path, getattr(error, "orig", error))
     return await on_trouble(request, BusyError())
 
 
