@@ -649,6 +649,7 @@ picture-turn = { $who ->
        *[other] { $name } ({ $zone }), le soleil y est dans { $n } zones
     }
 }
+picture-lap = Tour { $n } du soleil
 picture-by-icebreaker = par brise-glace
 picture-again = { $n ->
     [one] puis à vous

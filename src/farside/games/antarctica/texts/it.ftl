@@ -649,6 +649,7 @@ picture-turn = { $who ->
        *[other] { $name } ({ $zone }), il sole arriva tra { $n } aree
     }
 }
+picture-lap = Giro { $n } del sole
 picture-by-icebreaker = con il rompighiaccio
 picture-again = { $n ->
     [one] poi tocca a te
