@@ -21,11 +21,15 @@ class Greedy(Bot):
 
     key = "greedy"
 
+    def __init__(self, taste: Taste | None = None) -> None:
+        """With a taste, that one in every game; the lab compares tastes in this way."""
+        self.taste = taste
+
     def choose(self, sight: AnySight) -> Action:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        glance = Glance(sight)
+        glance = Glance(sight, self.taste or taste_for(sight.game))
         values = glance.weigh(options)
         if glance.chancy:
             for dream in range(DREAMS - 1):
@@ -37,11 +41,11 @@ class Greedy(Bot):
 class Glance:
     """A look ahead for one answer."""
 
-    def __init__(self, sight: AnySight) -> None:
+    def __init__(self, sight: AnySight, taste: Taste) -> None:
         self.sight = sight
         self.game: AnyGame = sight.game
         self.seat: Seat = sight.seat
-        self.taste: Taste = taste_for(sight.game)
+        self.taste = taste
         self.chancy = False  # an answer has revealed something, so one dream is not enough
         self.budget = 0
 

@@ -17,42 +17,42 @@ from farside.games.antarctica.components import (
     HAND,
     HELD,
     NEXT_ZONE,
+    OPEN_TRACKS,
     OPEN_ZONES,
     PLACES,
     RESERVE,
     STAFF,
 )
-from farside.games.antarctica.rules.scoring import scores
+from farside.games.antarctica.rules.scoring import given, given_points, star_points, track_points, zone_points
 from farside.games.antarctica.rules.sun import ICEBREAKER_TURN
 from farside.games.antarctica.rules.turn import SAIL_AWAY
 from farside.games.antarctica.state import AntarcticaState
 
 FEW: Final = 2  # scientists: who has fewer thinks of giving up a cube
+HAND_WORTH: Final = {
+    "icebreaker": 1.5,
+    "place_scientist": 1.5,
+    "plus_two": 2.5,
+    "fast_research": 3.0,
+    "simple": 1.5,
+    "expertise": 2.0,
+}
 
 
 class Weights:
     """Points at the start of the game; they melt away as the end comes nearer."""
 
     def __init__(self) -> None:
-        self.ready = [0.0, 2.4, 4.2, 5.6, 6.6, 7.4, 8.0]  # by scientists in the staff
+        self.ready = [0.0, 3.0, 5.4, 7.2, 8.6, 9.6, 10.2]  # by scientists in the staff
         self.ready_more = 0.4
-        self.reserve = 0.3  # a scientist in the reserve
-        self.ship = 3.0  # a ship on the board
+        self.reserve = 0.5  # a scientist in the reserve
+        self.ships = [-6.0, 6.0, 13.0, 18.0, 22.0, 25.0, 27.0]  # by ships on the board
         self.turn = 4.0  # a ship that acts at once; one that waits longest gets nothing of it
-        self.spare_ship = 0.5
-        self.spare_cube = 1.0
+        self.spare_ship = 1.5
+        self.spare_cube = 2.0
         self.card = 1.0  # an open card whose needs are covered
+        self.given = 1.0  # a piece given up, whoever will have given up most in the end
         self.hand = [HAND_WORTH[key] for key in HAND]
-
-
-HAND_WORTH: Final = {
-    "icebreaker": 1.2,
-    "place_scientist": 1.2,
-    "plus_two": 2.0,
-    "fast_research": 2.5,
-    "simple": 1.0,
-    "expertise": 1.5,
-}
 
 
 class AntarcticaTaste(Taste):
@@ -63,11 +63,10 @@ class AntarcticaTaste(Taste):
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AntarcticaState)
-        points = scores(state)
         left = time_left(state)
-        worths: list[float] = []
+        worths = standing(state, left, self.weights)
         for other in range(state.seats):
-            worths.append(points[other] + left * prospects(state, other, self.weights))
+            worths[other] += left * prospects(state, other, self.weights)
         return lead(worths, seat)
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
@@ -88,6 +87,8 @@ def is_natural(state: AntarcticaState, seat: Seat, action: Action) -> bool:
 
 def time_left(state: AntarcticaState) -> float:
     """1 at the start, 0 at the end: cards in the decks, or scientists of whoever has the fewest."""
+    if state.over:
+        return 0.0
     cards = 0
     for deck in range(len(DECKS)):
         cards += state.left(deck)
@@ -95,6 +96,21 @@ def time_left(state: AntarcticaState) -> float:
     for seat in range(state.seats):
         fewest = min(fewest, state.staff[seat] + state.reserve[seat])
     return min(cards / DECK_END[state.seats][-1], fewest / (STAFF[state.seats] + RESERVE[state.seats]))
+
+
+def standing(state: AntarcticaState, left: float, weights: Weights) -> list[float]:
+    """The four scorings; who has given up most is decided late, so until then every piece counts alike."""
+    parts = [zone_points(state, zone) for zone in OPEN_ZONES[state.seats]]
+    parts += [track_points(state, track) for track in OPEN_TRACKS[state.seats]]
+    parts.append(star_points(state))
+    pieces, points = given(state), given_points(state)
+    found: list[float] = []
+    for seat in range(state.seats):
+        worth = left * weights.given * pieces[seat] + (1.0 - left) * points[seat]
+        for part in parts:
+            worth += part[seat]
+        found.append(worth)
+    return found
 
 
 def prospects(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
@@ -115,6 +131,7 @@ def fleet(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
     """Every ship brings turns, the sooner the better."""
     zones = len(OPEN_ZONES[state.seats])
     worth = weights.spare_ship * state.spare_ships[seat]
+    ships = 0
     zone = state.sun
     for away in range(1, zones + 1):
         zone = NEXT_ZONE[state.seats][zone]
@@ -123,9 +140,9 @@ def fleet(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
             if ship == NOBODY:
                 break
             if ship // FLEET == seat:
-                wait = away + place * zones
-                worth += weights.ship + weights.turn * (1.0 - wait / (PLACES * zones))
-    return worth
+                ships += 1
+                worth += weights.turn * (1.0 - (away + place * zones) / (PLACES * zones))
+    return worth + weights.ships[ships]
 
 
 def building(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
