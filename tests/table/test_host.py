@@ -11,6 +11,7 @@ from tests.table.helpers import PEOPLE, a_table, first_move, new_host, options_o
 from farside.table import doors
 from farside.table.answers import SeatSpec
 from farside.table.host import Host
+from farside.table.playing import Playing
 from farside.table.store import Store
 from farside.table.trouble import (
     MovedOnError,
@@ -198,13 +199,14 @@ def test_a_second_host_sees_what_the_first_takes_back(host: Host, tmp_path: Path
 def test_a_move_that_breaks_the_rules_machine_is_not_written(host: Host, monkeypatch: pytest.MonkeyPatch):
     opened = a_table(host)
     option = options_of(host, opened.id, 0)[0]
-    broken = type(host.see(opened.id, 0)), "the river runs uphill"
+    act = Playing.act
 
-    def fall(*_args: object) -> None:
-        raise AssertionError(broken)
+    def fall(playing: Playing, seat: int, action: int) -> None:
+        act(playing, seat, action)
+        raise AssertionError("the river runs uphill")
 
     with monkeypatch.context() as patch:
-        patch.setattr("farside.core.state.State.settle", fall)
+        patch.setattr(Playing, "act", fall)
         with pytest.raises(AssertionError):
             host.act(opened.id, 0, 0, option)
     assert host.store.moves(opened.id) == []

@@ -126,6 +126,26 @@ def test_who_leaves_is_forgotten_and_nobody_looks_any_more():
     asyncio.run(watch())
 
 
+def test_a_database_out_of_reach_does_not_end_the_watching(caplog: pytest.LogCaptureFixture):
+    answers = iter([None, None, {"a": Pulse(0, 1, 0)}])
+
+    def pulses(tables: object) -> dict[str, Pulse]:
+        found = next(answers)
+        if found is None:
+            raise OSError("out of reach")
+        return found
+
+    async def watch() -> None:
+        live = Live(pulses, 0.005)
+        watcher = live.join("a", Pulse(0, 0, 0))
+        await watcher.change()
+        assert await watcher.change(PATIENCE) == Pulse(0, 1, 0)
+        live.close()
+
+    asyncio.run(watch())
+    assert "cannot see what others have changed" in caplog.text
+
+
 def test_a_line_says_the_ply_and_a_silent_one_that_it_is_alive(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(lives, "BEAT", 0.01)
 

@@ -217,7 +217,8 @@ class Host:
         if not playing.state.over:
             raise StillRunningError
         playing.at(ply)
-        record = Record(**(vars(playing.record) | {"moves": playing.record.moves[:ply]}))
+        past = playing.record
+        record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
         specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
         return self._open(record, specs, True, (table, ply))
 
@@ -276,6 +277,8 @@ class Host:
                 playing = self._fresh(table)
                 if playing.pulse[:2] == pulse[:2]:
                     self._answer_once(playing, seat, action)
+        except Exception:  # whoever looks at the table next wakes its bots again
+            log.exception("the bots of table %s stopped", table)
         finally:
             del self._answering[table]
 

@@ -206,7 +206,8 @@ class Store:
         if self._driver is not None:
             with suppress(sqlite3.OperationalError):  # busy or out of reach: the long way says so properly
                 return self._driver.execute(ADD_MOVE.text, row).rowcount == 1
-        return self._ask(ADD_MOVE, row).rowcount == 1
+        written: int = self._ask(ADD_MOVE, row).rowcount
+        return written == 1
 
     def take_back(self, table: str, pulse: Pulse, since: int, stand: Sequence[Move], played: float) -> bool:
         """Delete the moves from `since` on, and write those that stand again; False if the table has moved on."""
