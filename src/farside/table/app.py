@@ -7,6 +7,7 @@ costs less and the server starts sooner.
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -78,6 +79,7 @@ def open_host(chosen: Settings) -> Host:
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
     host: Host = app.state.host
     host.start()
+    gc.freeze()  # what is loaded now stays: looking through it for waste would make somebody wait
     yield
     await host.close()
     host.store.close()
