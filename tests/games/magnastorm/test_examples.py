@@ -285,3 +285,9 @@ def test_MAG_RUL_1_the_fourth_track_is_amber_and_for_four_players_only():
 def test_MAG_RUL_2_costs_belong_to_rows():
     view = GAME.view(given(2), 0)
     assert view.row_prices == ((0, 0), (1, 0), (1, 0), (2, 0), (1, 1))
+
+
+def test_MAG_RUL_35_the_turn_order_is_kept_once_whatever_board_it_is_printed_on():
+    state = given(4)
+    state.order = [3, 1, 0, 2]
+    assert GAME.view(state, 0).order == (3, 1, 0, 2)

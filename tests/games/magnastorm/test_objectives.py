@@ -200,7 +200,8 @@ def test_MAG_OBJ_21_the_round_being_played_counts():
     assert level(state, 0, "red") == 0
 
 
-def test_MAG_RUL_21_and_RUL_34_there_is_always_a_place_and_a_marker():
+def test_MAG_RUL_21_there_is_always_a_place_and_a_marker():
+    """MAG-RUL-34  Four objectives and at most four commanders with a marker: the eight markers of a player board."""
     for seats in (2, 3, 4):
         assert all(len(goal.values) == seats for goal in GAME.view(given(seats), 0).goals)
 

@@ -48,7 +48,8 @@ def test_MAG_COMP_2_the_centre_tile_has_three_adjacent_calm_sectors_and_an_incom
     assert len(components.INCOME) == 12
 
 
-def test_MAG_COMP_3_and_SETUP_14_the_panels_have_five_rows_on_both_sides():
+def test_MAG_COMP_3_the_panels_have_five_rows_on_both_sides():
+    """MAG-SETUP-14"""
     assert [panel.columns for panel in PANELS] == [4, 5]
     assert [len(panel.bonus) for panel in PANELS] == [20, 25]
     assert len(components.ROW_PRICE) == len(components.ROW_GAIN) == 5

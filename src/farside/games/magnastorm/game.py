@@ -29,7 +29,7 @@ from farside.games.magnastorm.rules.crew import row_cubes
 from farside.games.magnastorm.state import MagnaState, size
 from farside.games.magnastorm.view import MagnaView
 
-VARIANTS: dict[str, tuple[Value, ...]] = {"start": (1, 2), "advanced": (False, True), "artefacts": ((),)}
+VARIANTS: dict[str, tuple[Value, ...]] = {"start": (1, 2), "advanced": (False, True), "artefacts": ("none",)}
 STEPS: list[Step[MagnaState]] = [  # append only
     opening.OPENING,
     opening.FIRST_CREW,
@@ -104,15 +104,15 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         """Artefacts, where given, are given for every seat."""
         chosen = super().settings(seats, variants)
         owned = chosen["artefacts"]
-        if owned != () and (not isinstance(owned, tuple) or len(owned) != seats):
+        if isinstance(owned, tuple) and len(owned) != seats:
             raise ValueError(f"magnastorm: artefacts are given seat by seat, {seats} lists of card numbers or none")
         return chosen
 
     def choice(self, name: str, value: Value) -> Value:
         """MAG-ADV-1  The artefacts each seat owns: a list of different card numbers for every seat."""
-        if name != "artefacts":
+        if name != "artefacts" or value == "none":
             return super().choice(name, value)
-        hint = f"possible: a list for every seat, each of different numbers out of {', '.join(ARTEFACTS)}"
+        hint = f"possible: none, or a list for every seat, each of different numbers out of {', '.join(ARTEFACTS)}"
         if not isinstance(value, tuple):
             raise ValueError(f"magnastorm: artefacts cannot be {value!r}; {hint}")
         for cards in value:
@@ -122,8 +122,7 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         return value
 
     def set_up(self, state: MagnaState, variants: dict[str, Value]) -> None:
-        owned = variants["artefacts"]
-        assert isinstance(owned, tuple), "settings() has looked at the artefacts"
+        owned = variants["artefacts"] if isinstance(variants["artefacts"], tuple) else ()
         collections = tuple([tuple([ARTEFACTS.index(card) for card in cards]) for cards in owned])
         setup.set_up(state, 0 if variants["start"] == 1 else 1, variants["advanced"] is True, collections)
         state.then(opening.OPENING)

@@ -7,9 +7,10 @@ variant-start = Starting area
 variant-start-1 = 1 (lower left)
 variant-start-2 = 2 (upper right)
 variant-advanced = Start
-variant-advanced-false = normal
-variant-advanced-true = advanced, with artefact cards
+variant-advanced-False = normal
+variant-advanced-True = advanced, with artefact cards
 variant-artefacts = Artefact cards owned
+variant-artefacts-none = none
 
 ## Sectors, spaces, station spots
 

@@ -7,9 +7,10 @@ variant-start = Zone de départ
 variant-start-1 = 1 (en bas à gauche)
 variant-start-2 = 2 (en haut à droite)
 variant-advanced = Mise en place
-variant-advanced-false = normale
-variant-advanced-true = avancée, avec cartes artefact
+variant-advanced-False = normale
+variant-advanced-True = avancée, avec cartes artefact
 variant-artefacts = Cartes artefact possédées
+variant-artefacts-none = aucune
 
 ## Sectors, spaces, station spots
 

@@ -7,9 +7,10 @@ variant-start = Area di partenza
 variant-start-1 = 1 (in basso a sinistra)
 variant-start-2 = 2 (in alto a destra)
 variant-advanced = Preparazione
-variant-advanced-false = normale
-variant-advanced-true = avanzata, con carte artefatto
+variant-advanced-False = normale
+variant-advanced-True = avanzata, con carte artefatto
 variant-artefacts = Carte artefatto possedute
+variant-artefacts-none = nessuna
 
 ## Sectors, spaces, station spots
 
