@@ -1,6 +1,7 @@
 """A table laid out for a test: positions are given in notation, played in notation, asked in notation."""
 
 from farside.core.actions import NOBODY
+from farside.core.state import Event
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES
 from farside.games.magnastorm.components import COLOURS, COLUMNS, CREWS, SECTORS, SHADES, SPACES, SPOTS, TRACKS
@@ -158,6 +159,6 @@ def sector(name: str) -> int:
     return SECTORS.index(name)
 
 
-def told(log: list, kind: str) -> list[tuple[int, ...]]:
+def told(log: list[Event], kind: str) -> list[tuple[int, ...]]:
     """The seat and the numbers of each event of a kind."""
     return [(event.seat, *event.args) for event in log if event.kind == kind]

@@ -1,5 +1,8 @@
 """Components, terms, set-up and opening."""
 
+from itertools import pairwise
+
+import pytest
 from tests.games.magnastorm.table import (
     above,
     asks,
@@ -15,8 +18,6 @@ from tests.games.magnastorm.table import (
     play,
     why_not,
 )
-
-import pytest
 
 from farside.core.actions import NOBODY
 from farside.games.magnastorm import cards, components
@@ -121,7 +122,7 @@ def test_MAG_TERM_3_station_spots_lie_on_lines_between_two_sectors():
 
 def test_MAG_TERM_4_the_trailing_sector_is_the_next_to_be_storm():
     for rounds in components.CALM:
-        for now, later in zip(rounds, rounds[1:], strict=False):
+        for now, later in pairwise(rounds):
             assert now[0] not in later
             assert now[1:] == later[:2]
 

@@ -1,5 +1,6 @@
 """Rounds and turns, taking a commander, placing crew."""
 
+from itertools import pairwise
 from random import Random
 
 from tests.games.magnastorm.table import (
@@ -93,13 +94,14 @@ def test_MAG_ROUND_6_every_turn_takes_a_crew_member_off_the_upper_panel():
     for seed in range(5):
         dice = Random(seed)
         state = opened(3)
+        left = [(state.round, state.crew_above() + sum(state.crew))]
         while not state.over:
-            if asks(state) == "turn":
-                left, round_before = state.crew_above() + sum(state.crew), state.round
             options = [action for action in state.options(state.turn()) if action != EXCHANGE.first]
             state.push(state.turn(), dice.choice(options))
-            if not state.over and asks(state) == "turn" and state.round == round_before:
-                assert state.crew_above() + sum(state.crew) < left
+            if asks(state) == "turn":
+                left.append((state.round, state.crew_above() + sum(state.crew)))
+        for before, after in pairwise(left):
+            assert before[0] != after[0] or before[1] > after[1]
 
 
 # -- turns -----------------------------------------------------------------------------------------
