@@ -150,7 +150,6 @@ def shown(
     else:
         page = showing.live_page(host, info, chair.seat, who, door.seats)
         if door.host:
-            page.subtitle = who.say("table-host", table=page.subtitle)
             page.invites = opening.invites(request, host, info, seats.tokens(request, code), who)
     page.notice, page.notice_clause = notice, clause
     return paper(request, page, status)
@@ -241,9 +240,10 @@ async def links(request: Request) -> Response:
     code: str = request.path_params["table"]
     host, who = host_of(request), reader(request)
     info = host.table(code)
-    found = opening.links(request, host, info, seats.tokens(request, code), who)
+    tokens = seats.tokens(request, code)
+    found = opening.links(request, host, info, tokens, who)
     title = shelf.game(info.game).phrases(who.lang).say("title")
-    return render("links.html", request, links=found, id=code, title=title)
+    return render("links.html", request, links=found, id=code, title=title, hosting=host.door(code, tokens).host)
 
 
 async def replay(request: Request) -> Response:

@@ -65,6 +65,7 @@ class Person:
     name: str
     me: bool
     acts: bool
+    thinks: bool  # a bot, now
     bot: str
     free: bool
     score: int
@@ -215,6 +216,7 @@ def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Sea
         name=reader.say("you") if seat == seen.seat else voice.name(seat),
         me=seat == seen.seat,
         acts=seat in seen.waiting,
+        thinks=seat in seen.waiting and bool(sits.bot) and seen.ply == seen.last,
         bot=reader.say("bot", bot=sits.bot) if sits.bot else "",
         free=sits.free,
         score=seen.scores[seat],
@@ -341,7 +343,7 @@ def linked(text: str, game: str) -> Markup:
 
 # -- what the frame around the table needs ---------------------------------------------------------
 
-HELP = (("1", "9"), ("↑", "↓", "←", "→"), ("Enter",), ("u",), ("/",), ("?",), ("Esc",))
+HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("Enter",), ("u",), ("/",), ("?",), ("Esc",))
 
 
 def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:

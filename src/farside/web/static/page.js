@@ -116,6 +116,7 @@ function settle() {
     const reason = document.getElementById("no-" + place.dataset.closed.replaceAll(":", "-"));
     if (reason && !$("title", place)) place.setAttribute("aria-description", reason.textContent.trim());
   }
+  if (table().dataset.mode === "replay") $(".story.here")?.scrollIntoView({ block: "nearest" });
   const digest = $("#digest");
   if (digest && sessionStorage.getItem(seenKey()) === digest.dataset.ply) digest.hidden = true;
   zoomable();
@@ -337,7 +338,6 @@ async function seek(ply, push = true) {
     if (!answer.ok) return;
     show(parsed(await answer.text()));
     history[push ? "pushState" : "replaceState"]({ ply: to }, "", `?ply=${to}`);
-    $(".story.here")?.scrollIntoView({ block: "nearest" });
     $("#go-play")?.setAttribute("aria-pressed", Boolean(running));
     if (to === last) stop();
   } catch (error) { if (error.name !== "AbortError") offline(); }

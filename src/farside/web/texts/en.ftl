@@ -15,8 +15,8 @@ lobby-title = Farside: board games of exploration
 lobby-line = Board games of exploration, with friends or against bots.
 your-tables = Your tables
 your-tables-count = { $count ->
-    [one] one
-   *[other] { $count }
+    [one] one in progress
+   *[other] { $count } in progress
 }, { $waiting ->
     [0] none waits for you
     [one] one waits for you
@@ -83,7 +83,7 @@ open-the-table = Open the table
 
 # The table
 table-subtitle = Table { $code }
-table-host = { $table }, opened by you
+links-host = You opened this table, so you see the link of every seat. Keep the ones of others to yourself.
 strip-label = What comes next
 aside-label = Cards and panels
 options-label = Your options

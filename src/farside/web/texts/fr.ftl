@@ -15,8 +15,8 @@ lobby-title = Farside : jeux de plateau d’exploration
 lobby-line = Des jeux de plateau d’exploration, entre amis ou contre des robots.
 your-tables = Vos tables
 your-tables-count = { $count ->
-    [one] une
-   *[other] { $count }
+    [one] une en cours
+   *[other] { $count } en cours
 }, { $waiting ->
     [0] aucune ne vous attend
     [one] une vous attend
@@ -83,7 +83,7 @@ open-the-table = Ouvrir la table
 
 # La table
 table-subtitle = Table { $code }
-table-host = { $table }, ouverte par vous
+links-host = Vous avez ouvert cette table : vous voyez le lien de chaque place. Gardez pour vous ceux des autres.
 strip-label = Ce qui vient
 aside-label = Cartes et panneaux
 options-label = Vos choix

@@ -15,8 +15,8 @@ lobby-title = Farside: giochi da tavolo di esplorazione
 lobby-line = Giochi da tavolo di esplorazione, con gli amici o contro i bot.
 your-tables = I tuoi tavoli
 your-tables-count = { $count ->
-    [one] uno
-   *[other] { $count }
+    [one] uno in corso
+   *[other] { $count } in corso
 }, { $waiting ->
     [0] nessuno ti aspetta
     [one] uno ti aspetta
@@ -83,7 +83,7 @@ open-the-table = Apri il tavolo
 
 # Il tavolo
 table-subtitle = Tavolo { $code }
-table-host = { $table }, aperto da te
+links-host = Hai aperto tu questo tavolo, perciò vedi il link di ogni posto. Tieni per te quelli degli altri.
 strip-label = Che cosa viene dopo
 aside-label = Carte e pannelli
 options-label = Le tue scelte
