@@ -91,9 +91,9 @@ async def play_now(request: Request) -> Response:
 
 
 async def watch_bots(request: Request) -> Response:
-    """A table of bots alone."""
+    """A table of bots alone, shown from the start at a pace that can be followed."""
     opened = opening.usual(host_of(request), known_game(request), watch=True)
-    return sat_down(request, opened, [opened.host])
+    return sat_down(request, opened, [opened.host], "/replay?ply=0#run")
 
 
 async def new(request: Request) -> Response:
@@ -111,8 +111,8 @@ async def new(request: Request) -> Response:
     return sat_down(request, opened, [opened.host, *opening.own(form, opened)])
 
 
-def sat_down(request: Request, opened: Opened, tokens: list[str]) -> Response:
-    response = go(f"/t/{opened.id}")
+def sat_down(request: Request, opened: Opened, tokens: list[str], where: str = "") -> Response:
+    response = go(f"/t/{opened.id}{where}")
     seats.remember(request, response, opened.id, [token for token in tokens if token])
     return response
 

@@ -147,3 +147,24 @@ def test_dark_or_light_follows_the_reader(page: Page) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.goto("/rules/pebble")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_bots_are_watched_at_a_pace_that_can_be_followed(page: Page) -> None:
+    page.goto("/")
+    page.locator("form[action='/watch/antarctica'] button").click()
+    page.wait_for_function("Number(document.querySelector('#table').dataset.ply) >= 2")
+    assert page.locator("#go-play").get_attribute("aria-pressed") == "true"
+    page.locator("#go-play").click()
+    assert page.locator("#go-play").get_attribute("aria-pressed") == "false"
+
+
+def test_a_double_tap_zooms_and_a_button_fits_the_board_again(opens: Opens) -> None:
+    page = opens(PHONE).new_page()
+    open_table(page, "antarctica", ["me", "bot:chance"])
+    box = page.locator("#zoom").bounding_box()
+    assert box is not None
+    for _ in range(2):
+        page.mouse.click(box["x"] + 12, box["y"] + 12)
+    page.wait_for_function("document.querySelector('#zoom').style.transform.includes('scale(2.4)')")
+    page.locator(".fit").click()
+    page.wait_for_function("document.querySelector('#zoom').style.transform.includes('scale(1)')")

@@ -339,7 +339,7 @@ async function seek(ply, push = true) {
     show(parsed(await answer.text()));
     history[push ? "pushState" : "replaceState"]({ ply: to }, "", `?ply=${to}`);
     $("#go-play")?.setAttribute("aria-pressed", Boolean(running));
-    if (to === last) stop();
+    if (to >= Number($("#ply").dataset.last) && table().dataset.finished) stop();
   } catch (error) { if (error.name !== "AbortError") offline(); }
 }
 function stop() { clearInterval(running); running = null; $("#go-play")?.setAttribute("aria-pressed", "false"); }
@@ -480,6 +480,9 @@ addEventListener("popstate", () => {
   if (table()?.dataset.mode === "replay") seek(Number(new URLSearchParams(location.search).get("ply") || $("#ply").dataset.last), false);
 });
 
+addEventListener("pageshow", event => { if (event.persisted && table()?.dataset.mode === "live") refresh(); });
+
 showSound();
+if (location.hash === "#run" && $("#player")) run();
 if (table()) { settle(); listen(); }
 })();
