@@ -183,27 +183,25 @@ class AntarcticaState(State):
     def strength(self, seat: Seat, zone: int) -> int:
         """ANT-ACT-4  Own ships and own scientists in a zone."""
         found = self.scientists[zone * COLOURS + seat]
+        queues = self.queues
+        low = seat * FLEET
         for at in range(zone * PLACES, zone * PLACES + PLACES):
-            ship = self.queues[at]
-            if ship == NOBODY:
-                return found
-            if seat * FLEET <= ship < (seat + 1) * FLEET:
+            if low <= queues[at] < low + FLEET:
                 found += 1
         return found
 
     def access(self, seat: Seat) -> int:
         """ANT-BLD-2  The kinds of building in all zones where a seat has a ship, as bits."""
         found = 0
+        queues = self.queues
+        buildings = self.buildings
         low = seat * FLEET
         high = low + FLEET
-        for zone in range(len(self.buildings)):
-            for at in range(zone * PLACES, zone * PLACES + PLACES):
-                ship = self.queues[at]
-                if ship == NOBODY:
-                    break
-                if low <= ship < high:
-                    found |= self.buildings[zone]
-                    break
+        at = 0
+        for zone in range(len(buildings)):
+            if low <= queues[at] < high or low <= queues[at + 1] < high or low <= queues[at + 2] < high:
+                found |= buildings[zone]
+            at += PLACES
         return found
 
     def held(self, seat: Seat, card: int) -> int:
