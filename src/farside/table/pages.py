@@ -168,7 +168,6 @@ def paper(request: Request, page: showing.TablePage, status: int = 200) -> Respo
         style_of=page.game,
         game_symbols=game_symbols(page.game),
         help_keys=showing.help_keys(who),
-        page_texts=showing.script_texts(who),
     )
 
 

@@ -350,8 +350,3 @@ def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
     """The keys, and what each does."""
     names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
     return [(keys, reader.say(f"key-{name}")) for keys, name in zip(HELP, names, strict=True)]
-
-
-def script_texts(reader: Reader) -> dict[str, str]:
-    """The few words the script says by itself."""
-    return {name: reader.say(f"script-{name}") for name in ("copied", "offline", "choose", "unknown", "skip")}

@@ -3,7 +3,7 @@
 (() => {
 const $ = (pick, from = document) => from.querySelector(pick);
 const $$ = (pick, from = document) => [...from.querySelectorAll(pick)];
-const texts = JSON.parse($("#page-texts")?.textContent || "{}");
+const texts = JSON.parse($("#page-texts").textContent);
 const table = () => $("#table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const touch = matchMedia("(max-width: 1099px)");
@@ -51,14 +51,21 @@ function say(text) {
   requestAnimationFrame(() => { live.textContent = text; });
 }
 
+// A word for those who look, and for those who listen.
+function toast(text) {
+  say(text);
+  $("#toast")?.remove();
+  const note = document.createElement("p");
+  note.id = "toast";
+  note.textContent = text;
+  document.body.append(note);
+  setTimeout(() => note.remove(), 3000);
+}
+
 async function copy(button) {
   const link = new URL(button.dataset.copy, location).href;
   try { await navigator.clipboard.writeText(link); } catch { prompt("", link); return; }
-  say(texts.copied || link);
-  const before = button.title;
-  button.title = texts.copied || "";
-  button.classList.add("done");
-  setTimeout(() => { button.title = before; button.classList.remove("done"); }, 1500);
+  toast(texts.copied);
 }
 
 // -- the table changes -------------------------------------------------------------------------
@@ -194,12 +201,12 @@ async function send(form, extra = {}) {
 function take(action) {
   const form = $("#options");
   if (form && option(action)) send(form, { action });
-  else say(texts.unknown);
+  else toast(texts.unknown);
 }
 
 function option(action) { return $(`#options button[data-action="${CSS.escape(action)}"]`); }
 
-function offline() { say(texts.offline); }
+function offline() { toast(texts.offline); }
 
 function lit(element) {
   const actions = element?.closest?.("[data-action]")?.dataset.action?.split(" ") || [];
@@ -460,7 +467,7 @@ document.addEventListener("click", event => {
 document.addEventListener("submit", event => {
   const form = event.target, deed = form.dataset.do;
   if (deed === "act") { event.preventDefault(); if (event.submitter?.value) send(form, { action: event.submitter.value }); }
-  else if (deed === "undo") { event.preventDefault(); const no = $("#undo-why"); if (no) say(no.textContent); else send(form); }
+  else if (deed === "undo") { event.preventDefault(); const no = $("#undo-why"); if (no) toast(no.textContent); else send(form); }
   else if (deed === "command") { event.preventDefault(); typed(); }
   else if (deed === "seek") { event.preventDefault(); seek(Number($("#ply").value)); }
 });

@@ -1,6 +1,7 @@
 # The page in English. Games bring their own words.
 
 farside = Farside
+colon = :
 and = { $first } and { $last }
 from-to = { $low } to { $high }
 yes = yes
@@ -194,4 +195,3 @@ script-copied = Copied
 script-offline = The connection is gone. Trying again…
 script-choose = Choose what to do here
 script-unknown = This is not among your options.
-script-skip = Click to skip

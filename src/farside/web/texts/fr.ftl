@@ -1,6 +1,7 @@
 # La page en français. Les jeux apportent leurs propres mots.
 
 farside = Farside
+colon = { " " }:
 and = { $first } et { $last }
 from-to = { $low } à { $high }
 yes = oui
@@ -194,4 +195,3 @@ script-copied = Copié
 script-offline = La connexion est coupée. Nouvel essai…
 script-choose = Choisissez que faire ici
 script-unknown = Ce n’est pas l’un de vos choix.
-script-skip = Cliquez pour passer

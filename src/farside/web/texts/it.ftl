@@ -1,6 +1,7 @@
 # La pagina in italiano. I giochi portano le proprie parole.
 
 farside = Farside
+colon = :
 and = { $first } e { $last }
 from-to = da { $low } a { $high }
 yes = sì
@@ -194,4 +195,3 @@ script-copied = Copiato
 script-offline = La connessione è caduta. Riprovo…
 script-choose = Scegli che cosa fare qui
 script-unknown = Non è tra le tue scelte.
-script-skip = Clicca per saltare
