@@ -12,6 +12,7 @@ class AntarcticaState(State):
 
     Ships are numbers (seat * FLEET + n) and keep theirs for the whole game. The queue of the sun zone is kept without
     gaps like all others, and the second ship of the sun step is remembered by its number (ANT-R-31).
+    Lists that seldom change (cards, built, gone, trail, waits) are replaced, never changed in place: copies share them.
     """
 
     # the board
@@ -32,7 +33,7 @@ class AntarcticaState(State):
     hands: list[int]  # HELD numbers a seat: how many of each card
 
     # the cards
-    cards: list[int]  # the three decks, one after another; never changed in place, so copies share it
+    cards: list[int]  # the three decks, one after another
     tops: list[int]  # by deck: where its top card lies in `cards`
     built: list[int]  # card * COLOURS + seat, in the order they were taken
     pile: list[int]  # shipyard cards by kind
@@ -83,10 +84,10 @@ class AntarcticaState(State):
         twin.hands = self.hands.copy()
         twin.cards = self.cards
         twin.tops = self.tops.copy()
-        twin.built = self.built.copy()
+        twin.built = self.built
         twin.pile = self.pile.copy()
         twin.offer = self.offer.copy()
-        twin.gone = self.gone.copy()
+        twin.gone = self.gone
         twin.expertise = self.expertise
         self.copy_turn(twin)
         return twin
@@ -109,9 +110,9 @@ class AntarcticaState(State):
         twin.launched = self.launched
         twin.works = self.works
         twin.raised = self.raised
-        twin.trail = self.trail.copy()
+        twin.trail = self.trail
         twin.raced = self.raced
-        twin.waits = self.waits.copy()
+        twin.waits = self.waits
         twin.ended = self.ended
 
     def freeze(self) -> Frozen:
@@ -207,6 +208,12 @@ class AntarcticaState(State):
     def held(self, seat: Seat, card: int) -> int:
         """How many of a card a seat holds."""
         return self.hands[seat * HELD + card]
+
+    def lose(self, card: int, count: int) -> None:
+        """So many cards of a kind leave the game."""
+        gone = self.gone.copy()
+        gone[card] += count
+        self.gone = gone
 
     # -- decks -------------------------------------------------------------------------------------
 

@@ -106,7 +106,7 @@ def melt(state: AntarcticaState) -> None:
     """ANT-ICE-4  All icebreakers in the sun zone leave the game, used or not."""
     for seat in range(state.seats):
         if state.icebreakers[state.sun] >> seat & 1:
-            state.gone[ICEBREAKER] += 1
+            state.lose(ICEBREAKER, 1)
             state.tell("melt", seat, state.sun)
     state.icebreakers[state.sun] = 0
     state.changed = True
