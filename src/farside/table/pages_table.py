@@ -154,6 +154,8 @@ def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader, he
     page = _page(info, reader)
     _show(page, info, seen, voice, reader)
     _ask(page, info, seen, voice, reader)
+    if page.mine and len(held) > 1 and seat is not None:
+        page.flag = reader.say("your-turn-named", name=voice.name(seat))
     if page.undo is not None and page.undo.reason and len(held) > 1 and not shelf.game(info.game).secrets:
         page.undo = _undo_of(host, info, held) or page.undo
     turns = _turns(host, seen, reader.lang)

@@ -24,6 +24,7 @@ your-tables-count = { $count ->
    *[other] { $waiting } wait for you
 }
 your-turn = Your turn
+your-turn-named = { $name }: your turn
 table-play = Play
 table-look = Look
 start-a-game = Start a game

@@ -24,6 +24,7 @@ your-tables-count = { $count ->
    *[other] { $waiting } vous attendent
 }
 your-turn = À vous
+your-turn-named = { $name }, à vous
 table-play = Jouer
 table-look = Voir
 start-a-game = Commencer une partie

@@ -24,6 +24,7 @@ your-tables-count = { $count ->
    *[other] { $waiting } ti aspettano
 }
 your-turn = Tocca a te
+your-turn-named = { $name }, tocca a te
 table-play = Gioca
 table-look = Guarda
 start-a-game = Inizia una partita
