@@ -14,6 +14,11 @@ GAMES = shelf.shelf()
 HERE = Path(__file__).resolve().parents[2] / "src/farside/games"
 
 
+def is_message(text: str) -> bool:
+    """No form of a name: a language has the forms it needs."""
+    return "." not in text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_text_is_there(key: str, lang: str) -> None:
@@ -34,7 +39,7 @@ def test_the_lobby_can_present_the_game(key: str, lang: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_all_languages_have_the_same_messages(key: str) -> None:
-    messages = {lang: {text for text in shelf.game(key).phrases(lang).keys() if "." not in text} for lang in LANGUAGES}
+    messages = {lang: set(filter(is_message, shelf.game(key).phrases(lang).keys())) for lang in LANGUAGES}
     for lang in LANGUAGES:
         assert messages[lang] == messages["en"], lang
 
