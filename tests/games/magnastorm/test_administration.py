@@ -29,6 +29,7 @@ from farside.games.magnastorm.components import CALM, SECTORS
 from farside.games.magnastorm.game import GAME
 from farside.games.magnastorm.rules.administration import administer, pay_income
 from farside.games.magnastorm.rules.ending import finish, win_artefact
+from farside.games.magnastorm.state import BY_GOAL
 
 OWNED = (("1", "212"), ("115", "116"), ("201", "102"), ("2", "3"))
 
@@ -200,7 +201,7 @@ def test_MAG_END_5_and_END_9_reputation_then_turn_order():
     state.order = [2, 1, 0]
     state.reputation = [7, 9, 7]
     assert state.ranking() == [1, 2, 0]
-    finish(state)
+    finish(state, BY_GOAL)
     assert GAME.winners(state) == [1]
     state = given(3)
     state.order = [2, 1, 0]
@@ -243,7 +244,7 @@ def test_MAG_RUL_22_reputation_never_falls_below_zero():
 def test_MAG_ART_1_gold_for_the_winner_bronze_for_the_last(seats, metals):
     state = given(seats)
     state.reputation = list(range(seats, 0, -1))
-    finish(state)
+    finish(state, BY_GOAL)
     assert [METAL[card] for card in state.won] == metals
     keepsakes = GAME.keepsakes(state)
     assert [ARTEFACTS.index(cards[0]) for cards in keepsakes] == state.won

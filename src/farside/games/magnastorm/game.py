@@ -26,7 +26,7 @@ from farside.games.magnastorm.rules import crew, labs, move, objectives, opening
 from farside.games.magnastorm.rules import turn as turns
 from farside.games.magnastorm.rules.clauses import CLAUSES
 from farside.games.magnastorm.rules.crew import row_cubes
-from farside.games.magnastorm.state import MagnaState, size
+from farside.games.magnastorm.state import ENDS, MagnaState, size
 from farside.games.magnastorm.view import MagnaView
 
 VARIANTS: dict[str, tuple[Value, ...]] = {"start": (1, 2), "advanced": (False, True), "artefacts": ("none",)}
@@ -166,6 +166,7 @@ class Magnastorm(Game[MagnaState, MagnaView]):
             rounds=ROUNDS,
             goal=GOAL[state.seats],
             triggered=state.triggered,
+            ended=ENDS[state.ended],
             order=tuple(state.order),
             rotation=tuple(state.rotation),
             at=state.at,
@@ -203,6 +204,12 @@ class Magnastorm(Game[MagnaState, MagnaView]):
 
     def details(self, view: MagnaView, voice: Voice, action: Action) -> str:
         return picture.details(view, voice, action)
+
+    def style(self) -> str:
+        return picture.style()
+
+    def symbols(self) -> str:
+        return picture.symbols()
 
     def census(self, state: MagnaState) -> dict[str, int]:
         """MAG-SUP-1  Cubes of each colour, crew, labs, stations, cards and markers."""

@@ -26,6 +26,10 @@ from farside.games.magnastorm.components import (
 from farside.games.magnastorm.planet import Planet
 
 MOST_TRACKS: Final = 4
+ENDS: Final = ("", "goal", "administration", "rounds")
+BY_GOAL: Final = 1  # reached in phase 1
+IN_ADMINISTRATION: Final = 2
+AFTER_LAST_ROUND: Final = 3
 LISTS: Final = 21  # that a frozen position holds
 CREW_BITS: Final = 4  # a group of crew is one number: four bits a colour
 CREW_MASK: Final = 15
@@ -64,6 +68,7 @@ class MagnaState(State):
         self.round: int = 1
         self.at: int = 0  # whose turn of the rotation it is
         self.triggered: bool = False  # somebody has reached the goal
+        self.ended: int = 0  # how the game ended: an index into ENDS
         self.token: Seat = NOBODY  # who holds the first-player token
         self.space: int = NOBODY  # the lower space used in this turn
         self.steps_left: int = 0  # of the move under way
@@ -103,6 +108,7 @@ class MagnaState(State):
         twin.round = self.round
         twin.at = self.at
         twin.triggered = self.triggered
+        twin.ended = self.ended
         twin.token = self.token
         twin.space = self.space
         twin.steps_left = self.steps_left
@@ -146,6 +152,7 @@ class MagnaState(State):
             self.used,
             self.chosen,
             self.led,
+            self.ended,
         )
 
     def lists(self) -> list[list[int]]:
@@ -179,7 +186,7 @@ class MagnaState(State):
     def thaw(self, frozen: Frozen) -> None:
         self.lay_boards()
         self.start, self.round, self.at, triggered, self.token = frozen[0][:5]
-        self.space, self.steps_left, self.used, self.chosen, self.led = frozen[0][5:]
+        self.space, self.steps_left, self.used, self.chosen, self.led, self.ended = frozen[0][5:]
         self.triggered = triggered == 1
         lists = [list(numbers) for numbers in frozen[1 : 1 + LISTS]]
         self.order, self.rotation, self.hands, self.supply, self.bag, self.upper, self.lower = lists[:7]

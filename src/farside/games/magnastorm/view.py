@@ -74,6 +74,7 @@ class MagnaView(View):
     rounds: int
     goal: int  # the reputation that ends the game
     triggered: bool
+    ended: str  # how the game ended: goal, administration, rounds ("" until over)
     order: tuple[Seat, ...]  # the turn-order track
     rotation: tuple[Seat, ...]  # who acts in the rotation under way
     at: int  # whose turn of it it is (NOBODY in the opening)

@@ -11,9 +11,10 @@ from farside.games.magnastorm.state import MagnaState
 ARTEFACT_STREAM: Final = 2  # the stream of chance that draws artefacts
 
 
-def finish(state: MagnaState) -> None:
+def finish(state: MagnaState, how: int) -> None:
     """MAG-END-5  The most reputation wins; then everybody draws an artefact."""
     state.finish()
+    state.ended = how
     ranking = state.ranking()
     for place in range(state.seats):
         state.tell("rank", ranking[place], place + 1, state.reputation[ranking[place]])

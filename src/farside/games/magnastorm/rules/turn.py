@@ -16,7 +16,7 @@ from farside.games.magnastorm.rules.ending import finish
 from farside.games.magnastorm.rules.objectives import OBJECTIVE
 from farside.games.magnastorm.rules.purse import payable
 from farside.games.magnastorm.rules.take import column_price, take_column
-from farside.games.magnastorm.state import MagnaState, of_kind
+from farside.games.magnastorm.state import AFTER_LAST_ROUND, BY_GOAL, IN_ADMINISTRATION, MagnaState, of_kind
 
 
 class Turn(Deed):
@@ -79,7 +79,7 @@ class Next(Step[MagnaState]):
         empty = state.crew_above() == 0
         last = state.at == state.seats - 1
         if state.triggered and (last or empty):  # MAG-END-2, MAG-END-7
-            finish(state)
+            finish(state, BY_GOAL)
         elif empty:
             end_round(state)
         elif last:
@@ -94,7 +94,7 @@ def end_round(state: MagnaState) -> None:
     over = state.round == ROUNDS
     administer(state)
     if over or state.triggered:
-        finish(state)
+        finish(state, IN_ADMINISTRATION if state.triggered else AFTER_LAST_ROUND)
     else:
         begin_rotation(state)
 
