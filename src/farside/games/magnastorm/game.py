@@ -17,6 +17,7 @@ from farside.games.magnastorm.components import (
     CALM,
     GOAL,
     ROUNDS,
+    ROW_PRICE,
     ROWS,
     SECTOR_COUNT,
     SHADES,
@@ -146,7 +147,6 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         strength = state.strength()
         fame = sight.forecast(state, strength)
         seats = range(state.seats)
-        price_seat = 0 if seat is None else seat
         return MagnaView(
             game=self.key,
             seats=state.seats,
@@ -180,7 +180,7 @@ class Magnastorm(Game[MagnaState, MagnaView]):
             lower=tuple([sight.kinds(group) for group in state.lower]),
             space=state.space,
             crew_above=state.crew_above(),
-            row_prices=tuple([row_cubes(state, price_seat, row) for row in range(ROWS)]),
+            row_prices=ROW_PRICE if seat is None else tuple([row_cubes(state, seat, row) for row in range(ROWS)]),
             labs=sight.lab_places(state),
             strength=tuple([tuple(strength[at::SECTOR_COUNT]) for at in range(SECTOR_COUNT)]),
             majority=tuple([state.leader(strength, sector) for sector in range(SECTOR_COUNT)]),

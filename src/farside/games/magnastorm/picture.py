@@ -1,75 +1,48 @@
-"""View -> SVG: a plain planet with its spaces, scouts and labs. What can be clicked carries `data-action`."""
+"""The picture of Magnastorm: a view becomes SVG and HTML. The drawing itself is in `drawing/`, the art in `art/`."""
 
 from __future__ import annotations
 
-from farside.core.actions import NOBODY, Action
-from farside.core.marks import Spot, escape, mark
+from farside.core import marks
+from farside.core.actions import Action
 from farside.core.phrases import Voice
 from farside.core.view import Part
-from farside.games.magnastorm.actions import ACTIONS, DRIVE, JUMP, PUSH, RETRIEVE
-from farside.games.magnastorm.components import COLOURS, PAD, PLANETS, SPACES
-from farside.games.magnastorm.planet import Planet
+from farside.games.magnastorm.drawing import board, goals, panels, players, research, strip
+from farside.games.magnastorm.drawing import details as beside
+from farside.games.magnastorm.drawing import words as told
+from farside.games.magnastorm.drawing.scene import Scene
 from farside.games.magnastorm.view import MagnaView
 
-SCALE = 300.0
-TARGETS = (DRIVE, PUSH, JUMP, RETRIEVE)
+PACKAGE = "farside.games.magnastorm"
 
 
 def paint(view: MagnaView, voice: Voice) -> list[Part]:
-    planet = PLANETS[1 if view.seats == 4 else 0]
-    spaces = "".join(space(view, voice, planet, at) for at in planet.spaces)
-    scouts = "".join(scout(view, planet, seat) for seat in range(view.seats))
-    label = escape(voice.say("board-label"))
-    board = (
-        '<svg xmlns="http://www.w3.org/2000/svg" class="mag" viewBox="-346 -346 692 692" role="img" '
-        f'aria-label="{label}"><circle r="300" fill="#3c2670"/>{spaces}{scouts}</svg>'
-    )
-    lines = "".join(f"<li>{escape(line)}</li>" for _title, part in words(view, voice) for line in part)
+    """The table, part by part; the planet comes first."""
+    scene = Scene(view, voice)
     return [
-        Part("planet", "board", voice.say("board-label"), board),
-        Part("players", "players", voice.say("players-label"), f"<ul>{lines}</ul>"),
+        Part("planet", "board", scene.say("board"), board.board(scene)),
+        Part("strip", "strip", scene.say("strip"), strip.strip(scene)),
+        Part("panels", "aside", scene.say("panels"), panels.panels(scene)),
+        Part("goals", "aside", scene.say("goals"), goals.goals(scene)),
+        Part("research", "aside", scene.say("research"), research.research(scene)),
+        Part("players", "players", scene.say("players"), players.players(scene)),
     ]
-
-
-def space(view: MagnaView, voice: Voice, planet: Planet, at: int) -> str:
-    """A research space, clickable where an option leads there."""
-    x, y = planet.x[at] * SCALE, planet.y[at] * SCALE
-    owner, _labs = view.labs[at]
-    inside = f"<title>{escape(voice.member('space', at))}</title>"
-    inside += '<circle r="14" fill="#180d33" stroke="#ffffff"/>' if owner == NOBODY else mark(owner, Spot(0, 0), 24)
-    actions = [family.of(at) for family in TARGETS if family.of(at) in view.options]
-    target = f' data-action="{ACTIONS.name(actions[0])}"' if actions else ""
-    return f'<g id="space-{SPACES[at]}" transform="translate({x:.1f} {y:.1f})"{target}>{inside}</g>'
-
-
-def scout(view: MagnaView, planet: Planet, seat: int) -> str:
-    at = view.players[seat].scout
-    x, y = planet.pad_place[view.start] if at == PAD else (planet.x[at], planet.y[at])
-    return mark(seat, Spot(x * SCALE + 14 + 6 * seat, y * SCALE - 14), 14)
-
-
-def words(view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
-    """The position in words."""
-    lines = [
-        voice.say("player-facts", {"name": voice.name(seat), "n": player.reputation, "cubes": sum(player.cubes)})
-        for seat, player in enumerate(view.players)
-    ]
-    return [(voice.say("players-label"), lines)]
-
-
-def cubes(voice: Voice, amounts: tuple[int, ...]) -> str:
-    """Cubes in words, colour by colour: `2 yellow, 1 sky`."""
-    return ", ".join(f"{amounts[at]} {voice.member('colour', at)}" for at in range(len(COLOURS)) if amounts[at])
 
 
 def details(view: MagnaView, voice: Voice, action: Action) -> str:
-    """The price of an option, and what would be exchanged for it."""
-    for cost in view.costs:
-        if cost.action == action:
-            text = voice.say("cost", {"cubes": cubes(voice, cost.price)})
-            if cost.exchanges > 0:
-                given = 3 * cost.exchanges
-                swap = voice.say("cost-exchange", {"n": given, "cubes": cubes(voice, cost.missing)})
-                text = f"{text} · {swap}"
-            return escape(text)
-    return ""
+    """What stands beside an option's text."""
+    return beside.details(Scene(view, voice), action)
+
+
+def words(view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
+    """The position in words, by section."""
+    return told.words(Scene(view, voice))
+
+
+def style() -> str:
+    """The palette and the style of all parts."""
+    return marks.art(PACKAGE, "style.css")
+
+
+def symbols() -> str:
+    """The pictograms and the scenery."""
+    return marks.symbols(PACKAGE, "symbols.svg") + marks.symbols(PACKAGE, "planet.svg")

@@ -659,11 +659,251 @@ log-artefact = { $who ->
 
 ## The picture
 
-board-label = The planet with its six sectors
-players-label = Players
-player-facts = { $name }: { $n } reputation, { $cubes ->
-    [one] one cube
-   *[other] { $cubes } cubes
+picture-player = { $who ->
+    [you] You
+   *[other] { $name }
 }
-cost = costs { $cubes }
-cost-exchange = exchange { $n } other cubes for { $cubes }
+picture-none = none
+picture-board = The planet with its six sectors
+picture-strip = Round and reputation
+picture-panels = Action board
+picture-research = Research
+picture-goals = Objectives
+picture-players = Players
+picture-storm = The storm: { $sectors }
+picture-tile = Labs by sector; the tile turns clockwise after every round
+picture-no-labs = { $sector }: no labs
+picture-labs-here = { $sector }: { $who ->
+    [you] you have
+   *[other] { $name } has
+} { $n ->
+    [one] one lab
+   *[other] { $n } labs
+}{ $leads ->
+    [true] {" "}and the majority
+   *[false] {""}
+}
+picture-round = Round { $n } of { $of }
+picture-round-short = Round { $n }/{ $of }
+picture-of = of { $of }
+picture-until = to round { $n }
+picture-calm = { $sector }: calm up to round { $n }
+picture-calm-from = { $sector } · calm from round { $n }
+picture-storm-to-end = { $sector } · storm to the end
+picture-income-cell = { $sector }, { $n ->
+    [one] one lab pays
+   *[other] { $n } labs pay
+}: { $cubes }.
+picture-phase-trailing = The storm takes this sector next.
+picture-phase-middle = Calm next round too.
+picture-phase-leading = Calm for two more rounds.
+picture-space-red = red
+picture-space-green = green
+picture-space-blue = blue
+picture-space-amber = amber
+picture-space-white = any track
+picture-space-free = { $space }: { $colour }, free
+picture-space-labs = { $space }: { $colour }, { $n ->
+    [one] a lab
+   *[other] { $n } labs
+} of { $who ->
+    [you] yours
+   *[other] { $name }
+}
+picture-spot-free = Free for a station: { $spot }
+picture-spot-built = { $who ->
+    [you] Your station
+   *[other] { $name }’s station
+}: { $spot }
+picture-pad = The landing pad in { $sector }
+picture-on-pad = the landing pad
+picture-scout = { $who ->
+    [you] Your scout
+   *[other] { $name }’s scout
+}: { $space }{ $storm ->
+    [now] , in the storm
+    [next] , where the storm comes next
+   *[none] {""}
+}
+picture-reputation = Reputation: the first to reach { $n } brings on the end
+picture-reputation-of = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $n } reputation
+picture-order = Turn order
+picture-order-long = Turn order: { $people }
+picture-next-round = Next round
+picture-last-round = Last round
+picture-weather = After this round the storm moves on: { $storm } is swallowed, { $calm } calms down.
+picture-crew-left = crew left
+picture-crew-left-here = { $n } left
+picture-crew-left-short = { $n } crew left
+picture-crew-left-long = Crew left above: { $n }. The round ends when nobody is left there.
+picture-goal-short = goal { $n }
+picture-supply = Supply
+picture-supply-of = { $n } { $colour } in the supply
+picture-bag = Bag { $n }
+picture-bag-long = The bag holds { $n } cubes: { $black } black, { $cubes }. For a black one you take one of your own colour.
+
+picture-take = Take a commander
+picture-take-gain = +{ $n } reputation
+picture-take-first = First: +1 level
+picture-crew-above = Crew above
+picture-your-price = Your price
+picture-yours = yours
+picture-can-pay = ✓ can pay
+picture-can-exchange = ✓ { $n }× 3:1
+picture-short = short { $n }
+picture-token = First-player token: one level, one cube of any player, and first next round.
+picture-token-short = First
+picture-token-held = First-player token
+picture-held-by = { $who ->
+    [you] (yours)
+   *[other] ({ $name })
+}
+picture-crew-here = A { $crew } crew member in { $column }
+picture-place = Place crew
+picture-place-how = A move (pay) or B take cubes
+picture-free = free
+picture-row = Row { $row }: A, move for { $cost }; B, take { $gain }
+picture-slot = Row { $row } of { $column }
+picture-bonus-research = one { $track } level
+picture-bonus-bag = with B, draw one cube from the bag
+picture-bonus-crew = bring in a crew member
+picture-bonus-swap = one place ahead in the turn order
+picture-bonus-range = with A, one more step
+picture-bonus-second-lab = with A, a second lab
+
+picture-wisest = { $who ->
+    [you] You lead
+   *[other] { $name } leads
+} on the { $track } track.
+picture-nobody-wisest = Nobody leads alone on the { $track } track.
+picture-level = { $track } { $n }
+picture-marker = { $who ->
+    [you] You
+   *[other] { $name }
+}: { $track } { $n }
+picture-gift-own = one cube of your own
+picture-gift-yellow = one yellow cube
+picture-gift-any = one cube of any player
+picture-gift-bag = draw { $n } from the bag
+picture-gift-crew = bring in a crew member
+
+picture-forecast = If the round ended now
+picture-outlook = { $who ->
+    [you] You
+   *[other] { $name }
+}: { $cubes }, reputation { $fame }
+picture-ranking = Ranking
+picture-artefact = { $metal } artefact { $number } ({ $bonus })
+picture-card-short = no. { $n }
+picture-claimed = { $who ->
+    [you] You
+   *[other] { $name }
+}: { $n } reputation
+picture-led-0 = from { $n } sectors
+picture-led-1 = { $n } sectors, lead in one
+picture-led-2 = lead in the first
+picture-markers-down = { $markers ->
+    [one] 1 marker −{ $levels }
+   *[other] { $markers } markers −{ $levels } each
+}
+picture-with-chiefs = with { $n } commanders
+picture-lead-one = lead on one
+picture-goal-have = { $who ->
+    [you] You
+   *[other] { $name }
+}: { $have } of { $of }
+picture-goal-done = { $who ->
+    [you] You have it
+   *[other] { $name } has it
+}
+picture-goal-ready = { $who ->
+    [you] You
+   *[other] { $name }
+} could complete it now
+picture-goal-next = then { $markers ->
+    [one] −{ $levels }
+   *[other] { $markers } × −{ $levels }
+}
+picture-goal-sectors = Take back { $labs } labs from { $n } different sectors.
+picture-goal-sectors-any = Take back { $labs } labs from { $n } different sectors; you need the majority in one of them.
+picture-goal-sectors-first = Take back { $labs } labs from { $n } different sectors; you need the majority in the first.
+picture-goal-markers = { $markers ->
+    [one] One marker goes down by { $levels }.
+   *[other] { $markers } markers go down by { $levels } each.
+}
+picture-goal-chiefs = You need { $n } commanders and keep them.
+picture-goal-lead = It must be red, green and blue, and you must lead on one of them.
+
+picture-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+picture-in-storm = in the storm
+picture-storm-next = storm comes next
+picture-winner = Winner
+picture-fame = reputation
+picture-fame-later = Reputation that administration would bring now
+picture-no-cubes = no cubes
+picture-cubes-of = { $n } { $colour }
+picture-left-lab = { $n } labs left; the next one costs { $cubes }
+picture-left-station = { $n } stations left; the next one costs { $cubes }
+picture-left-crew = { $n } crew members left
+
+picture-exchange = Exchange { $n } other cubes for { $cubes } first
+picture-no-lab = no lab
+picture-at-top = at the top
+picture-fee = { $who ->
+    [you] yours
+   *[other] 1 cube to { $name }
+}
+picture-you-have = you have { $n }
+
+picture-words-mine = You
+picture-words-others = The others
+picture-words-round = The round
+picture-words-planet = The planet
+picture-words-player = { $name }: { $n } reputation; cubes: { $cubes }; left: { $labs } labs, { $stations } stations, { $crew } crew.
+picture-words-chiefs = { $name }, commanders: { $commanders }.
+picture-words-sector = { $sector }: { $calm ->
+    [true] calm
+   *[false] storm
+}. Labs: { $labs }.
+picture-words-column = { $column }: crew { $crew }; price { $cubes }; free rows: { $rows }.
+
+picture-short-01 = 1 yellow: 1 star
+picture-short-02 = 1 step more
+picture-short-03 = more per goal
+picture-short-04 = buy a level
+picture-short-05 = swap own, yellow
+picture-short-06 = jump to a lab
+picture-short-07 = one more lab
+picture-short-08 = majority +1
+picture-short-11 = rise elsewhere
+picture-short-12 = B: lowest +1
+picture-short-13 = B: 1 cube more
+picture-short-14 = bag: 2 more
+picture-short-15 = 1 reputation
+picture-short-16 = taken spaces
+picture-short-17 = moves 1 cheaper
+picture-short-18 = 1 price waived
+picture-does-01 = when he joins you, up to twice 1 yellow buys 1 reputation.
+picture-does-02 = when moving, 1 cube that is not of your colour buys 1 more step.
+picture-does-03 = each objective brings 1 more reputation and 1 level.
+picture-does-04 = when moving, 2 cubes of your own buy 1 level.
+picture-does-05 = when moving or taking, 1 own cube may replace 1 yellow, or the reverse.
+picture-does-06 = instead of driving, jump to any calm area with a lab.
+picture-does-07 = when moving, 1 own cube allows one more lab on the same space.
+picture-does-08 = each majority brings 1 more reputation in administration.
+picture-does-11 = a level may be gained on any other track instead.
+picture-does-12 = with B, your lowest marker rises by 1.
+picture-does-13 = with B, take 1 more cube of any player’s colour.
+picture-does-14 = draw 2 more cubes whenever you draw from the bag.
+picture-does-15 = 1 reputation, again in every administration in which you keep him.
+picture-does-16 = once a turn, an occupied space may be used.
+picture-does-17 = the row’s cost of moving is 1 own cube less.
+picture-does-18 = once a turn when moving, ignore the price of a lab or a station.

@@ -677,11 +677,246 @@ log-artefact = { $who ->
 
 ## L’image
 
-board-label = La planète et ses six secteurs
-players-label = Joueurs
-player-facts = { $name } : { $n } réputation, { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
+picture-player = { $who ->
+    [you] Vous
+   *[other] { $name }
 }
-cost = coûte { $cubes }
-cost-exchange = { $n } autres cubes échangés contre { $cubes }
+picture-none = aucun
+picture-board = La planète et ses six secteurs
+picture-strip = Manche et réputation
+picture-panels = Plateau d’action
+picture-research = Recherche
+picture-goals = Objectifs
+picture-players = Joueurs
+picture-storm = La tempête : { $sectors }
+picture-tile = Laboratoires par secteur ; la tuile tourne dans le sens horaire après chaque manche
+picture-no-labs = { $sector } : aucun laboratoire
+picture-labs-here = { $sector } : { $who ->
+    [you] vous avez
+   *[other] { $name } a
+} { $n ->
+    [one] un laboratoire
+   *[other] { $n } laboratoires
+}{ $leads ->
+    [true] {" "}et la majorité
+   *[false] {""}
+}
+picture-round = Manche { $n } sur { $of }
+picture-round-short = Manche { $n }/{ $of }
+picture-of = sur { $of }
+picture-until = → manche { $n }
+picture-calm = { $sector } : calme jusqu’à la manche { $n }
+picture-calm-from = { $sector } · calme dès la manche { $n }
+picture-storm-to-end = { $sector } · tempête jusqu’à la fin
+picture-income-cell = { $sector }, { $n ->
+    [one] un laboratoire rapporte
+   *[other] { $n } laboratoires rapportent
+} : { $cubes }.
+picture-phase-trailing = La tempête gagne ce secteur ensuite.
+picture-phase-middle = Encore calme à la manche suivante.
+picture-phase-leading = Calme pendant deux manches encore.
+picture-space-red = rouge
+picture-space-green = verte
+picture-space-blue = bleue
+picture-space-amber = ambre
+picture-space-white = piste au choix
+picture-space-free = { $space } : { $colour }, libre
+picture-space-labs = { $space } : { $colour }, { $who ->
+    [you] vos laboratoires : { $n }
+   *[other] laboratoires de { $name } : { $n }
+}
+picture-spot-free = Libre pour une station : { $spot }
+picture-spot-built = { $who ->
+    [you] Votre station
+   *[other] Station de { $name }
+} : { $spot }
+picture-pad = La piste d’atterrissage, { $sector }
+picture-on-pad = piste d’atterrissage
+picture-scout = { $who ->
+    [you] Votre Scout Runner
+   *[other] Scout Runner de { $name }
+} : { $space }{ $storm ->
+    [now] , dans la tempête
+    [next] , où la tempête arrive ensuite
+   *[none] {""}
+}
+picture-reputation = Réputation : le premier à { $n } déclenche la fin
+picture-reputation-of = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $n } de réputation
+picture-order = Ordre du tour
+picture-order-long = Ordre du tour : { $people }
+picture-next-round = Manche suivante
+picture-last-round = Dernière manche
+picture-weather = Après cette manche la tempête avance : elle engloutit { $storm } et libère { $calm }.
+picture-crew-left = équipage en haut
+picture-crew-left-here = reste { $n }
+picture-crew-left-short = équipage { $n }
+picture-crew-left-long = Équipage restant en haut : { $n }. La manche finit quand il n’y a plus personne.
+picture-goal-short = but { $n }
+picture-supply = Réserve
+picture-supply-of = Réserve, { $colour } : { $n }
+picture-bag = Sac { $n }
+picture-bag-long = Le sac contient { $n } cubes : { $black } noirs, { $cubes }. Pour un noir, vous prenez un cube de votre couleur.
+
+picture-take = Prendre un commandant
+picture-take-gain = +{ $n } réputation
+picture-take-first = Premier : +1
+picture-crew-above = Équipage
+picture-your-price = Votre prix
+picture-yours = à vous
+picture-can-pay = ✓ payable
+picture-can-exchange = ✓ { $n }× 3:1
+picture-short = manque { $n }
+picture-token = Jeton premier joueur : un niveau, un cube d’un joueur au choix, et premier à la manche suivante.
+picture-token-short = Premier
+picture-token-held = Jeton premier joueur
+picture-held-by = { $who ->
+    [you] (à vous)
+   *[other] ({ $name })
+}
+picture-crew-here = Membre d’équipage { $crew }, { $column }
+picture-place = Placer l’équipage
+picture-place-how = A bouger (payer) ou B cubes
+picture-free = gratuit
+picture-row = Ligne { $row } : A, se déplacer pour { $cost } ; B, prendre { $gain }
+picture-slot = Ligne { $row }, { $column }
+picture-bonus-research = un niveau, piste { $track }
+picture-bonus-bag = avec B, piocher un cube dans le sac
+picture-bonus-crew = faire venir un membre d’équipage
+picture-bonus-swap = une place gagnée dans l’ordre du tour
+picture-bonus-range = avec A, un pas de plus
+picture-bonus-second-lab = avec A, un deuxième laboratoire
+
+picture-wisest = { $who ->
+    [you] Vous menez
+   *[other] { $name } mène
+} sur la piste { $track }.
+picture-nobody-wisest = Personne ne mène seul sur la piste { $track }.
+picture-level = piste { $track }, niveau { $n }
+picture-marker = { $who ->
+    [you] Vous
+   *[other] { $name }
+} : piste { $track }, niveau { $n }
+picture-gift-own = un cube de votre couleur
+picture-gift-yellow = un cube jaune
+picture-gift-any = un cube d’un joueur au choix
+picture-gift-bag = piocher { $n } dans le sac
+picture-gift-crew = faire venir un membre d’équipage
+
+picture-forecast = Si la manche finissait maintenant
+picture-outlook = { $who ->
+    [you] Vous
+   *[other] { $name }
+} : { $cubes }, réputation { $fame }
+picture-ranking = Classement
+picture-artefact = artefact { $number }, { $metal } ({ $bonus })
+picture-card-short = nº { $n }
+picture-claimed = { $who ->
+    [you] Vous
+   *[other] { $name }
+} : { $n } de réputation
+picture-led-0 = de { $n } secteurs
+picture-led-1 = { $n } secteurs, mener dans un
+picture-led-2 = mener dans le premier
+picture-markers-down = { $markers ->
+    [one] 1 marqueur −{ $levels }
+   *[other] { $markers } marqueurs −{ $levels } chacun
+}
+picture-with-chiefs = avec { $n } commandants
+picture-lead-one = mener sur une
+picture-goal-have = { $who ->
+    [you] Vous
+   *[other] { $name }
+} : { $have } sur { $of }
+picture-goal-done = { $who ->
+    [you] Vous l’avez
+   *[other] { $name } l’a
+}
+picture-goal-ready = { $who ->
+    [you] Vous pouvez
+   *[other] { $name } peut
+} l’accomplir maintenant
+picture-goal-next = puis { $markers ->
+    [one] −{ $levels }
+   *[other] { $markers } × −{ $levels }
+}
+picture-goal-sectors = Reprenez { $labs } laboratoires dans { $n } secteurs différents.
+picture-goal-sectors-any = Reprenez { $labs } laboratoires dans { $n } secteurs différents ; il vous faut la majorité dans l’un d’eux.
+picture-goal-sectors-first = Reprenez { $labs } laboratoires dans { $n } secteurs différents ; il vous faut la majorité dans le premier.
+picture-goal-markers = { $markers ->
+    [one] Un marqueur descend de { $levels }.
+   *[other] { $markers } marqueurs descendent de { $levels } chacun.
+}
+picture-goal-chiefs = Il vous faut { $n } commandants, que vous gardez.
+picture-goal-lead = Ce sont la rouge, la verte et la bleue, et vous devez mener sur l’une d’elles.
+
+picture-nth = { $n ->
+    [1] 1ᵉʳ
+   *[other] { $n }ᵉ
+}
+picture-in-storm = dans la tempête
+picture-storm-next = la tempête arrive
+picture-winner = Vainqueur
+picture-fame = réputation
+picture-fame-later = Réputation que l’administration rapporterait maintenant
+picture-no-cubes = aucun cube
+picture-cubes-of = { $colour } : { $n }
+picture-left-lab = Laboratoires restants : { $n } ; prix du prochain : { $cubes }
+picture-left-station = Stations restantes : { $n } ; prix de la prochaine : { $cubes }
+picture-left-crew = Membres d’équipage restants : { $n }
+
+picture-exchange = Échangez d’abord { $n } autres cubes contre { $cubes }
+picture-no-lab = sans labo
+picture-at-top = au sommet
+picture-fee = { $who ->
+    [you] à vous
+   *[other] 1 cube à { $name }
+}
+picture-you-have = vous en avez { $n }
+
+picture-words-mine = Vous
+picture-words-others = Les autres
+picture-words-round = La manche
+picture-words-planet = La planète
+picture-words-player = { $name } : { $n } de réputation ; cubes : { $cubes } ; restent : laboratoires { $labs }, stations { $stations }, équipage { $crew }.
+picture-words-chiefs = { $name }, commandants : { $commanders }.
+picture-words-sector = { $sector } : { $calm ->
+    [true] calme
+   *[false] tempête
+}. Laboratoires : { $labs }.
+picture-words-column = { $column } : équipage { $crew } ; prix { $cubes } ; lignes libres : { $rows }.
+
+picture-short-01 = 1 jaune : 1 étoile
+picture-short-02 = 1 pas de plus
+picture-short-03 = bonus d’objectif
+picture-short-04 = acheter 1 niveau
+picture-short-05 = jaune ou à soi
+picture-short-06 = saut vers un labo
+picture-short-07 = 1 labo de plus
+picture-short-08 = majorité +1
+picture-short-11 = autre piste
+picture-short-12 = B : plus basse +1
+picture-short-13 = B : 1 cube en plus
+picture-short-14 = sac : 2 de plus
+picture-short-15 = 1 réputation
+picture-short-16 = cases occupées
+picture-short-17 = ligne 1 de moins
+picture-short-18 = 1 prix annulé
+picture-does-01 = à son arrivée, jusqu’à deux fois, 1 jaune achète 1 réputation.
+picture-does-02 = en déplacement, 1 cube qui n’est pas de votre couleur achète 1 pas de plus.
+picture-does-03 = chaque objectif rapporte 1 réputation et 1 niveau de plus.
+picture-does-04 = en déplacement, 2 cubes de votre couleur achètent 1 niveau.
+picture-does-05 = en déplacement ou pour prendre, 1 cube à vous peut remplacer 1 jaune, ou l’inverse.
+picture-does-06 = au lieu de rouler, sautez vers une zone calme avec un laboratoire.
+picture-does-07 = en déplacement, 1 cube à vous permet un laboratoire de plus sur la même case.
+picture-does-08 = chaque majorité rapporte 1 réputation de plus à l’administration.
+picture-does-11 = un niveau peut être gagné sur une autre piste.
+picture-does-12 = avec B, votre marqueur le plus bas monte de 1.
+picture-does-13 = avec B, prenez 1 cube de plus d’un joueur au choix.
+picture-does-14 = piochez 2 cubes de plus chaque fois que vous piochez dans le sac.
+picture-does-15 = 1 réputation, et encore à chaque administration où vous le gardez.
+picture-does-16 = une fois par tour, une case occupée peut être utilisée.
+picture-does-17 = le déplacement de la ligne coûte 1 cube à vous de moins.
+picture-does-18 = une fois par tour en déplacement, ignorez le prix d’un laboratoire ou d’une station.

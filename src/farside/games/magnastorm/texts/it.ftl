@@ -674,13 +674,245 @@ log-artefact = { $who ->
    *[other] { $seat } vince l’artefatto { $number } ({ $metal }, { $bonus }).
 }
 
-## La figura
+## L’immagine
 
-board-label = Il pianeta con i suoi sei settori
-players-label = Giocatori
-player-facts = { $name }: { $n } reputazione, { $cubes ->
-    [one] { $cubes } cubo
-   *[other] { $cubes } cubi
+picture-player = { $who ->
+    [you] Tu
+   *[other] { $name }
 }
-cost = costa { $cubes }
-cost-exchange = { $n } altri cubi scambiati con { $cubes }
+picture-none = nessuno
+picture-board = Il pianeta e i suoi sei settori
+picture-strip = Round e reputazione
+picture-panels = Plancia azioni
+picture-research = Ricerca
+picture-goals = Obiettivi
+picture-players = Giocatori
+picture-storm = La tempesta: { $sectors }
+picture-tile = Laboratori per settore; la tessera gira in senso orario dopo ogni round
+picture-no-labs = { $sector }: nessun laboratorio
+picture-labs-here = { $sector }: { $who ->
+    [you] hai
+   *[other] { $name } ha
+} { $n ->
+    [one] un laboratorio
+   *[other] { $n } laboratori
+}{ $leads ->
+    [true] {" "}e la maggioranza
+   *[false] {""}
+}
+picture-round = Round { $n } di { $of }
+picture-round-short = Round { $n }/{ $of }
+picture-of = di { $of }
+picture-until = → round { $n }
+picture-calm = { $sector }: calmo fino al round { $n }
+picture-calm-from = { $sector } · calmo dal round { $n }
+picture-storm-to-end = { $sector } · tempesta fino alla fine
+picture-income-cell = { $sector }, { $n ->
+    [one] un laboratorio rende
+   *[other] { $n } laboratori rendono
+}: { $cubes }.
+picture-phase-trailing = La tempesta prende poi questo settore.
+picture-phase-middle = Calmo anche nel prossimo round.
+picture-phase-leading = Calmo per altri due round.
+picture-space-red = rossa
+picture-space-green = verde
+picture-space-blue = blu
+picture-space-amber = ambra
+picture-space-white = pista a scelta
+picture-space-free = { $space }: { $colour }, libera
+picture-space-labs = { $space }: { $colour }, { $who ->
+    [you] tuoi laboratori: { $n }
+   *[other] laboratori di { $name }: { $n }
+}
+picture-spot-free = Libero per una stazione: { $spot }
+picture-spot-built = { $who ->
+    [you] La tua stazione
+   *[other] Stazione di { $name }
+}: { $spot }
+picture-pad = La piazzola di atterraggio, { $sector }
+picture-on-pad = piazzola di atterraggio
+picture-scout = { $who ->
+    [you] Il tuo esploratore
+   *[other] Esploratore di { $name }
+}: { $space }{ $storm ->
+    [now] , nella tempesta
+    [next] , dove la tempesta arriva poi
+   *[none] {""}
+}
+picture-reputation = Reputazione: il primo a { $n } fa scattare la fine
+picture-reputation-of = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+} { $n } di reputazione
+picture-order = Ordine di turno
+picture-order-long = Ordine di turno: { $people }
+picture-next-round = Prossimo round
+picture-last-round = Ultimo round
+picture-weather = Dopo questo round la tempesta avanza: inghiotte { $storm } e libera { $calm }.
+picture-crew-left = equipaggio in alto
+picture-crew-left-here = restano { $n }
+picture-crew-left-short = equipaggio { $n }
+picture-crew-left-long = Equipaggio rimasto in alto: { $n }. Il round finisce quando non c’è più nessuno.
+picture-goal-short = meta { $n }
+picture-supply = Riserva
+picture-supply-of = Riserva, { $colour }: { $n }
+picture-bag = Sacchetto { $n }
+picture-bag-long = Il sacchetto contiene { $n } cubi: { $black } neri, { $cubes }. Per uno nero prendi un cubo del tuo colore.
+
+picture-take = Prendi un comandante
+picture-take-gain = +{ $n } reputaz.
+picture-take-first = Primo: +1
+picture-crew-above = Equipaggio
+picture-your-price = Il tuo prezzo
+picture-yours = è tuo
+picture-can-pay = ✓ pagabile
+picture-can-exchange = ✓ { $n }× 3:1
+picture-short = manca { $n }
+picture-token = Segnalino primo giocatore: un livello, un cubo di un giocatore a scelta, e primo nel prossimo round.
+picture-token-short = Primo
+picture-token-held = Segnalino primo giocatore
+picture-held-by = { $who ->
+    [you] (tuo)
+   *[other] ({ $name })
+}
+picture-crew-here = Membro { $crew }, { $column }
+picture-place = Piazza l’equipaggio
+picture-place-how = A muovi (paga) o B cubi
+picture-free = gratis
+picture-row = Riga { $row }: A, muovi per { $cost }; B, prendi { $gain }
+picture-slot = Riga { $row }, { $column }
+picture-bonus-research = un livello, pista { $track }
+picture-bonus-bag = con B, pesca un cubo dal sacchetto
+picture-bonus-crew = fai arrivare un membro dell’equipaggio
+picture-bonus-swap = un posto avanti nell’ordine di turno
+picture-bonus-range = con A, un passo in più
+picture-bonus-second-lab = con A, un secondo laboratorio
+
+picture-wisest = { $who ->
+    [you] Sei in testa
+   *[other] { $name } è in testa
+} sulla pista { $track }.
+picture-nobody-wisest = Nessuno è da solo in testa sulla pista { $track }.
+picture-level = pista { $track }, livello { $n }
+picture-marker = { $who ->
+    [you] Tu
+   *[other] { $name }
+}: pista { $track }, livello { $n }
+picture-gift-own = un cubo del tuo colore
+picture-gift-yellow = un cubo giallo
+picture-gift-any = un cubo di un giocatore a scelta
+picture-gift-bag = pesca { $n } dal sacchetto
+picture-gift-crew = fai arrivare un membro dell’equipaggio
+
+picture-forecast = Se il round finisse ora
+picture-outlook = { $who ->
+    [you] Tu
+   *[other] { $name }
+}: { $cubes }, reputazione { $fame }
+picture-ranking = Classifica
+picture-artefact = artefatto { $number }, { $metal } ({ $bonus })
+picture-card-short = n. { $n }
+picture-claimed = { $who ->
+    [you] Tu
+   *[other] { $name }
+}: { $n } di reputazione
+picture-led-0 = da { $n } settori
+picture-led-1 = { $n } settori, in testa in uno
+picture-led-2 = in testa nel primo
+picture-markers-down = { $markers ->
+    [one] 1 segnalino −{ $levels }
+   *[other] { $markers } segnalini −{ $levels } ognuno
+}
+picture-with-chiefs = con { $n } comandanti
+picture-lead-one = in testa su una
+picture-goal-have = { $who ->
+    [you] Tu
+   *[other] { $name }
+}: { $have } di { $of }
+picture-goal-done = { $who ->
+    [you] Ce l’hai
+   *[other] { $name } ce l’ha
+}
+picture-goal-ready = { $who ->
+    [you] Puoi
+   *[other] { $name } può
+} completarlo ora
+picture-goal-next = poi { $markers ->
+    [one] −{ $levels }
+   *[other] { $markers } × −{ $levels }
+}
+picture-goal-sectors = Riprendi { $labs } laboratori da { $n } settori diversi.
+picture-goal-sectors-any = Riprendi { $labs } laboratori da { $n } settori diversi; serve la maggioranza in uno di essi.
+picture-goal-sectors-first = Riprendi { $labs } laboratori da { $n } settori diversi; serve la maggioranza nel primo.
+picture-goal-markers = { $markers ->
+    [one] Un segnalino scende di { $levels }.
+   *[other] { $markers } segnalini scendono di { $levels } ognuno.
+}
+picture-goal-chiefs = Servono { $n } comandanti, che restano tuoi.
+picture-goal-lead = Sono la rossa, la verde e la blu, e devi essere in testa su una di esse.
+
+picture-nth = { $n }º
+picture-in-storm = nella tempesta
+picture-storm-next = arriva la tempesta
+picture-winner = Vincitore
+picture-fame = reputazione
+picture-fame-later = Reputazione che l’amministrazione porterebbe ora
+picture-no-cubes = nessun cubo
+picture-cubes-of = { $colour }: { $n }
+picture-left-lab = Laboratori rimasti: { $n }; prezzo del prossimo: { $cubes }
+picture-left-station = Stazioni rimaste: { $n }; prezzo della prossima: { $cubes }
+picture-left-crew = Membri dell’equipaggio rimasti: { $n }
+
+picture-exchange = Prima scambia { $n } altri cubi con { $cubes }
+picture-no-lab = senza lab
+picture-at-top = in cima
+picture-fee = { $who ->
+    [you] tua
+   *[other] 1 cubo a { $name }
+}
+picture-you-have = ne hai { $n }
+
+picture-words-mine = Tu
+picture-words-others = Gli altri
+picture-words-round = Il round
+picture-words-planet = Il pianeta
+picture-words-player = { $name }: { $n } di reputazione; cubi: { $cubes }; rimasti: laboratori { $labs }, stazioni { $stations }, equipaggio { $crew }.
+picture-words-chiefs = { $name }, comandanti: { $commanders }.
+picture-words-sector = { $sector }: { $calm ->
+    [true] calmo
+   *[false] tempesta
+}. Laboratori: { $labs }.
+picture-words-column = { $column }: equipaggio { $crew }; prezzo { $cubes }; righe libere: { $rows }.
+
+picture-short-01 = 1 giallo: 1 stella
+picture-short-02 = 1 passo in più
+picture-short-03 = bonus obiettivo
+picture-short-04 = compra 1 livello
+picture-short-05 = giallo o tuo
+picture-short-06 = salta a un lab
+picture-short-07 = 1 lab in più
+picture-short-08 = maggioranza +1
+picture-short-11 = altra pista
+picture-short-12 = B: più bassa +1
+picture-short-13 = B: 1 cubo in più
+picture-short-14 = sacchetto: +2
+picture-short-15 = 1 reputazione
+picture-short-16 = caselle occupate
+picture-short-17 = riga 1 in meno
+picture-short-18 = 1 prezzo gratis
+picture-does-01 = quando arriva, fino a due volte, 1 giallo compra 1 reputazione.
+picture-does-02 = muovendo, 1 cubo non del tuo colore compra 1 passo in più.
+picture-does-03 = ogni obiettivo porta 1 reputazione e 1 livello in più.
+picture-does-04 = muovendo, 2 cubi del tuo colore comprano 1 livello.
+picture-does-05 = muovendo o prendendo, 1 cubo tuo può sostituire 1 giallo, o viceversa.
+picture-does-06 = invece di guidare, salta in un’area calma con un laboratorio.
+picture-does-07 = muovendo, 1 cubo tuo permette un laboratorio in più sulla stessa casella.
+picture-does-08 = ogni maggioranza porta 1 reputazione in più all’amministrazione.
+picture-does-11 = un livello può essere guadagnato su un’altra pista.
+picture-does-12 = con B, il tuo segnalino più basso sale di 1.
+picture-does-13 = con B, prendi 1 cubo in più di un giocatore a scelta.
+picture-does-14 = pesca 2 cubi in più ogni volta che peschi dal sacchetto.
+picture-does-15 = 1 reputazione, e ancora a ogni amministrazione in cui lo tieni.
+picture-does-16 = una volta per turno si può usare una casella occupata.
+picture-does-17 = muovere dalla riga costa 1 cubo tuo in meno.
+picture-does-18 = una volta per turno muovendo, ignora il prezzo di un laboratorio o di una stazione.
