@@ -68,6 +68,7 @@ def test_MAG_CARD_02_an_extra_step_for_a_cube_not_of_your_colour():
 
 
 def test_MAG_CARD_02_three_own_cubes_may_be_exchanged_for_it():
+    """MAG-RUL-53"""
     state = holds(hand(scout(given(2), 0, "LL-a1"), 0, orange=3), 0, "02")
     play(moving(state), "drive:LL-b1", "drive:LL-d1", "skip")
     assert cubes(state, 0) == {}
@@ -177,7 +178,7 @@ def test_MAG_CARD_11_a_level_may_go_to_another_track():
 
 
 def test_MAG_CARD_11_saves_a_level_that_would_be_lost_at_the_top():
-    """MAG-RES-4"""
+    """MAG-RUL-56, MAG-RES-4"""
     state = holds(levels(scout(given(2), 0, "LL-a1"), 0, red=10), 0, "11")
     play(moving(state), "stay", "install:slot")
     assert names(state) == ["track:green", "track:blue", "skip"]

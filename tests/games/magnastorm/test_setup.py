@@ -268,6 +268,7 @@ def test_MAG_SETUP_10_player_boards_and_markers():
 
 
 def test_MAG_SETUP_11_two_own_cubes_and_a_scout_on_the_starting_area():
+    """MAG-RUL-55"""
     state = start(3)
     assert [cubes(state, seat) for seat in range(3)] == [{"orange": 2}, {"sky": 2}, {"green": 2}]
     assert state.scouts == [PAD] * 3

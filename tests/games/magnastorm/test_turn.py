@@ -124,7 +124,7 @@ def test_MAG_TURN_2_an_objective_may_follow():
 
 
 def test_MAG_TURN_3_the_exchange_is_there_at_every_decision_of_the_own_turn():
-    """MAG-XCH-3"""
+    """MAG-RUL-54, MAG-XCH-3"""
     state = hand(levels(given(3), 0, red=4), 0, orange=9)
     for move in ("crew:FP:neutral", "space:FP:1", "move", "drive:LL-a2", "install:slot"):
         assert "exchange" in [ACTIONS.name(action) for action in state.options(0)], move
@@ -213,7 +213,7 @@ def test_MAG_CMD_4_and_CMD_14_the_crew_moves_to_free_lower_spaces_one_by_one():
 
 
 def test_MAG_CMD_14_with_a_full_panel_the_rest_goes_to_the_bottom_row():
-    """MAG-RUL-18  The buyer also chooses who goes first."""
+    """MAG-RUL-57, MAG-RUL-18  The buyer also chooses who goes first."""
     state = hand(above(given(2), C2=group(neutral=1, orange=1), C1=group(neutral=1)), 0, orange=3, yellow=3)
     state.lower = [group(neutral=1)] * 20
     state.lower[below("FP", 1)] = 0
