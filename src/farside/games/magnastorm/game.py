@@ -193,6 +193,7 @@ class Magnastorm(Game[MagnaState, MagnaView]):
             players=tuple([sight.player(state, other, strength, fame[other]) for other in seats]),
             costs=sight.costs(state, seat),
             steps_left=state.steps_left,
+            trail=sight.trail(state),
             ranking=tuple(state.ranking()) if state.order else (),
         )
 

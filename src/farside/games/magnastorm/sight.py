@@ -245,3 +245,11 @@ def lab_places(state: MagnaState) -> tuple[tuple[Seat, int], ...]:
     return tuple(
         [(held % OWNERS, held // OWNERS) if held else (NOBODY, 0) for held in [state.labs[at] for at in range(PAD)]]
     )
+
+
+def trail(state: MagnaState) -> tuple[Seat, int, int]:
+    """Who moved a scout last, and whence: a space (or the pad), or a station spot."""
+    if state.trail == NOBODY:
+        return NOBODY, NOBODY, NOBODY
+    origin, seat = divmod(state.trail, OWNERS)
+    return (seat, NOBODY, origin - PAD - 1) if origin > PAD else (seat, origin, NOBODY)

@@ -72,6 +72,7 @@ class MagnaState(State):
         self.token: Seat = NOBODY  # who holds the first-player token
         self.space: int = NOBODY  # the lower space used in this turn
         self.steps_left: int = 0  # of the move under way
+        self.trail: int = NOBODY  # the last scout that moved: origin * OWNERS + seat; an origin past PAD is a station
         self.used: int = 0  # bits: what has been used up in this turn
         self.chosen: int = 0  # bits: sectors or tracks already used for the objective under way
         self.led: int = 0  # bits: sectors led when that objective was claimed
@@ -112,6 +113,7 @@ class MagnaState(State):
         twin.token = self.token
         twin.space = self.space
         twin.steps_left = self.steps_left
+        twin.trail = self.trail
         twin.used = self.used
         twin.chosen = self.chosen
         twin.led = self.led
@@ -153,6 +155,7 @@ class MagnaState(State):
             self.chosen,
             self.led,
             self.ended,
+            self.trail,
         )
 
     def lists(self) -> list[list[int]]:
@@ -186,7 +189,7 @@ class MagnaState(State):
     def thaw(self, frozen: Frozen) -> None:
         self.lay_boards()
         self.start, self.round, self.at, triggered, self.token = frozen[0][:5]
-        self.space, self.steps_left, self.used, self.chosen, self.led, self.ended = frozen[0][5:]
+        self.space, self.steps_left, self.used, self.chosen, self.led, self.ended, self.trail = frozen[0][5:]
         self.triggered = triggered == 1
         lists = [list(numbers) for numbers in frozen[1 : 1 + LISTS]]
         self.order, self.rotation, self.hands, self.supply, self.bag, self.upper, self.lower = lists[:7]

@@ -101,4 +101,5 @@ class MagnaView(View):
     players: tuple[Player, ...]
     costs: tuple[Cost, ...]
     steps_left: int
+    trail: tuple[Seat, int, int]  # who moved a scout last, from which space (or the pad) or station spot; else NOBODY
     ranking: tuple[Seat, ...]  # if the game ended now

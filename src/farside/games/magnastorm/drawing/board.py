@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from farside.core.marks import disc, escape, group, title
+from farside.core.marks import Spot, disc, escape, group, title
 from farside.games.magnastorm.drawing.corners import corners
-from farside.games.magnastorm.drawing.plan import HALF, Spot, spot, turned
+from farside.games.magnastorm.drawing.plan import HALF, spot, turned
 from farside.games.magnastorm.drawing.rim import rim
 from farside.games.magnastorm.drawing.ring import reputation
 from farside.games.magnastorm.drawing.scene import Scene
-from farside.games.magnastorm.drawing.scouts import pads, routes, scouts
+from farside.games.magnastorm.drawing.scouts import pads, routes, scouts, trail
 from farside.games.magnastorm.drawing.spaces import areas, lines, spaces
 from farside.games.magnastorm.drawing.stations import stations
 from farside.games.magnastorm.drawing.tile import tile
@@ -26,6 +26,7 @@ def board(scene: Scene) -> str:
         rim(scene),
         lines(scene),
         areas(scene),
+        trail(scene),
         routes(scene),
         pads(scene),
         stations(scene),

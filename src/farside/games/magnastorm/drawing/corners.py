@@ -9,6 +9,7 @@ from farside.games.magnastorm.components import COLOURS, YELLOW
 from farside.games.magnastorm.drawing.scene import Scene, Words, piece
 
 EDGE: Final = 340
+STEP: Final = 30  # from one colour of cubes to the next
 DRAWS: Final = ("draw:plain", "draw:more")
 
 
@@ -42,7 +43,7 @@ def weather(scene: Scene) -> str:
     inside = title(scene.say("weather", words)) + word(Spot(EDGE, -331), scene.say("next-round"), "head")
     for at, (sign, sector) in enumerate((("storm", lost), ("calm", found))):
         y = -311 + 20 * at
-        inside += use(f"mag-{sign}", Spot(EDGE - 9, y), 18) + word(Spot(EDGE - 23, y), scene.sector(sector), "soft")
+        inside += use(f"mag-{sign}", Spot(EDGE - 9, y), 18) + word(Spot(EDGE - 25, y), scene.sector(sector), "soft")
     return group(inside, "corner right", 'id="corner-storm"')
 
 
@@ -67,10 +68,10 @@ def kinds(scene: Scene) -> list[int]:
 def supply(scene: Scene) -> str:
     inside = word(Spot(EDGE, 268), scene.say("supply"), "head")
     for at, kind in enumerate(reversed(kinds(scene))):
-        place = Spot(EDGE - 22 - 27 * at, 286)
+        place = Spot(EDGE - 22 - STEP * at, 286)
         notation = f"get:{COLOURS[kind]}"
-        body = piece("cube", kind, place, 17) + word(
-            Spot(place.x + 15, place.y), str(scene.view.supply[kind]), "soft mid"
+        body = piece("cube", kind, place, 15) + word(
+            Spot(place.x + 14.5, place.y), str(scene.view.supply[kind]), "soft mid"
         )
         if scene.number(notation):
             body = f'<rect class="pick" x="{place.x - 11}" y="{place.y - 11}" width="34" height="22" rx="6"/>' + body
@@ -87,8 +88,8 @@ def bag(scene: Scene) -> str:
     told = scene.say("bag-long", {"n": total, "black": scene.view.black, "cubes": scene.cubes(scene.view.bag)})
     inside = word(Spot(EDGE, 310), scene.say("bag", {"n": total}), "head")
     for at, (kind, count) in enumerate(reversed(counts)):
-        place = Spot(EDGE - 22 - 27 * at, 330)
-        inside += piece("cube", kind, place, 17) + word(Spot(place.x + 15, place.y), str(count), "soft mid")
+        place = Spot(EDGE - 22 - STEP * at, 330)
+        inside += piece("cube", kind, place, 15) + word(Spot(place.x + 14.5, place.y), str(count), "soft mid")
     if scene.open(*DRAWS):
         inside += scene.badge(Spot(EDGE - 80, 310), 9, *DRAWS)
     return scene.place(inside, "corner right", 'id="corner-bag"', told, *DRAWS)

@@ -39,6 +39,7 @@ from farside.games.magnastorm.drawing.lower import SIGNS, bonus_words, kind_of
 from farside.games.magnastorm.drawing.research import gift_words
 from farside.games.magnastorm.drawing.scene import (
     Scene,
+    Words,
     crew_colours,
     first_name,
     portrait,
@@ -65,7 +66,7 @@ def cost(scene: Scene, notation: str) -> str:
         return ""
     inside = element("span", "−" + price(scene, found.price), "pays", hint(scene.cubes(found.price)))
     if found.exchanges > 0:
-        words = {"n": 3 * found.exchanges, "cubes": scene.cubes(found.missing)}
+        words: Words = {"n": 3 * found.exchanges, "cubes": scene.cubes(found.missing)}
         inside += element("span", f"3:1 → {price(scene, found.missing)}", "swap", hint(scene.say("exchange", words)))
     return inside
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import badge, element, escape, hint, sign
-from farside.games.magnastorm.cards import ART_BONUS, ART_NUMBER, IN_ANY, IN_FIRST, IS_SECTOR, LED, METAL, NAMED, OBJECTIVES
+from farside.games.magnastorm.cards import (
+    ART_BONUS,
+    ART_NUMBER,
+    IN_ANY,
+    IN_FIRST,
+    IS_SECTOR,
+    LED,
+    METAL,
+    NAMED,
+    OBJECTIVES,
+)
 from farside.games.magnastorm.components import TRACKS
 from farside.games.magnastorm.drawing.scene import Scene, Words, price, priced, token
 from farside.games.magnastorm.view import Goal
@@ -29,7 +39,9 @@ def outlook(scene: Scene, seat: Seat) -> str:
     have = scene.view.players[seat]
     fame = f"{have.forecast:+d}"
     cubes = price(scene, priced(seat, have.income), 15) if sum(have.income) else "–"
-    words = scene.say("outlook", scene.naming(seat) | {"fame": fame, "cubes": scene.cubes(priced(seat, have.income)) or "0"})
+    words = scene.say(
+        "outlook", scene.naming(seat) | {"fame": fame, "cubes": scene.cubes(priced(seat, have.income)) or "0"}
+    )
     inside = badge(seat, scene.who(seat), 18) + cubes + sign("mag-rep", "", 15) + element("b", fame)
     return element("li", inside, "", hint(words))
 

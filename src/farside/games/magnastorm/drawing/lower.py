@@ -29,7 +29,13 @@ TOP: Final = 228
 HIGH: Final = 48
 ONLY_MOVING: Final = (RANGE, SECOND_LAB)  # bonuses that come with action A alone
 ONLY_TAKING: Final = (BAG,)  # with action B alone
-SIGNS: Final = {BAG: "mag-bag", CREW: "mag-crew", SWAP: "mag-swap_order", RANGE: "mag-range", SECOND_LAB: "mag-second_lab"}
+SIGNS: Final = {
+    BAG: "mag-bag",
+    CREW: "mag-crew",
+    SWAP: "mag-swap_order",
+    RANGE: "mag-range",
+    SECOND_LAB: "mag-second_lab",
+}
 BONUS_WORDS: Final = {BAG: "bag", CREW: "crew", SWAP: "swap", RANGE: "range", SECOND_LAB: "second-lab"}
 
 
@@ -71,7 +77,9 @@ def half(scene: Scene, at: int, letter: str, cubes: tuple[int, ...], options: li
     inside += word(Spot(8, y), letter, "letter")
     count = sum(cubes)
     inside += (
-        row_of_cubes(cubes, Spot(31 + (count - 1) * 8, y), 16, 16) if count else word(Spot(23, y), scene.say("free"), "soft")
+        row_of_cubes(cubes, Spot(31 + (count - 1) * 8, y), 16, 16)
+        if count
+        else word(Spot(23, y), scene.say("free"), "soft")
     )
     inside += scene.badge(Spot(LEFT - 16, y), 8.5, *options)
     return scene.place(inside, "half", f'id="row-{ROW_KEYS[at]}-{letter}"', "", *options)
@@ -146,4 +154,3 @@ def told(scene: Scene, column: int, at: int) -> str:
     crew = scene.view.lower[number]
     parts += [scene.member("crew", kind) for kind in range(SHADES) if crew[kind]]
     return ", ".join(part for part in parts if part) + "."
-

@@ -6,10 +6,10 @@ from typing import Final
 
 from farside.core.actions import NOBODY
 from farside.core.marks import ORIGIN, Spot, box, escape, mark, use, word
+from farside.games.magnastorm.cards import COMMANDERS, WORTH
 from farside.games.magnastorm.components import COLUMNS, CREWS, FP, SHADES
 from farside.games.magnastorm.drawing.lower import lower
 from farside.games.magnastorm.drawing.scene import Scene, Words, few_cubes, first_name, piece, portrait
-from farside.games.magnastorm.cards import COMMANDERS, WORTH
 
 WIDTH: Final = 352
 HEIGHT: Final = 474
@@ -100,9 +100,14 @@ def crowd(scene: Scene, at: int) -> str:
     found = scene.place(ground, "upper", f'id="upper-{COLUMNS[at]}"', "", send)
     crew = scene.view.upper[at].crew
     members = [(kind, number) for kind in order(crew) for number in range(crew[kind])]
+    numbers = ""
     for place, (kind, number) in enumerate(members):
-        found += member(scene, at, kind, number, stand(x, width, place, len(members)))
-    return found
+        spot, size = stand(x, width, place, len(members))
+        found += member(scene, at, kind, number, spot, size)
+        if number == 0:
+            corner = Spot(spot.x + size * 0.42, spot.y - size * 0.36)
+            numbers += scene.badge(corner, 7.5, f"crew:{COLUMNS[at]}:{CREWS[kind]}")
+    return found + numbers
 
 
 def order(crew: tuple[int, ...]) -> list[int]:
@@ -110,29 +115,26 @@ def order(crew: tuple[int, ...]) -> list[int]:
     return [kind for kind in (SHADES - 1, *range(SHADES - 1)) if crew[kind]]
 
 
-def stand(x: float, width: float, place: int, count: int) -> Spot:
-    """Two rows, smaller the more there are."""
+def stand(x: float, width: float, place: int, count: int) -> tuple[Spot, float]:
+    """Where a crew member stands and how large: two rows, smaller the more there are."""
     per = 2 if count <= 4 else 3 if count <= 6 else 4
     rows = -(-count // per)
     row, col = divmod(place, per)
     here = per if row < rows - 1 else count - per * (rows - 1)
-    step = (width - 6) / per
-    return Spot(x + (col - (here - 1) / 2) * step, 122 + (row - (rows - 1) / 2) * min(30, 60 / rows))
+    step = min((width - 4) / per, 28)
+    high = min(29.0, 58 / rows)
+    spot = Spot(x + (col - (here - 1) / 2) * step, 122 + (row - (rows - 1) / 2) * high)
+    return spot, min(step, high) - 3
 
 
-def member(scene: Scene, at: int, kind: int, number: int, place: Spot) -> str:
-    """One crew member; only the first of a kind bears the option's number."""
-    count = sum(scene.view.upper[at].crew)
-    size = 26 if count <= 4 else 19 if count <= 6 else 15
-    options = [f"crew:{COLUMNS[at]}:{CREWS[kind]}"]
-    lit = bool(scene.open(*options))
-    inside = box(ORIGIN, size + 3, size + 3, 6, "pick") if lit else ""
-    inside += piece("crew", kind, ORIGIN, size)
-    if number == 0:
-        inside += scene.badge(Spot(size * 0.42, -size * 0.36), 7.5, *options)
+def member(scene: Scene, at: int, kind: int, number: int, place: Spot, size: float) -> str:
+    """One crew member."""
+    option = f"crew:{COLUMNS[at]}:{CREWS[kind]}"
+    lit = bool(scene.open(option))
+    inside = (box(ORIGIN, size + 2, size + 2, 5, "pick") if lit else "") + piece("crew", kind, ORIGIN, size)
     place_of = f'id="up-{COLUMNS[at]}-{CREWS[kind]}-{number}" transform="translate({place})"'
     words: Words = {"crew": scene.member("crew", kind), "column": scene.member("column", at, "the")}
-    return scene.place(inside, "member", place_of, scene.say("crew-here", words), *(options if lit or not number else []))
+    return scene.place(inside, "member", place_of, scene.say("crew-here", words), option)
 
 
 # -- the price -------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The plan of the planet: where things stand. The centre is 0 0, the planet's radius 300; angles run clockwise from the top."""
+"""The plan of the planet: where things stand. The centre is 0 0, the radius 300; angles run clockwise from the top."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The players: cubes, labs, stations and crew left with the next price, commanders, reputation now and after this round."""
+"""The players: cubes, commanders, reputation; labs, stations and crew that are left, with the next price."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def seating(scene: Scene) -> list[Seat]:
 def player(scene: Scene, seat: Seat) -> str:
     """One player: name, place and reputation above; cubes; what is left and what it costs."""
     head = element("b", escape(scene.who(seat)), "name") + element("span", escape(status(scene, seat)), "status")
-    head = element("div", head + fame(scene, seat), "across")
-    goods = element("div", cubes(scene, seat) + chiefs(scene, seat), "across goods")
-    facts = element("div", head + goods + element("div", stats(scene, seat), "across stats"), "belongings")
+    head = element("div", head + chiefs(scene, seat) + fame(scene, seat), "across")
+    goods = element("div", cubes(scene, seat) + element("span", stats(scene, seat), "stats"), "across goods")
+    facts = element("div", head + goods, "belongings")
     classes = ["person", colours(seat)]
     classes += ["self"] if seat == scene.mine() else []
     classes += ["active"] if seat in scene.view.waiting else []

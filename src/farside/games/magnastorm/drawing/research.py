@@ -69,12 +69,12 @@ def head(scene: Scene, at: int) -> str:
     chief = scene.view.heads[at]
     y, low = line(scene, at), count(scene) > CROWD
     options = [f"use:{COMMANDERS[chief]}"]
-    inside = box(Spot(CARD / 2, y), CARD - 1, high(scene), 8, "card") + use(f"mag-{TRACKS[at]}", Spot(20, y), 26)
-    inside += word(Spot(38, y - (8 if low else 10)), short_name(chief), "name")
-    inside += word(Spot(38, y + (8 if low else 9)), scene.say(f"short-{COMMANDERS[chief]}"), "soft")
+    inside = box(Spot(CARD / 2, y), CARD - 1, high(scene), 8, "card") + use(f"mag-{TRACKS[at]}", Spot(15, y), 22)
+    inside += word(Spot(30, y - (8 if low else 10)), short_name(chief), "name")
+    inside += word(Spot(30, y + (8 if low else 9)), scene.say(f"short-{COMMANDERS[chief]}"), "soft")
     holder, wisest = scene.view.holder[chief], scene.view.wisest[at]
     if holder != NOBODY:
-        inside += mark(holder, Spot(CARD - 12, y - high(scene) / 2 + 11), 18)
+        inside += mark(holder, Spot(CARD - 10, y - high(scene) / 2 + 10), 17)
     inside += scene.badge(Spot(CARD - 12, y + high(scene) / 2 - 11), 8.5, *options)
     words: Words = {"track": scene.member("track", at)}
     leads = scene.say("nobody-wisest", words) if wisest == NOBODY else scene.say("wisest", words | scene.naming(wisest))

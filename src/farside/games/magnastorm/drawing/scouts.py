@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farside.core.actions import Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.marks import LETTERS, ORIGIN, Spot, colours, disc, group, move, title, use, word
 from farside.games.magnastorm.components import PAD, SPACES
 from farside.games.magnastorm.drawing.plan import pad, places, scout_spots, station_spots
@@ -35,6 +35,20 @@ def routes(scene: Scene) -> str:
         start = station_spots(scene.side)[scene.view.about[0]]
     path = "".join(f"M{start}L{places(scene.side)[at]}" for at in ends)
     return f'<path class="route" d="{path}"/>'
+
+
+def trail(scene: Scene) -> str:
+    """The last move of a scout: a soft line from where it began to where it ended."""
+    seat, space, spot = scene.view.trail
+    if seat == NOBODY:
+        return ""
+    if spot != NOBODY:
+        start = station_spots(scene.side)[spot]
+    else:
+        start = pad(scene.side, scene.view.start) if space == PAD else places(scene.side)[space]
+    end = home(scene, seat)
+    told = title(scene.say("trail", scene.naming(seat)))
+    return group(f'{told}<path class="trail" d="M{start}L{end}"/>', colours(seat), 'id="trail"')
 
 
 def scouts(scene: Scene) -> str:

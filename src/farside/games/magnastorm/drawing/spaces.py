@@ -121,4 +121,3 @@ def number_spot(scene: Scene, at: int) -> Spot:
 
 
 DODGE: Final = 6  # the place that is tried where a scout stands beside the space
-

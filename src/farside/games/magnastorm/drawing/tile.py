@@ -32,12 +32,14 @@ def sector(scene: Scene, at: int) -> str:
     if not here:
         sign = "calm" if scene.calm(at) else "storm"
         return group(title(scene.say("no-labs", {"sector": scene.sector(at)})) + use(f"mag-{sign}", middle, 22), "dim")
-    pitch = 19.0 if len(here) <= CROWD else 15.5
-    found = ""
-    for order, seat in enumerate(here):
-        x = middle.x + (order - (len(here) - 1) / 2) * pitch
-        found += count(scene, at, seat, Spot(x, middle.y))
-    return found
+    return "".join(count(scene, at, seat, stand(middle, order, len(here))) for order, seat in enumerate(here))
+
+
+def stand(middle: Spot, order: int, crowd: int) -> Spot:
+    """Side by side; four stand two by two."""
+    if crowd <= CROWD:
+        return Spot(middle.x + (order - (crowd - 1) / 2) * 19, middle.y)
+    return Spot(middle.x + (order % 2 - 0.5) * 21, middle.y + (order // 2 - 0.5) * 23 + 3)
 
 
 def count(scene: Scene, at: int, seat: Seat, place: Spot) -> str:
@@ -70,4 +72,3 @@ def hub(scene: Scene) -> str:
     inside = title(scene.say("round", words)) + disc(Spot(0, 0), 25)
     inside += word(Spot(0, -5), str(scene.view.round), "big") + word(Spot(0, 12), scene.say("of", words), "of")
     return group(inside, "hub")
-

@@ -33,14 +33,13 @@ def words(scene: Scene) -> list[Section]:
 
 def the_round(scene: Scene) -> list[str]:
     view = scene.view
-    found = [
+    return [
         scene.say("round", {"n": view.round, "of": view.rounds}),
         scene.say("order-long", {"people": scene.people(scene.seating())}),
         scene.say("crew-left-long", {"n": view.crew_above}),
         scene.say("reputation", {"n": view.goal}),
         scene.say("bag-long", {"n": sum(view.bag) + view.black, "black": view.black, "cubes": scene.cubes(view.bag)}),
     ]
-    return found
 
 
 def one_player(scene: Scene, seat: Seat) -> list[str]:
@@ -109,4 +108,3 @@ def objective(scene: Scene, goal: Goal) -> str:
     words: Words = {"have": goal.progress[seat], "of": goal.needed}
     state = "goal-done" if seat in goal.claims else "goal-have"
     return f"{text} {scene.say(state, words | scene.naming(seat))}"
-

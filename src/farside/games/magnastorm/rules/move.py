@@ -28,7 +28,7 @@ from farside.games.magnastorm.rules.clauses import (
 from farside.games.magnastorm.rules.deed import Deed
 from farside.games.magnastorm.rules.labs import SLOT, WAIVED, may_waive, waive
 from farside.games.magnastorm.rules.purse import PAYMENT, USED_STEP, covered, give_back, payable
-from farside.games.magnastorm.state import MagnaState
+from farside.games.magnastorm.state import OWNERS, MagnaState
 
 BEGIN: Final = 0  # what a question about the move is about
 GOING_ON: Final = 1
@@ -136,6 +136,9 @@ class Drive(Deed):
         return ()
 
     def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
+        if state.about() == BEGIN and action != STAY.first:
+            origin = action - STATION.first + PAD + 1 if STATION.has(action) else state.scouts[seat]
+            state.trail = origin * OWNERS + seat
         if DRIVE.has(action):
             take_step(state, seat, action - DRIVE.first)
         elif STATION.has(action):

@@ -725,6 +725,10 @@ picture-scout = { $who ->
     [next] , where the storm comes next
    *[none] {""}
 }
+picture-trail = { $who ->
+    [you] Your last move
+   *[other] The last move of { $name }
+}
 picture-reputation = Reputation: the first to reach { $n } brings on the end
 picture-reputation-of = { $who ->
     [you] You have

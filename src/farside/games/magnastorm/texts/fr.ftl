@@ -740,6 +740,10 @@ picture-scout = { $who ->
     [next] , où la tempête arrive ensuite
    *[none] {""}
 }
+picture-trail = { $who ->
+    [you] Votre dernier déplacement
+   *[other] Dernier déplacement de { $name }
+}
 picture-reputation = Réputation : le premier à { $n } déclenche la fin
 picture-reputation-of = { $who ->
     [you] Vous avez

@@ -739,6 +739,10 @@ picture-scout = { $who ->
     [next] , dove la tempesta arriva poi
    *[none] {""}
 }
+picture-trail = { $who ->
+    [you] Il tuo ultimo movimento
+   *[other] Ultimo movimento di { $name }
+}
 picture-reputation = Reputazione: il primo a { $n } fa scattare la fine
 picture-reputation-of = { $who ->
     [you] Hai
