@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farside.core.actions import Seat
 from farside.core.marks import LETTERS, badge, colours, element, escape, hint, sign
+from farside.games.magnastorm.cards import ART_NUMBER
 from farside.games.magnastorm.components import COLOURS, YELLOW
 from farside.games.magnastorm.drawing.goals import artefact
 from farside.games.magnastorm.drawing.panels import about
@@ -86,7 +87,7 @@ def chiefs(scene: Scene, seat: Seat) -> str:
     for commander in have.commanders:
         inside += sign(portrait(commander), about(scene, commander), 18, "sign-of")
     for card in have.artefacts:
-        inside += element("small", escape(scene.say("card-short", {"n": card + 1})), "art", hint(artefact(scene, card)))
+        inside += element("small", escape(scene.say("card-short", {"n": ART_NUMBER[card]})), "art", hint(artefact(scene, card)))
     return element("span", inside, "chiefs")
 
 
