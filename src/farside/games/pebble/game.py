@@ -116,6 +116,9 @@ class Pebble(Game[PebbleState, PebbleView]):
     def paint(self, view: PebbleView, voice: Voice) -> list[Part]:
         return picture.paint(view, voice)
 
+    def headline(self, view: PebbleView, voice: Voice) -> str:
+        return voice.say("round-of", {"n": view.round, "rounds": view.rounds})
+
     def words(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
 
