@@ -200,6 +200,9 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     def paint(self, view: MagnaView, voice: Voice) -> list[Part]:
         return picture.paint(view, voice)
 
+    def headline(self, view: MagnaView, voice: Voice) -> str:
+        return "" if view.over else picture.headline(view, voice)
+
     def words(self, view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
 

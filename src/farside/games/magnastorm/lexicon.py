@@ -142,4 +142,13 @@ LOG: Final = {
     "log-rank": "place=n n",
     "log-artefact": "metal number=n bonus",
 }
-LEXICON: Final = Lexicon(KINDS, OPTIONS | REFUSALS | QUESTIONS | LOG)
+# Short options, where the question has said the rest; those not listed show the same as the long ones.
+SHORT: Final = {
+    "option-take.short": "column",
+    "option-crew.short": "column crew",
+    "option-space.short": "column row=n",
+    "option-lay.short": "column row=n",
+    "option-send.short": "column",
+    "option-post.short": "column row=n",
+}
+LEXICON: Final = Lexicon(KINDS, OPTIONS | SHORT | REFUSALS | QUESTIONS | LOG)

@@ -33,6 +33,11 @@ def details(view: MagnaView, voice: Voice, action: Action) -> str:
     return beside.details(Scene(view, voice), action)
 
 
+def headline(view: MagnaView, voice: Voice) -> str:
+    """The round, and the reputation that ends the game."""
+    return voice.say("picture-headline", {"n": view.round, "of": view.rounds, "goal": view.goal})
+
+
 def words(view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
     """The position in words, by section."""
     return told.words(Scene(view, voice))

@@ -77,7 +77,11 @@ def goal(scene: Scene, found: Goal) -> str:
     ready = mine != NOBODY and found.clauses[mine] == "" and not scene.view.over
     number = element("i", str(scene.number(notation))) if scene.number(notation) else ""
     head = element("header", number + element("b", escape(scene.member("objective", found.key))) + values(scene, found))
-    inside = head + element("p", asked(scene, found), "asked") + element("p", standing(scene, found), "standing")
+    inside = (
+        head
+        + element("p", asked(scene, found) + able(scene, found), "asked")
+        + element("p", standing(scene, found), "standing")
+    )
     more = f'id="goal-{key}" {hint(told(scene, found))}'
     if number:
         return element("article", inside, "goal ready target", f"{more} {scene.target([notation])}")
@@ -122,15 +126,22 @@ def asked(scene: Scene, found: Goal) -> str:
 
 
 def standing(scene: Scene, found: Goal) -> str:
-    """How far the reader is, who could complete it now, and what changes next round."""
+    """How far the reader is, and what changes next round."""
     seat = scene.seat()
     done = seat in found.claims
     pips = "" if done else "".join(pip(at < found.progress[seat]) for at in range(found.needed))
     words: Words = {"have": found.progress[seat], "of": found.needed}
     state = scene.html("goal-done", scene.naming(seat)) if done else scene.html("goal-have", words | scene.naming(seat))
-    able = [other for other in scene.seats if found.clauses[other] == "" and other != seat and not scene.view.over]
-    marks = "".join(badge(other, scene.say("goal-ready", scene.naming(other)), 16) for other in able)
-    return element("span", pips, "pips") + element("span", marks + state + later(scene, found))
+    return element("span", pips, "pips") + element("span", state + later(scene, found))
+
+
+def able(scene: Scene, found: Goal) -> str:
+    """The others who could complete it now."""
+    seats = [seat for seat in scene.seats if found.clauses[seat] == "" and seat != scene.seat()]
+    if not seats or scene.view.over:
+        return ""
+    marks = "".join(badge(seat, "", 17) for seat in seats)
+    return element("span", f"✓{marks}", "able", hint(scene.say("able", {"people": scene.people(seats)})))
 
 
 def pip(full: bool) -> str:

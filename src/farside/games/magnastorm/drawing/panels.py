@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY
-from farside.core.marks import ORIGIN, Spot, box, escape, mark, use, word
+from farside.core.marks import ORIGIN, Spot, box, escape, group, mark, title, use, word
 from farside.games.magnastorm.cards import COMMANDERS, WORTH
 from farside.games.magnastorm.components import COLUMNS, CREWS, FP, SHADES
 from farside.games.magnastorm.drawing.lower import lower
@@ -16,6 +16,7 @@ HEIGHT: Final = 474
 LEFT: Final = 88  # where the columns begin
 ROOM: Final = WIDTH - LEFT
 TOP: Final = 26
+NARROW: Final = 60  # columns narrower than this show signs for words
 
 
 def panels(scene: Scene) -> str:
@@ -151,14 +152,15 @@ def verdict(scene: Scene, at: int) -> str:
     cubes = few_cubes(here.price, Spot(x, 166), 15, wide(scene) - 6)
     if scene.view.seat is None:
         return cubes
-    return cubes + word(Spot(x, 186), *judged(scene, at))
+    text, classes = judged(scene, at, "narrow-" if wide(scene) < NARROW else "can-")
+    return group(title(judged(scene, at, "can-")[0]) + cubes + word(Spot(x, 186), text, classes))
 
 
-def judged(scene: Scene, at: int) -> tuple[str, str]:
-    """`can pay`, `3:1 first`, or how many cubes are missing."""
+def judged(scene: Scene, at: int, key: str) -> tuple[str, str]:
+    """`can pay`, how many exchanges come first, or how many cubes are missing."""
     here = scene.view.upper[at]
     if here.exchanges == 0:
-        return scene.say("can-pay"), "verdict ok"
+        return scene.say(f"{key}pay"), "verdict ok"
     if here.exchanges > 0:
-        return scene.say("can-exchange", {"n": here.exchanges}), "verdict ok"
-    return scene.say("short", {"n": here.short}), "verdict bad"
+        return scene.say(f"{key}exchange", {"n": here.exchanges}), "verdict ok"
+    return scene.say(f"{key}short", {"n": here.short}), "verdict bad"

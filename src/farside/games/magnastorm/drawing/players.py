@@ -87,7 +87,8 @@ def chiefs(scene: Scene, seat: Seat) -> str:
     for commander in have.commanders:
         inside += sign(portrait(commander), about(scene, commander), 18, "sign-of")
     for card in have.artefacts:
-        inside += element("small", escape(scene.say("card-short", {"n": ART_NUMBER[card]})), "art", hint(artefact(scene, card)))
+        number = escape(scene.say("card-short", {"n": ART_NUMBER[card]}))
+        inside += element("small", number, "art", hint(artefact(scene, card)))
     return element("span", inside, "chiefs")
 
 

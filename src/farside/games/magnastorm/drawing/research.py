@@ -58,6 +58,7 @@ def high(scene: Scene) -> float:
 def track(scene: Scene, at: int) -> str:
     inside = head(scene, at) + "".join(level(scene, at, step) for step in range(LEVELS))
     inside += "".join(marker(scene, at, seat) for seat in scene.seats)
+    inside += "".join(badge(scene, at, step) for step in range(LEVELS))
     return group(inside, f"track t-{TRACKS[at]}", f'id="track-{TRACKS[at]}"')
 
 
@@ -97,8 +98,14 @@ def level(scene: Scene, at: int, step: int) -> str:
     number_ = word(Spot(place.x - STEP / 2 + 8, place.y - high(scene) / 2 + 9), str(step), "stepn")
     here = any(player.levels[at] == step for player in scene.view.players)
     inside = ground + number_ + gift(scene, at, step, place, here)
-    inside += scene.badge(Spot(place.x + STEP / 2 - 11, place.y + high(scene) / 2 - 10), 8.5, *options)
     return scene.place(inside, "step", f'id="level-{TRACKS[at]}-{step}"', told(scene, at, step), *options)
+
+
+def badge(scene: Scene, at: int, step: int) -> str:
+    """An option's number, above the markers."""
+    place = middle(scene, at, step)
+    corner = Spot(place.x - STEP / 2 + 12, place.y + high(scene) / 2 - 10)
+    return scene.badge(corner, 8.5, *answers(scene, at, step))
 
 
 def answers(scene: Scene, at: int, step: int) -> list[str]:

@@ -14,6 +14,7 @@ WIDE: Final = 58  # degrees of a band
 NAME: Final = 8.2  # where the name stands
 CELLS: Final = (21.4, 31.7, 42.0, 52.3)  # where the income stands
 CELL: Final = 10.3
+LONG: Final = 11  # letters of a name that is written smaller
 PAD_CELLS: Final = (20.0, 38.2, 45.8, 53.4)  # where scouts stand on the pad in the middle, income makes room
 PAD_CELL: Final = 7.5
 
@@ -46,7 +47,9 @@ def calm(scene: Scene, sector: int) -> str:
     last = max(at for at in range(scene.view.rounds) if sector in CALM[scene.view.start][at]) + 1
     until = scene.say("until", {"n": last})
     told = scene.say("calm", {"sector": scene.sector(sector), "n": last})
-    lines = word(Spot(0, -7), scene.sector(sector), "rname") + word(Spot(0, 8), until, "rsub")
+    lines = word(
+        Spot(0, -7), scene.sector(sector), "rname long" if len(scene.sector(sector)) > LONG else "rname"
+    ) + word(Spot(0, 8), until, "rsub")
     name = put(start + NAME, title(told) + lines, "")
     padded = with_pad(scene, sector)
     cells = "".join(income(scene, sector, labs, padded) for labs in range(1, INCOME_ROWS + 1))

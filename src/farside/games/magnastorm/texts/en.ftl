@@ -328,14 +328,27 @@ option-take = { $column_key ->
     [FP] Take the first-player token
    *[other] Take the commander of { $column }
 }
+    .short = { $column_key ->
+        [FP] First-player token
+       *[other] Commander, { $column }
+    }
 option-crew = { $crew_key ->
     [neutral] Place a neutral crew member from { $column }
    *[other] Place the { $crew } crew member from { $column }
 }
+    .short = { $crew_key ->
+        [orange] Orange
+        [sky] Sky
+        [green] Green
+        [rose] Rose
+       *[neutral] Neutral
+    } crew, { $column }
 option-space = Use row { $row } of { $column }
+    .short = Row { $row }, { $column }
 option-move = A: move the scout
 option-gain = B: take cubes
 option-lay = Put it on row { $row } of { $column }
+    .short = Row { $row }, { $column }
 option-pick = Place { $crew } next
 option-fill = Place the rest for me
 option-pay = { $payment }
@@ -343,9 +356,13 @@ option-give = Give 1 { $colour }
 option-get = Take 1 { $colour }
 option-exchange = Exchange three cubes for one
 option-drive = Drive to { $space }
+    .short = { $space }
 option-push = Land on { $space }
+    .short = { $space }
 option-jump = Jump to { $space }
+    .short = Jump: { $space }
 option-station = Begin at the station on the { $spot }
+    .short = Station, { $spot }
 option-stay = Stay here
 option-stop = Stop here
 option-build = { $price_key ->
@@ -372,9 +389,13 @@ option-draw = { $many_key ->
    *[other] Draw no more than that
 }
 option-send = Upper panel: { $column }
+    .short = Above, { $column }
 option-post = Lower panel: { $column }, row { $row }
+    .short = Below, row { $row }, { $column }
 option-claim = Complete { $objective }
+    .short = { $objective }
 option-retrieve = Take back the lab on { $space }
+    .short = { $space }
 option-lower = { $track_key ->
     [red] Red goes down
     [green] Green goes down
@@ -754,10 +775,15 @@ picture-take-gain = +{ $n } reputation
 picture-take-first = First: +1 level
 picture-crew-above = Crew above
 picture-your-price = Your price
+picture-headline = Round { $n } of { $of } · goal { $goal }
+picture-narrow-pay = ✓
+picture-narrow-exchange = ✓ 3:1
+picture-narrow-short = −{ $n }
+picture-able = Could complete it now: { $people }
 picture-yours = yours
 picture-can-pay = ✓ can pay
 picture-can-exchange = ✓ { $n }× 3:1
-picture-short = short { $n }
+picture-can-short = short { $n }
 picture-token = First-player token: one level, one cube of any player, and first next round.
 picture-token-short = First
 picture-token-held = First-player token
@@ -823,10 +849,6 @@ picture-goal-done = { $who ->
     [you] You have it
    *[other] { $name } has it
 }
-picture-goal-ready = { $who ->
-    [you] You
-   *[other] { $name }
-} could complete it now
 picture-goal-next = then { $markers ->
     [one] −{ $levels }
    *[other] { $markers } × −{ $levels }

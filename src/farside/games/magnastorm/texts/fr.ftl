@@ -340,14 +340,21 @@ option-take = { $column_key ->
     [FP] Prendre le jeton premier joueur
    *[other] Prendre le commandant de la { $column }
 }
+    .short = { $column_key ->
+        [FP] Jeton premier joueur
+       *[other] Commandant, { $column }
+    }
 option-crew = { $crew_key ->
     [neutral] Placer un membre d’équipage neutre de la { $column }
    *[other] Placer un membre d’équipage { $crew } de la { $column }
 }
+    .short = Équipage { $crew }, { $column }
 option-space = Utiliser la ligne { $row } de la { $column }
+    .short = Ligne { $row }, { $column }
 option-move = A : déplacer le Scout Runner
 option-gain = B : prendre des cubes
 option-lay = Le poser ligne { $row }, { $column }
+    .short = Ligne { $row }, { $column }
 option-pick = Placer d’abord : { $crew }
 option-fill = Placer les autres pour moi
 option-pay = { $payment }
@@ -355,9 +362,13 @@ option-give = Donner 1 cube { $colour }
 option-get = Prendre 1 cube { $colour }
 option-exchange = Échanger trois cubes contre un
 option-drive = Aller sur { $space }
+    .short = { $space }
 option-push = Arriver sur { $space }
+    .short = { $space }
 option-jump = Sauter sur { $space }
+    .short = Saut : { $space }
 option-station = Partir de la station ({ $spot })
+    .short = Station, { $spot }
 option-stay = Rester ici
 option-stop = S’arrêter ici
 option-build = { $price_key ->
@@ -384,9 +395,13 @@ option-draw = { $many_key ->
    *[other] Ne pas en piocher plus
 }
 option-send = Tableau supérieur : { $column }
+    .short = En haut, { $column }
 option-post = Tableau inférieur : { $column }, ligne { $row }
+    .short = En bas, ligne { $row }, { $column }
 option-claim = Accomplir { $objective }
+    .short = { $objective }
 option-retrieve = Reprendre le laboratoire de { $space }
+    .short = { $space }
 option-lower = { $track_key ->
     [red] Le rouge descend
     [green] Le vert descend
@@ -769,10 +784,15 @@ picture-take-gain = +{ $n } réputation
 picture-take-first = Premier : +1
 picture-crew-above = Équipage
 picture-your-price = Votre prix
+picture-headline = Manche { $n } sur { $of } · but { $goal }
+picture-narrow-pay = ✓
+picture-narrow-exchange = ✓ 3:1
+picture-narrow-short = −{ $n }
+picture-able = Peuvent l’accomplir maintenant : { $people }
 picture-yours = à vous
 picture-can-pay = ✓ payable
 picture-can-exchange = ✓ { $n }× 3:1
-picture-short = manque { $n }
+picture-can-short = manque { $n }
 picture-token = Jeton premier joueur : un niveau, un cube d’un joueur au choix, et premier à la manche suivante.
 picture-token-short = Premier
 picture-token-held = Jeton premier joueur
@@ -838,10 +858,6 @@ picture-goal-done = { $who ->
     [you] Vous l’avez
    *[other] { $name } l’a
 }
-picture-goal-ready = { $who ->
-    [you] Vous pouvez
-   *[other] { $name } peut
-} l’accomplir maintenant
 picture-goal-next = puis { $markers ->
     [one] −{ $levels }
    *[other] { $markers } × −{ $levels }

@@ -339,14 +339,21 @@ option-take = { $column_key ->
     [FP] Prendi il segnalino primo giocatore
    *[other] Prendi il comandante della { $column }
 }
+    .short = { $column_key ->
+        [FP] Segnalino primo giocatore
+       *[other] Comandante, { $column }
+    }
 option-crew = { $crew_key ->
     [neutral] Piazza un membro neutrale della { $column }
    *[other] Piazza un membro { $crew } della { $column }
 }
+    .short = Equipaggio { $crew }, { $column }
 option-space = Usa la riga { $row } della { $column }
+    .short = Riga { $row }, { $column }
 option-move = A: muovi l’esploratore
 option-gain = B: prendi cubi
 option-lay = Mettilo nella riga { $row } della { $column }
+    .short = Riga { $row }, { $column }
 option-pick = Prima: { $crew }
 option-fill = Piazza gli altri per me
 option-pay = { $payment }
@@ -354,9 +361,13 @@ option-give = Dai 1 cubo { $colour }
 option-get = Prendi 1 cubo { $colour }
 option-exchange = Scambia tre cubi con uno
 option-drive = Vai su { $space }
+    .short = { $space }
 option-push = Arriva su { $space }
+    .short = { $space }
 option-jump = Salta su { $space }
+    .short = Salto: { $space }
 option-station = Parti dalla stazione ({ $spot })
+    .short = Stazione, { $spot }
 option-stay = Resta qui
 option-stop = Fermati qui
 option-build = { $price_key ->
@@ -383,9 +394,13 @@ option-draw = { $many_key ->
    *[other] Non pescarne altri
 }
 option-send = Pannello superiore: { $column }
+    .short = In alto, { $column }
 option-post = Pannello inferiore: { $column }, riga { $row }
+    .short = In basso, riga { $row }, { $column }
 option-claim = Completa { $objective }
+    .short = { $objective }
 option-retrieve = Riprendi il laboratorio di { $space }
+    .short = { $space }
 option-lower = { $track_key ->
     [red] Scende il rosso
     [green] Scende il verde
@@ -768,10 +783,15 @@ picture-take-gain = +{ $n } reputaz.
 picture-take-first = Primo: +1
 picture-crew-above = Equipaggio
 picture-your-price = Il tuo prezzo
+picture-headline = Round { $n } di { $of } · meta { $goal }
+picture-narrow-pay = ✓
+picture-narrow-exchange = ✓ 3:1
+picture-narrow-short = −{ $n }
+picture-able = Possono completarlo ora: { $people }
 picture-yours = è tuo
 picture-can-pay = ✓ pagabile
 picture-can-exchange = ✓ { $n }× 3:1
-picture-short = manca { $n }
+picture-can-short = manca { $n }
 picture-token = Segnalino primo giocatore: un livello, un cubo di un giocatore a scelta, e primo nel prossimo round.
 picture-token-short = Primo
 picture-token-held = Segnalino primo giocatore
@@ -837,10 +857,6 @@ picture-goal-done = { $who ->
     [you] Ce l’hai
    *[other] { $name } ce l’ha
 }
-picture-goal-ready = { $who ->
-    [you] Puoi
-   *[other] { $name } può
-} completarlo ora
 picture-goal-next = poi { $markers ->
     [one] −{ $levels }
    *[other] { $markers } × −{ $levels }
