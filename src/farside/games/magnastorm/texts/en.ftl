@@ -190,7 +190,10 @@ ask-turn = { $who ->
 }
 ask-place = { $who ->
     [you] Where do you place the { $crew } crew member from { $column }? The row fixes the cost of moving and the gain.
-   *[other] { $seat } places a { $crew } crew member.
+   *[other] { $seat } places { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member.
 }
 ask-action = { $who ->
     [you] Row { $row }: move your scout (it costs { the-price }), or take the cubes of the row?
@@ -482,8 +485,14 @@ log-reputation = { $who ->
    *[other] { $seat } gains { $n } reputation.
 }
 log-crew = { $who ->
-    [you] You place a { $crew } crew member on row { $row } of { $column }.
-   *[other] { $seat } places a { $crew } crew member on row { $row } of { $column }.
+    [you] You place { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member on row { $row } of { $column }.
+   *[other] { $seat } places { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member on row { $row } of { $column }.
 }
 log-gain = { $who ->
     [you] You take the cubes of the row.
@@ -616,8 +625,14 @@ log-take = { $column_key ->
     }
 }
 log-lay = { $who ->
-    [you] You move a { $crew } crew member to row { $row } of { $column }.
-   *[other] { $seat } moves a { $crew } crew member to row { $row } of { $column }.
+    [you] You move { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member to row { $row } of { $column }.
+   *[other] { $seat } moves { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member to row { $row } of { $column }.
 }
 log-token = { $who ->
     [you] The first-player token is yours: a level, and a cube of any player’s colour.
@@ -791,7 +806,7 @@ picture-held-by = { $who ->
     [you] (yours)
    *[other] ({ $name })
 }
-picture-crew-here = A { $crew } crew member in { $column }
+picture-crew-here = Crew in { $column }: { $crew }
 picture-place = Place crew
 picture-place-how = A move (pay) or B take cubes
 picture-free = free
