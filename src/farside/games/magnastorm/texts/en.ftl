@@ -189,12 +189,13 @@ ask-turn = { $who ->
    *[other] It is { $seat }’s turn.
 }
 ask-place = { $who ->
-    [you] Where do you place the { $crew } crew member from { $column }? The row fixes the cost of moving and the gain.
+    [you] Where do you place the { $crew } crew member from { $column }?
    *[other] { $seat } places { $crew_key ->
         [orange] an orange
        *[other] a { $crew }
     } crew member.
 }
+    .hint = The row fixes the cost of moving and the gain.
 ask-action = { $who ->
     [you] Row { $row }: move your scout (it costs { the-price }), or take the cubes of the row?
    *[other] { $seat } chooses between moving and taking cubes.
@@ -345,13 +346,22 @@ option-crew = { $crew_key ->
         [green] Green
         [rose] Rose
        *[neutral] Neutral
-    } crew, { $column }
+    } crew, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-space = Use row { $row } of { $column }
-    .short = Row { $row }, { $column }
+    .short = Row { $row }, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-move = A: move the scout
 option-gain = B: take cubes
 option-lay = Put it on row { $row } of { $column }
-    .short = Row { $row }, { $column }
+    .short = Row { $row }, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-pick = Place { $crew } next
 option-fill = Place the rest for me
 option-pay = { $payment }
@@ -392,9 +402,15 @@ option-draw = { $many_key ->
    *[other] Draw no more than that
 }
 option-send = Upper panel: { $column }
-    .short = Above, { $column }
+    .short = Above, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-post = Lower panel: { $column }, row { $row }
-    .short = Below, row { $row }, { $column }
+    .short = Below, row { $row }, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-claim = Complete { $objective }
     .short = { $objective }
 option-retrieve = Take back the lab on { $space }
