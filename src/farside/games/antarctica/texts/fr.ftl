@@ -1,8 +1,8 @@
 # Antarctica en français.
 
 title = Antarctica
-tagline = Le soleil fait le tour du dernier continent et les bateaux attendent sa lumière. Naviguez, construisez, recrutez, explorez au bon moment.
-length = 45 à 90 minutes
+tagline = Suivez le soleil, bâtissez sur la glace, prenez la tête là où cela compte.
+length = 45 à 90 min
 variant-placement = Bateaux au départ
 variant-placement-first-game = dans des zones fixées (première partie)
 variant-placement-free = placés au choix
@@ -162,7 +162,7 @@ ask-free-cube = { $who ->
    *[other] { $seat } choisit la piste où commence un cube.
 }
 ask-icebreaker = { $who ->
-    [you] Votre brise-glace est dans la { $zone } : jouez-vous un tour avec le deuxième bateau, ou attend-il ?
+    [you] Votre brise-glace est dans la { $zone } : jouez-vous un tour avec le deuxième bateau, ou le laissez-vous attendre ?
    *[other] { $seat } décide si le brise-glace ouvre un tour au deuxième bateau de la { $zone }.
 }
 ask-destination = { $who ->
@@ -326,7 +326,7 @@ refusal-ANT-ICON-3 = { $here ->
    *[other] Le bateau doit aller ailleurs que dans la { $zone }.
 }
 refusal-ANT-ICON-7 = Quelqu’un a déjà choisi la { $track } pour cette avancée.
-refusal-ANT-CARD-3 = Vous n’avez aucun scientifique à placer dans votre personnel.
+refusal-ANT-CARD-3 = Votre personnel ne compte aucun scientifique à placer.
 refusal-ANT-CARD-4 = Votre réserve est vide : personne ne peut rejoindre votre personnel.
 refusal-ANT-CARD-5 = Vous ne pouvez avancer sur aucune piste.
 refusal-ANT-ICE-1 = { $laid ->
@@ -378,8 +378,8 @@ log-lost = { $who ->
     [you] Vous ne pouvez avancer sur aucune piste
    *[other] { $seat } ne peut avancer sur aucune piste
 } : { $steps ->
-    [one] le pas est perdu
-   *[other] les { $steps } pas sont perdus
+    [one] la case est perdue
+   *[other] les { $steps } cases sont perdues
 }.
 log-next = La carte { $deck } suivante montre { $building }.
 log-empty = La pile { $deck } est vide.
@@ -515,7 +515,7 @@ log-end-scientists = { $who ->
    *[other] { $seat } n’a plus de scientifique ni en personnel ni en réserve : la partie s’achève.
 }
 log-end-cards = Toutes les cartes Bâtiment sont construites : la partie s’achève.
-log-end-ships = Il ne reste aucun bateau sur la mer : la partie s’achève.
+log-end-ships = Il ne reste aucun bateau en mer : la partie s’achève.
 log-end-still = Depuis trois tours du soleil, seuls des bateaux ont bougé : la partie s’achève.
 log-score-zone = { $who ->
     [you] Vous marquez
@@ -687,13 +687,13 @@ picture-points-final = Points
 picture-turn = { $who ->
     [you] { $n ->
         [0] Vous maintenant ({ $zone })
-        [one] Vous ({ $zone }), le soleil y est dans une zone
-       *[other] Vous ({ $zone }), le soleil y est dans { $n } zones
+        [one] Vous ({ $zone }), à une zone du soleil
+       *[other] Vous ({ $zone }), à { $n } zones du soleil
     }
    *[other] { $n ->
         [0] { $name } maintenant ({ $zone })
-        [one] { $name } ({ $zone }), le soleil y est dans une zone
-       *[other] { $name } ({ $zone }), le soleil y est dans { $n } zones
+        [one] { $name } ({ $zone }), à une zone du soleil
+       *[other] { $name } ({ $zone }), à { $n } zones du soleil
     }
 }
 picture-lap = Tour { $n } du soleil
@@ -728,7 +728,7 @@ picture-need-at = { $zones }
 picture-need-only = seulement { $zones }
 picture-need-some = { $zones }
 picture-need-or-card = { $zones }, ou carte
-picture-need-nowhere = nulle part encore
+picture-need-nowhere = encore nulle part
 picture-need-nowhere-card = nulle part, ou carte
 picture-status-yes = Possible
 picture-status-ready = { $n ->
