@@ -84,7 +84,7 @@ seat-bot = Bot: { $bot ->
     [chance] casuale, gioca a caso
    *[other] { $bot }
 }
-seats-explained = In più persone potete usare questo dispositivo: date a ciascuno un posto «Io, su questo dispositivo». I link per gli amici appaiono al tavolo.
+seats-explained = Potete usare questo dispositivo in più persone: date a ciascuno un posto «Io, su questo dispositivo». I link per gli amici appaiono al tavolo.
 open-the-table = Apri il tavolo
 
 # Il tavolo
@@ -169,6 +169,8 @@ key-undo = annulla
 key-command = scrivi una mossa, per esempio «pass»
 key-help = questo aiuto
 key-escape = chiudi
+key-name-enter = Invio
+key-name-escape = Esc
 command-label = Scrivi una mossa
 command-hint = una mossa, in notazione
 command-go = Gioca
