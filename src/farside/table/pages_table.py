@@ -255,7 +255,8 @@ def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Rea
     page.options, page.folds = sorted_out(options(seen, voice, final), seen, voice)
     page.closed = [_shut(seen, voice, at) for at in range(len(seen.view.closed))]
     page.crowd = len(page.options) > CROWD
-    page.folded = len(page.closed) > FOLD or len(page.options) + len(page.closed) > CROWD
+    crowded = len(page.options) + len(page.closed) > CROWD
+    page.folded = len(page.closed) > (0 if crowded else FOLD)
     if page.mine and seen.seat is not None:
         page.hint = voice.hint(seen.view.asks, seen.view.about, seen.seat)
     if seen.seat is not None and not seen.over:
