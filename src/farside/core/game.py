@@ -83,6 +83,10 @@ class Game(Generic[S, V]):
 
     # -- what a title may write ------------------------------------------------------------------
 
+    def label(self, view: V, voice: Voice, action: Action) -> str:
+        """An option's text where the question says the rest; a title may name what the view shows there."""
+        return voice.option(action, short=True)
+
     def details(self, view: V, voice: Voice, action: Action) -> str:
         """What stands beside an option's text: markup with the numbers a player would otherwise compute."""
         return ""

@@ -269,7 +269,7 @@ def options(seen: Seen, voice: Voice, final: frozenset[Action]) -> list[Option]:
     return [
         Option(
             name=game.actions.name(action),
-            text=voice.option(action, short=True),
+            text=game.label(seen.view, voice, action),
             label=voice.option(action),
             details=game.details(seen.view, voice, action),
             number=at + 1,

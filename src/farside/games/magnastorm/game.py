@@ -206,6 +206,9 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     def words(self, view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
 
+    def label(self, view: MagnaView, voice: Voice, action: Action) -> str:
+        return picture.label(view, voice, action)
+
     def details(self, view: MagnaView, voice: Voice, action: Action) -> str:
         return picture.details(view, voice, action)
 

@@ -28,6 +28,11 @@ def paint(view: MagnaView, voice: Voice) -> list[Part]:
     ]
 
 
+def label(view: MagnaView, voice: Voice, action: Action) -> str:
+    """An option's text: a commander goes by first name."""
+    return beside.label(view, voice, action)
+
+
 def details(view: MagnaView, voice: Voice, action: Action) -> str:
     """What stands beside an option's text."""
     return beside.details(Scene(view, voice), action)

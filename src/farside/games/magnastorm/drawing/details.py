@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from farside.core.actions import NOBODY, Action
-from farside.core.marks import element, escape, hint, sign
-from farside.games.magnastorm.actions import ACTIONS
+from farside.core.marks import element, hint, sign
+from farside.core.phrases import Voice
+from farside.games.magnastorm.actions import ACTIONS, TAKE
 from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES, WORTH
 from farside.games.magnastorm.components import (
     ANY_CUBE,
@@ -47,6 +48,15 @@ from farside.games.magnastorm.drawing.scene import (
     priced,
     token,
 )
+from farside.games.magnastorm.view import MagnaView
+
+
+def label(view: MagnaView, voice: Voice, action: Action) -> str:
+    """A column goes by the first name of the commander who stands there."""
+    if not TAKE.has(action):
+        return voice.option(action, short=True)
+    chief = view.chiefs[TAKE.arg(action)]
+    return voice.option(action, short=True) if chief == NOBODY else first_name(chief)
 
 
 def details(scene: Scene, action: Action) -> str:
@@ -64,11 +74,18 @@ def cost(scene: Scene, notation: str) -> str:
     found = scene.costs.get(notation)
     if found is None:
         return ""
-    inside = element("span", "−" + price(scene, found.price), "pays", hint(scene.cubes(found.price)))
+    inside = element("span", "−" + counted(scene, found.price), "pays", hint(scene.cubes(found.price)))
     if found.exchanges > 0:
         words: Words = {"n": 3 * found.exchanges, "cubes": scene.cubes(found.missing)}
-        inside += element("span", f"3:1 → {price(scene, found.missing)}", "swap", hint(scene.say("exchange", words)))
+        inside += element("span", f"3:1 → {counted(scene, found.missing)}", "swap", hint(scene.say("exchange", words)))
     return inside
+
+
+def counted(scene: Scene, amounts: tuple[int, ...]) -> str:
+    """One cube a colour, with how many before it: long prices stay short."""
+    kinds = [(kind, count) for kind, count in enumerate(amounts) if count]
+    inside = "".join(element("span", f"{count}{token('cube', kind, '', 16)}") for kind, count in kinds)
+    return element("span", inside, "counted", hint(scene.cubes(amounts)))
 
 
 def gain(scene: Scene, amounts: tuple[int, ...]) -> str:
@@ -84,8 +101,8 @@ def column(scene: Scene, args: list[str]) -> str:
     if chief == NOBODY:
         return element("span", sign("mag-token", scene.say("token"), 20), "brings")
     words = f"{scene.member('commander', chief)}: {scene.say(f'does-{COMMANDERS[chief]}')}"
-    inside = sign(portrait(chief), words, 20, "sign-of") + element("b", escape(first_name(chief)))
-    return element("span", f"{inside} {fame(scene, WORTH[chief])}", "brings", hint(words))
+    inside = sign(portrait(chief), words, 20, "sign-of") + fame(scene, WORTH[chief])
+    return element("span", inside, "brings", hint(words))
 
 
 def fame(scene: Scene, count: int) -> str:
