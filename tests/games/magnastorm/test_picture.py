@@ -11,10 +11,13 @@ from tests.games.magnastorm.table import given, opened
 
 from farside.core import checks
 from farside.core.actions import NOBODY
-from farside.games.magnastorm.actions import ACTIONS
+from farside.core.marks import ORIGIN
+from farside.games.magnastorm.actions import ACTIONS, TAKE
 from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES
 from farside.games.magnastorm.components import PAD, PLANETS, SECTORS, SPACES, TRACKS
 from farside.games.magnastorm.drawing import plan
+from farside.games.magnastorm.drawing.details import counted
+from farside.games.magnastorm.drawing.scene import Scene, first_name
 from farside.games.magnastorm.game import GAME
 from farside.games.magnastorm.state import MagnaState
 from farside.games.magnastorm.view import MagnaView
@@ -112,7 +115,8 @@ def test_every_symbol_that_a_part_uses_exists():
 
 def test_the_style_meets_no_other_game_and_no_page():
     bare = re.sub(r"/\*.*?\*/", "", GAME.style(), flags=re.S)
-    depth, head, heads = 0, "", []
+    depth, head = 0, ""
+    heads: list[str] = []
     for char in bare:
         if char == "{":
             heads += [head.strip()] if depth == 0 or (heads and heads[-1].startswith("@") and depth == 1) else []
@@ -147,7 +151,7 @@ def test_no_space_lies_upon_another_and_all_lie_between_tile_and_rim(side: int):
     spots, size = plan.places(side), plan.MEASURES[side].space
     spaces = PLANETS[side].spaces
     for at in spaces:
-        out = plan.distance(spots[at], plan.Spot(0, 0))
+        out = plan.distance(spots[at], ORIGIN)
         assert out - size > 88
         assert out + size < 260
         for other in spaces:
@@ -237,3 +241,22 @@ def test_names_are_escaped():
     for part in found:
         ElementTree.fromstring(part.markup)
     assert "&lt;b&gt;" in "".join(part.markup for part in found)
+
+
+# -- options ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "token"), [("en", "First-player token"), ("fr", "Jeton premier joueur")])
+def test_a_commander_goes_by_first_name_and_the_token_by_its_own(lang: str, token: str):
+    view = view_of(given(3))
+    voice = GAME.voice(lang, (), 0)
+    for at, chief in enumerate(view.chiefs):
+        expected = token if chief == NOBODY else first_name(chief)
+        assert GAME.label(view, voice, TAKE.of(at)) == expected
+    assert GAME.label(view, voice, ACTIONS.parse("skip")) == voice.option(ACTIONS.parse("skip"))
+
+
+def test_a_long_price_shows_one_cube_a_colour():
+    drawn = counted(Scene(view_of(given(3)), GAME.voice("en", (), 0)), (0, 1, 0, 0, 5))
+    assert drawn.count("<svg") == 2
+    assert re.findall(r"<span>(\d*)<svg", drawn) == ["", "5"]

@@ -82,10 +82,13 @@ def cost(scene: Scene, notation: str) -> str:
 
 
 def counted(scene: Scene, amounts: tuple[int, ...]) -> str:
-    """One cube a colour, with how many before it: long prices stay short."""
-    kinds = [(kind, count) for kind, count in enumerate(amounts) if count]
-    inside = "".join(element("span", f"{count}{token('cube', kind, '', 16)}") for kind, count in kinds)
+    """One cube a colour, with how many before it if several: long prices stay short."""
+    inside = "".join(several(kind, count) for kind, count in enumerate(amounts) if count)
     return element("span", inside, "counted", hint(scene.cubes(amounts)))
+
+
+def several(kind: int, count: int) -> str:
+    return element("span", (str(count) if count > 1 else "") + token("cube", kind, "", 16))
 
 
 def gain(scene: Scene, amounts: tuple[int, ...]) -> str:

@@ -28,7 +28,7 @@ def seating(scene: Scene) -> list[Seat]:
 def player(scene: Scene, seat: Seat) -> str:
     """One player: name, place and reputation above; cubes; what is left and what it costs."""
     head = element("b", escape(scene.who(seat)), "name") + marks.status(seat)
-    head += element("span", escape(status(scene, seat)), "status")
+    head += element("span", place(scene, seat) + storm(scene, seat), "status")
     head = element("div", head + chiefs(scene, seat) + fame(scene, seat), "across")
     goods = element("div", cubes(scene, seat) + element("span", stats(scene, seat), "stats"), "across goods")
     facts = element("div", head + goods, "belongings")
@@ -38,16 +38,20 @@ def player(scene: Scene, seat: Seat) -> str:
     return element("li", badge(seat, scene.who(seat), 30) + facts, " ".join(classes), f'id="player-{LETTERS[seat]}"')
 
 
-def status(scene: Scene, seat: Seat) -> str:
-    """The place in the turn order, and a warning of the storm."""
+def place(scene: Scene, seat: Seat) -> str:
+    """The place in the turn order."""
+    return scene.html("nth", {"n": scene.seating().index(seat) + 1})
+
+
+def storm(scene: Scene, seat: Seat) -> str:
+    """A warning: the scout is in the storm, or (with an arrow) the storm comes next."""
     have = scene.view.players[seat]
-    order = scene.seating()
-    parts = [scene.say("nth", {"n": order.index(seat) + 1})]
     if have.in_storm:
-        parts.append(scene.say("in-storm"))
-    elif have.storm_next:
-        parts.append(scene.say("storm-next"))
-    return " · ".join(parts)
+        return element("span", sign("mag-storm", scene.say("in-storm"), 18), "storm", hint(scene.say("in-storm")))
+    if have.storm_next:
+        words = scene.say("storm-next")
+        return element("span", "→" + sign("mag-storm", words, 18), "storm", hint(words))
+    return ""
 
 
 def fame(scene: Scene, seat: Seat) -> str:

@@ -71,8 +71,8 @@ def head(scene: Scene, at: int) -> str:
     y, low = line(scene, at), count(scene) > CROWD
     options = [f"use:{COMMANDERS[chief]}"]
     inside = box(Spot(CARD / 2, y), CARD - 1, high(scene), 8, "card") + use(f"mag-{TRACKS[at]}", Spot(15, y), 22)
-    inside += word(Spot(30, y - (8 if low else 10)), short_name(chief), "name")
-    inside += word(Spot(30, y + (8 if low else 9)), scene.say(f"short-{COMMANDERS[chief]}"), "soft")
+    inside += word(Spot(28, y - (8 if low else 10)), short_name(chief), "name")
+    inside += word(Spot(28, y + (8 if low else 9)), scene.say(f"short-{COMMANDERS[chief]}"), "soft")
     holder, wisest = scene.view.holder[chief], scene.view.wisest[at]
     if holder != NOBODY:
         inside += mark(holder, Spot(CARD - 10, y - high(scene) / 2 + 10), 17)

@@ -810,7 +810,7 @@ picture-can-pay = ✓ payable
 picture-can-exchange = ✓ { $n }× 3:1
 picture-can-short = manque { $n }
 picture-token = Jeton premier joueur : un niveau, un cube d’un joueur au choix, et premier à la manche suivante.
-picture-token-short = Premier
+picture-token-short = Jeton
 picture-token-held = Jeton premier joueur
 picture-held-by = { $who ->
     [you] (à vous)
