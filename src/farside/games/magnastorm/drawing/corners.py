@@ -66,9 +66,9 @@ def kinds(scene: Scene) -> list[int]:
 
 
 def supply(scene: Scene) -> str:
-    inside = word(Spot(EDGE, 268), scene.say("supply"), "head")
+    inside = word(Spot(EDGE, 275), scene.say("supply"), "head")
     for at, kind in enumerate(reversed(kinds(scene))):
-        place = Spot(EDGE - 22 - STEP * at, 286)
+        place = Spot(EDGE - 22 - STEP * at, 292)
         notation = f"get:{COLOURS[kind]}"
         body = piece("cube", kind, place, 15) + word(
             Spot(place.x + 14.5, place.y), str(scene.view.supply[kind]), "soft mid"
@@ -86,7 +86,7 @@ def bag(scene: Scene) -> str:
     counts = [(kind, scene.view.bag[kind]) for kind in kinds(scene)]
     total = sum(count for _, count in counts) + scene.view.black
     told = scene.say("bag-long", {"n": total, "black": scene.view.black, "cubes": scene.cubes(scene.view.bag)})
-    inside = word(Spot(EDGE, 310), scene.say("bag", {"n": total}), "head")
+    inside = word(Spot(EDGE, 312), scene.say("bag", {"n": total}), "head")
     for at, (kind, count) in enumerate(reversed(counts)):
         place = Spot(EDGE - 22 - STEP * at, 330)
         inside += piece("cube", kind, place, 15) + word(Spot(place.x + 14.5, place.y), str(count), "soft mid")
