@@ -96,7 +96,8 @@ def note(request: Request, key: str, who: Reader) -> str:
         return ""
     mine = visitor(request)
     count = len(host_of(request).collecting.keys(mine.profile, key)) if mine else 0
-    return shelf.game(key).phrases(who.lang).say("collection-note", {"count": count})
+    voice = shelf.game(key).voice(who.lang)
+    return voice.say("collection-note", {"count": count})
 
 
 # -- handlers --------------------------------------------------------------------------------------
