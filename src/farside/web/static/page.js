@@ -45,6 +45,13 @@ function chime() {
   setTimeout(() => air.close(), 1200);
 }
 
+function points(button) {
+  const off = document.body.classList.toggle("no-points");
+  remember("points", off ? "off" : "on");
+  button.value = off ? "on" : "off";
+  button.setAttribute("aria-pressed", !off);
+}
+
 function say(text) {
   const live = $("#live");
   live.textContent = "";
@@ -70,9 +77,10 @@ async function copy(button) {
 
 // -- the table changes -------------------------------------------------------------------------
 
+let moved = false; // another decision: what was folded out for the last one folds in
 const kept = {
   beforeAttributeUpdated(name, node) {
-    if (name === "open" && node.tagName === "DETAILS") return false;
+    if (name === "open" && node.tagName === "DETAILS") return moved && node.classList.contains("fold");
     return !(node.id === "zoom" && name === "style");
   },
 };
@@ -92,6 +100,7 @@ function show(fresh) {
   const inMove = before.focus?.closest?.("#table");
   const focused = before.focus?.id;
   closeMenu();
+  moved = fresh.dataset.ply !== table().dataset.ply;
   swap(table(), fresh);
   settle();
   if (inMove && !document.activeElement?.closest("#table")) {
@@ -311,7 +320,7 @@ function arrow(event) {
   const [dx, dy] = ARROWS[event.key];
   const focus = document.activeElement;
   if (focus?.closest("#options, #menu")) {
-    const row = $$("button", focus.closest("#options, #menu"));
+    const row = $$("button", focus.closest("#options, #menu")).filter(button => button.checkVisibility());
     row[(row.indexOf(focus) + (dx + dy) + row.length) % row.length]?.focus();
     return true;
   }
@@ -463,6 +472,7 @@ function soon() {
 
 const deeds = {
   theme: (button, event) => { event.preventDefault(); theme(); },
+  points: (button, event) => { event.preventDefault(); points(button); },
   sound: () => { loud = !loud; localStorage.setItem("sound", loud ? "1" : "0"); showSound(); chime(); },
   help: () => $("#help").showModal(),
   words: () => {
@@ -513,6 +523,9 @@ document.addEventListener("change", event => {
   }
 });
 for (const type of ["pointerover", "focusin"]) document.addEventListener(type, event => { if (table()) lit(event.target); });
+document.addEventListener("toggle", event => {
+  if (event.target.open && event.target.matches(".fold, .digest")) event.target.scrollIntoView({ block: "nearest" });
+}, true);
 document.addEventListener("keydown", key);
 addEventListener("popstate", () => {
   if (table()?.dataset.mode === "replay") seek(Number(new URLSearchParams(location.search).get("ply") || $("#ply").dataset.last), false);

@@ -65,6 +65,7 @@ links-and-codes = Links and QR codes
 settings-language = Language
 settings-theme = Dark or light
 settings-sound = Sound when it is your turn
+settings-points = Show or hide the points if it ended now
 
 # Setting a table up
 set-up-title = A new table of { $game }
@@ -91,10 +92,12 @@ aside-label = Cards and panels
 options-label = Your options
 refused-label = Not possible now
 not-possible = Not possible
-why-not = { $count ->
-    [one] Why not? One more choice is closed
-   *[other] Why not? { $count } more choices are closed
+why-not = Why not?
+why-not-label = { $count ->
+    [one] One choice is closed: see why
+   *[other] { $count } choices are closed: see why
 }
+cannot-be-undone = cannot be undone
 undo = Undo
 waiting-for = Waiting for { $names }
 thinks = thinks
@@ -120,6 +123,10 @@ spectator-line = You are watching. You see what everybody may see.
 digest-title = Since your last turn: { $count ->
     [one] one turn
    *[other] { $count } turns
+}
+digest-short = { $count ->
+    [one] one turn since
+   *[other] { $count } turns since
 }
 digest-step = Step by step
 digest-dismiss = Got it

@@ -65,6 +65,7 @@ links-and-codes = Liens et codes QR
 settings-language = Langue
 settings-theme = Sombre ou clair
 settings-sound = Un son quand c’est à vous
+settings-points = Afficher ou masquer les points si la partie s’arrêtait là
 
 # Préparer une table
 set-up-title = Nouvelle table : { $game }
@@ -91,10 +92,12 @@ aside-label = Cartes et panneaux
 options-label = Vos choix
 refused-label = Impossible pour le moment
 not-possible = Impossible
-why-not = { $count ->
-    [one] Pourquoi pas ? Un autre choix est fermé
-   *[other] Pourquoi pas ? { $count } autres choix sont fermés
+why-not = Impossible
+why-not-label = { $count ->
+    [one] Un choix est fermé : voir pourquoi
+   *[other] { $count } choix sont fermés : voir pourquoi
 }
+cannot-be-undone = définitif
 undo = Annuler
 waiting-for = En attente : { $names }
 thinks = réfléchit
@@ -120,6 +123,10 @@ spectator-line = Vous regardez : vous voyez ce que tout le monde peut voir.
 digest-title = Depuis votre dernier tour : { $count ->
     [one] un tour
    *[other] { $count } tours
+}
+digest-short = { $count ->
+    [one] un tour depuis
+   *[other] { $count } tours depuis
 }
 digest-step = Pas à pas
 digest-dismiss = Compris

@@ -65,6 +65,7 @@ links-and-codes = Link e codici QR
 settings-language = Lingua
 settings-theme = Scuro o chiaro
 settings-sound = Un suono quando tocca a te
+settings-points = Mostra o nascondi i punti se finisse ora
 
 # Preparare un tavolo
 set-up-title = Nuovo tavolo: { $game }
@@ -91,10 +92,12 @@ aside-label = Carte e pannelli
 options-label = Le tue scelte
 refused-label = Non possibile ora
 not-possible = Non possibile
-why-not = { $count ->
-    [one] Perché no? Un’altra scelta è chiusa
-   *[other] Perché no? Altre { $count } scelte sono chiuse
+why-not = Perché no?
+why-not-label = { $count ->
+    [one] Una scelta è chiusa: ecco perché
+   *[other] { $count } scelte sono chiuse: ecco perché
 }
+cannot-be-undone = definitivo
 undo = Annulla
 waiting-for = In attesa di { $names }
 thinks = pensa
@@ -120,6 +123,10 @@ spectator-line = Stai guardando: vedi ciò che tutti possono vedere.
 digest-title = Dal tuo ultimo turno: { $count ->
     [one] un turno
    *[other] { $count } turni
+}
+digest-short = { $count ->
+    [one] un turno dopo
+   *[other] { $count } turni dopo
 }
 digest-step = Passo passo
 digest-dismiss = Capito

@@ -75,7 +75,7 @@ def supply(scene: Scene) -> str:
         )
         if scene.number(notation):
             body = f'<rect class="pick" x="{place.x - 11}" y="{place.y - 11}" width="34" height="22" rx="6"/>' + body
-        body += scene.badge(Spot(place.x + 2, place.y - 15), 7.5, notation)
+        body += scene.badge(Spot(place.x + 14.5, place.y), 8, notation)
         told = scene.say("supply-of", {"colour": scene.member("colour", kind), "n": scene.view.supply[kind]})
         inside += scene.place(body, "stock", f'id="supply-{COLOURS[kind]}"', told, notation)
     return group(inside, "corner right")

@@ -97,11 +97,11 @@ def crowd(scene: Scene, at: int) -> str:
     """The crew of a column, one by one; those that may be placed answer."""
     x, width = middle(scene, at), wide(scene) - 4
     send = f"send:{COLUMNS[at]}"
-    ground = box(Spot(x, 122), width, 62, 6, "frame") + scene.badge(Spot(x - width / 2 + 9, 100), 9, send)
+    ground = box(Spot(x, 122), width, 62, 6, "frame")
     found = scene.place(ground, "upper", f'id="upper-{COLUMNS[at]}"', "", send)
     crew = scene.view.upper[at].crew
     members = [(kind, number) for kind in order(crew) for number in range(crew[kind])]
-    numbers = ""
+    numbers = scene.badge(Spot(x - width / 2 + 7, 97), 8.5, send)
     for place, (kind, number) in enumerate(members):
         spot, size = stand(x, width, place, len(members))
         found += member(scene, at, kind, number, spot, size)

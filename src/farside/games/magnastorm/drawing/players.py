@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from farside.core import marks
 from farside.core.actions import Seat
 from farside.core.marks import LETTERS, badge, colours, element, escape, hint, sign
 from farside.games.magnastorm.cards import ART_NUMBER
@@ -26,7 +27,8 @@ def seating(scene: Scene) -> list[Seat]:
 
 def player(scene: Scene, seat: Seat) -> str:
     """One player: name, place and reputation above; cubes; what is left and what it costs."""
-    head = element("b", escape(scene.who(seat)), "name") + element("span", escape(status(scene, seat)), "status")
+    head = element("b", escape(scene.who(seat)), "name") + marks.status(seat)
+    head += element("span", escape(status(scene, seat)), "status")
     head = element("div", head + chiefs(scene, seat) + fame(scene, seat), "across")
     goods = element("div", cubes(scene, seat) + element("span", stats(scene, seat), "stats"), "across goods")
     facts = element("div", head + goods, "belongings")
@@ -50,7 +52,7 @@ def status(scene: Scene, seat: Seat) -> str:
 
 def fame(scene: Scene, seat: Seat) -> str:
     have = scene.view.players[seat]
-    later = "" if scene.view.over else element("small", f"{have.forecast:+d}", "", hint(scene.say("fame-later")))
+    later = "" if scene.view.over else element("small", f"{have.forecast:+d}", "now", hint(scene.say("fame-later")))
     crown = sign("mag-crown", scene.say("winner"), 18) if seat in scene.view.winners else ""
     words = scene.say("reputation-of", scene.naming(seat) | {"n": have.reputation})
     return element("span", f"{crown}{sign('mag-rep', '', 17)}<b>{have.reputation}</b>{later}", "fame", hint(words))

@@ -106,7 +106,7 @@ def content(scene: Scene, at: int) -> str:
 
 def glow(scene: Scene, at: int, radius: float) -> str:
     """A place that may be chosen; quieter where a lab leaves no room for another."""
-    if scene.view.labs[at][0] != NOBODY:
+    if scene.view.labs[at][0] != NOBODY and not scene.number(f"retrieve:{SPACES[at]}"):
         return disc(ORIGIN, radius + 4, "halo faint")
     return disc(ORIGIN, radius + 10, "shine") + disc(ORIGIN, radius + 4.5, "halo")
 

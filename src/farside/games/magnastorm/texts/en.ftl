@@ -199,9 +199,13 @@ ask-turn = { $who ->
    *[other] It is { $seat }’s turn.
 }
 ask-place = { $who ->
-    [you] Where do you place the { $crew } crew member from { $column }? The row fixes the cost of moving and the gain.
-   *[other] { $seat } places a { $crew } crew member.
+    [you] Where do you place the { $crew } crew member from { $column }?
+   *[other] { $seat } places { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member.
 }
+    .hint = The row fixes the cost of moving and the gain.
 ask-action = { $who ->
     [you] Row { $row }: move your scout (it costs { the-price }), or take the cubes of the row?
    *[other] { $seat } chooses between moving and taking cubes.
@@ -352,13 +356,22 @@ option-crew = { $crew_key ->
         [green] Green
         [rose] Rose
        *[neutral] Neutral
-    } crew, { $column }
+    } crew, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-space = Use row { $row } of { $column }
-    .short = Row { $row }, { $column }
+    .short = Row { $row }, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-move = A: move the scout
 option-gain = B: take cubes
 option-lay = Put it on row { $row } of { $column }
-    .short = Row { $row }, { $column }
+    .short = Row { $row }, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-pick = Place { $crew } next
 option-fill = Place the rest for me
 option-pay = { $payment }
@@ -399,9 +412,15 @@ option-draw = { $many_key ->
    *[other] Draw no more than that
 }
 option-send = Upper panel: { $column }
-    .short = Above, { $column }
+    .short = Above, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-post = Lower panel: { $column }, row { $row }
-    .short = Below, row { $row }, { $column }
+    .short = Below, row { $row }, { $column_key ->
+        [FP] first player
+       *[other] { $column }
+    }
 option-claim = Complete { $objective }
     .short = { $objective }
 option-retrieve = Take back the lab on { $space }
@@ -492,8 +511,14 @@ log-reputation = { $who ->
    *[other] { $seat } gains { $n } reputation.
 }
 log-crew = { $who ->
-    [you] You place a { $crew } crew member on row { $row } of { $column }.
-   *[other] { $seat } places a { $crew } crew member on row { $row } of { $column }.
+    [you] You place { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member on row { $row } of { $column }.
+   *[other] { $seat } places { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member on row { $row } of { $column }.
 }
 log-gain = { $who ->
     [you] You take the cubes of the row.
@@ -626,8 +651,14 @@ log-take = { $column_key ->
     }
 }
 log-lay = { $who ->
-    [you] You move a { $crew } crew member to row { $row } of { $column }.
-   *[other] { $seat } moves a { $crew } crew member to row { $row } of { $column }.
+    [you] You move { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member to row { $row } of { $column }.
+   *[other] { $seat } moves { $crew_key ->
+        [orange] an orange
+       *[other] a { $crew }
+    } crew member to row { $row } of { $column }.
 }
 log-token = { $who ->
     [you] The first-player token is yours: a level, and a cube of any player’s colour.
@@ -801,7 +832,7 @@ picture-held-by = { $who ->
     [you] (yours)
    *[other] ({ $name })
 }
-picture-crew-here = A { $crew } crew member in { $column }
+picture-crew-here = Crew in { $column }: { $crew }
 picture-place = Place crew
 picture-place-how = A move (pay) or B take cubes
 picture-free = free

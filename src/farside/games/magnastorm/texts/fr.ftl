@@ -211,9 +211,10 @@ ask-turn = { $who ->
    *[other] C’est le tour de { $seat }.
 }
 ask-place = { $who ->
-    [you] Où placez-vous le membre d’équipage { $crew } de la { $column } ? La ligne fixe le coût du déplacement et le gain.
+    [you] Où placez-vous le membre d’équipage { $crew } de la { $column } ?
    *[other] { $seat } place un membre d’équipage { $crew }.
 }
+    .hint = La ligne fixe le coût du déplacement et le gain.
 ask-action = { $who ->
     [you] Ligne { $row } : déplacer votre Scout Runner (coût : { the-price }) ou prendre les cubes de la ligne ?
    *[other] { $seat } choisit entre se déplacer et prendre des cubes.
@@ -358,13 +359,22 @@ option-crew = { $crew_key ->
     [neutral] Placer un membre d’équipage neutre de la { $column }
    *[other] Placer un membre d’équipage { $crew } de la { $column }
 }
-    .short = Équipage { $crew }, { $column }
+    .short = Équipage { $crew }, { $column_key ->
+        [FP] premier joueur
+       *[other] { $column }
+    }
 option-space = Utiliser la ligne { $row } de la { $column }
-    .short = Ligne { $row }, { $column }
+    .short = Ligne { $row }, { $column_key ->
+        [FP] premier joueur
+       *[other] { $column }
+    }
 option-move = A : déplacer le Scout Runner
 option-gain = B : prendre des cubes
 option-lay = Le poser ligne { $row }, { $column }
-    .short = Ligne { $row }, { $column }
+    .short = Ligne { $row }, { $column_key ->
+        [FP] premier joueur
+       *[other] { $column }
+    }
 option-pick = Placer d’abord : { $crew }
 option-fill = Placer les autres pour moi
 option-pay = { $payment }
@@ -405,9 +415,15 @@ option-draw = { $many_key ->
    *[other] Ne pas en piocher plus
 }
 option-send = Tableau supérieur : { $column }
-    .short = En haut, { $column }
+    .short = En haut, { $column_key ->
+        [FP] premier joueur
+       *[other] { $column }
+    }
 option-post = Tableau inférieur : { $column }, ligne { $row }
-    .short = En bas, ligne { $row }, { $column }
+    .short = En bas, ligne { $row }, { $column_key ->
+        [FP] premier joueur
+       *[other] { $column }
+    }
 option-claim = Accomplir { $objective }
     .short = { $objective }
 option-retrieve = Reprendre le laboratoire de { $space }
@@ -744,7 +760,7 @@ picture-space-red = rouge
 picture-space-green = verte
 picture-space-blue = bleue
 picture-space-amber = ambre
-picture-space-white = piste au choix
+picture-space-white = recherche au choix
 picture-space-free = { $space } : { $colour }, libre
 picture-space-labs = { $space } : { $colour }, { $who ->
     [you] vos laboratoires : { $n }
@@ -816,7 +832,7 @@ picture-place-how = A bouger (payer) ou B cubes
 picture-free = gratuit
 picture-row = Ligne { $row } : A, se déplacer pour { $cost } ; B, prendre { $gain }
 picture-slot = Ligne { $row }, { $column }
-picture-bonus-research = un niveau, piste { $track }
+picture-bonus-research = un niveau, recherche { $track }
 picture-bonus-bag = avec B, piocher un cube dans le sac
 picture-bonus-crew = faire venir un membre d’équipage
 picture-bonus-swap = une place gagnée dans l’ordre du tour
@@ -826,13 +842,13 @@ picture-bonus-second-lab = avec A, un deuxième laboratoire
 picture-wisest = { $who ->
     [you] Vous menez
    *[other] { $name } mène
-} sur la piste { $track }.
-picture-nobody-wisest = Personne ne mène seul sur la piste { $track }.
-picture-level = piste { $track }, niveau { $n }
+} sur la recherche { $track }.
+picture-nobody-wisest = Personne ne mène seul sur la recherche { $track }.
+picture-level = recherche { $track }, niveau { $n }
 picture-marker = { $who ->
     [you] Vous
    *[other] { $name }
-} : piste { $track }, niveau { $n }
+} : recherche { $track }, niveau { $n }
 picture-gift-own = un cube de votre couleur
 picture-gift-yellow = un cube jaune
 picture-gift-any = un cube d’un joueur au choix
@@ -926,7 +942,7 @@ picture-short-05 = jaune ou à soi
 picture-short-06 = saut vers un labo
 picture-short-07 = 1 labo de plus
 picture-short-08 = majorité +1
-picture-short-11 = autre piste
+picture-short-11 = autre recherche
 picture-short-12 = B : plus basse +1
 picture-short-13 = B : 1 cube en plus
 picture-short-14 = sac : 2 de plus
@@ -942,7 +958,7 @@ picture-does-05 = en déplacement ou pour prendre, 1 cube à vous peut remplacer
 picture-does-06 = au lieu de rouler, sautez vers une zone calme avec un laboratoire.
 picture-does-07 = en déplacement, 1 cube à vous permet un laboratoire de plus sur la même case.
 picture-does-08 = chaque majorité rapporte 1 réputation de plus à l’administration.
-picture-does-11 = un niveau peut être gagné sur une autre piste.
+picture-does-11 = un niveau peut être gagné sur une autre recherche.
 picture-does-12 = avec B, votre marqueur le plus bas monte de 1.
 picture-does-13 = avec B, prenez 1 cube de plus d’un joueur au choix.
 picture-does-14 = piochez 2 cubes de plus chaque fois que vous piochez dans le sac.

@@ -210,9 +210,10 @@ ask-turn = { $who ->
    *[other] Tocca a { $seat }.
 }
 ask-place = { $who ->
-    [you] Dove piazzi il membro dell’equipaggio { $crew } della { $column }? La riga decide il costo del movimento e il guadagno.
+    [you] Dove piazzi il membro dell’equipaggio { $crew } della { $column }?
    *[other] { $seat } piazza un membro dell’equipaggio { $crew }.
 }
+    .hint = La riga decide il costo del movimento e il guadagno.
 ask-action = { $who ->
     [you] Riga { $row }: muovi l’esploratore (costo: { the-price }) o prendi i cubi della riga?
    *[other] { $seat } sceglie se muovere o prendere cubi.
@@ -357,13 +358,22 @@ option-crew = { $crew_key ->
     [neutral] Piazza un membro neutrale della { $column }
    *[other] Piazza un membro { $crew } della { $column }
 }
-    .short = Equipaggio { $crew }, { $column }
+    .short = Equipaggio { $crew }, { $column_key ->
+        [FP] primo giocatore
+       *[other] { $column }
+    }
 option-space = Usa la riga { $row } della { $column }
-    .short = Riga { $row }, { $column }
+    .short = Riga { $row }, { $column_key ->
+        [FP] primo giocatore
+       *[other] { $column }
+    }
 option-move = A: muovi l’esploratore
 option-gain = B: prendi cubi
 option-lay = Mettilo nella riga { $row } della { $column }
-    .short = Riga { $row }, { $column }
+    .short = Riga { $row }, { $column_key ->
+        [FP] primo giocatore
+       *[other] { $column }
+    }
 option-pick = Prima: { $crew }
 option-fill = Piazza gli altri per me
 option-pay = { $payment }
@@ -404,9 +414,15 @@ option-draw = { $many_key ->
    *[other] Non pescarne altri
 }
 option-send = Pannello superiore: { $column }
-    .short = In alto, { $column }
+    .short = In alto, { $column_key ->
+        [FP] primo giocatore
+       *[other] { $column }
+    }
 option-post = Pannello inferiore: { $column }, riga { $row }
-    .short = In basso, riga { $row }, { $column }
+    .short = In basso, riga { $row }, { $column_key ->
+        [FP] primo giocatore
+       *[other] { $column }
+    }
 option-claim = Completa { $objective }
     .short = { $objective }
 option-retrieve = Riprendi il laboratorio di { $space }
@@ -743,7 +759,7 @@ picture-space-red = rossa
 picture-space-green = verde
 picture-space-blue = blu
 picture-space-amber = ambra
-picture-space-white = pista a scelta
+picture-space-white = ricerca a scelta
 picture-space-free = { $space }: { $colour }, libera
 picture-space-labs = { $space }: { $colour }, { $who ->
     [you] tuoi laboratori: { $n }
@@ -815,7 +831,7 @@ picture-place-how = A muovi (paga) o B cubi
 picture-free = gratis
 picture-row = Riga { $row }: A, muovi per { $cost }; B, prendi { $gain }
 picture-slot = Riga { $row }, { $column }
-picture-bonus-research = un livello, pista { $track }
+picture-bonus-research = un livello, ricerca { $track }
 picture-bonus-bag = con B, pesca un cubo dal sacchetto
 picture-bonus-crew = fai arrivare un membro dell’equipaggio
 picture-bonus-swap = un posto avanti nell’ordine di turno
@@ -825,13 +841,13 @@ picture-bonus-second-lab = con A, un secondo laboratorio
 picture-wisest = { $who ->
     [you] Sei in testa
    *[other] { $name } è in testa
-} sulla pista { $track }.
-picture-nobody-wisest = Nessuno è da solo in testa sulla pista { $track }.
-picture-level = pista { $track }, livello { $n }
+} sulla ricerca { $track }.
+picture-nobody-wisest = Nessuno è da solo in testa sulla ricerca { $track }.
+picture-level = ricerca { $track }, livello { $n }
 picture-marker = { $who ->
     [you] Tu
    *[other] { $name }
-}: pista { $track }, livello { $n }
+}: ricerca { $track }, livello { $n }
 picture-gift-own = un cubo del tuo colore
 picture-gift-yellow = un cubo giallo
 picture-gift-any = un cubo di un giocatore a scelta
@@ -922,7 +938,7 @@ picture-short-05 = giallo o tuo
 picture-short-06 = salta a un lab
 picture-short-07 = 1 lab in più
 picture-short-08 = maggioranza +1
-picture-short-11 = altra pista
+picture-short-11 = altra ricerca
 picture-short-12 = B: più bassa +1
 picture-short-13 = B: 1 cubo in più
 picture-short-14 = sacchetto: +2
@@ -938,7 +954,7 @@ picture-does-05 = muovendo o prendendo, 1 cubo tuo può sostituire 1 giallo, o v
 picture-does-06 = invece di guidare, salta in un’area calma con un laboratorio.
 picture-does-07 = muovendo, 1 cubo tuo permette un laboratorio in più sulla stessa casella.
 picture-does-08 = ogni maggioranza porta 1 reputazione in più all’amministrazione.
-picture-does-11 = un livello può essere guadagnato su un’altra pista.
+picture-does-11 = un livello può essere guadagnato su un’altra ricerca.
 picture-does-12 = con B, il tuo segnalino più basso sale di 1.
 picture-does-13 = con B, prendi 1 cubo in più di un giocatore a scelta.
 picture-does-14 = pesca 2 cubi in più ogni volta che peschi dal sacchetto.
