@@ -172,7 +172,8 @@ def test_an_advanced_game_waits_for_the_friends_and_what_they_bring(host: Host) 
     table = host.create("magnastorm", specs, dict(ADVANCED), 7, gather=True).id
     before = host.pulse(table)
     info = host.table(table)
-    assert (info.gathering, info.waiting, host.see(table, 0).view.options) == (True, (), ())
+    seen = host.see(table, 0)
+    assert (info.gathering, info.waiting, seen.view.options, seen.events) == (True, (), (), ())
     with pytest.raises(GatheringError):
         host.act(table, 0, 0, 0)
     host.claim(table, 1, "Bob", bob)

@@ -161,7 +161,7 @@ class Host:
             game=playing.row.game,
             seat=seat,
             view=view,
-            events=playing.heard(seat, state.ply),
+            events=() if playing.gathering else playing.heard(seat, state.ply),
             ply=state.ply,
             last=playing.state.ply,
             waiting=view.waiting,

@@ -109,10 +109,8 @@ async def collection(request: Request) -> Response:
 
 
 def shown(request: Request, notice: str = "", status: int = 200) -> Response:
-    known = visitor(request) is not None
-    return render(
-        "collection.html", request, status, shelves=shelves(request, reader(request)), known=known, notice=notice
-    )
+    owned, known = shelves(request, reader(request)), visitor(request) is not None
+    return render("collection.html", request, status, shelves=owned, known=known, notice=notice, wrong=status != 200)
 
 
 async def export(request: Request) -> Response:
