@@ -204,6 +204,9 @@ def test_MAG_ART_3_in_a_normal_game_too_nobody_wins_what_somebody_owns(host: Hos
     specs = [SeatSpec(profile=ann), SeatSpec(brings=True)]
     table = host.create("magnastorm", specs, {}, 7, gather=True).id
     assert not host.table(table).gathering
+    era = host.pulse(table).era
+    host.claim(table, 0, profile=ann)
+    assert host.pulse(table).era == era, "what the table knows already changes nothing"
     seat = host.table(table).waiting[0]
     host.act(table, seat, 0, host.see(table, seat).view.options[0])
     host.claim(table, 1, profile=bob)
@@ -260,6 +263,7 @@ def test_the_form_says_that_cards_are_missing(web: Web) -> None:
     answer = web.post("/new/magnastorm", data=FORM, headers={"accept-language": "it"})
     assert answer.status_code == 422
     assert "almeno 2 carte" in unescape(answer.text)
+    assert "profile" in web.client.cookies
 
 
 def test_a_friend_by_link_brings_the_cards_of_another_browser(web: Web) -> None:

@@ -89,9 +89,10 @@ class Collecting:
         if row.brings:
             row.brings = False
             return laid(playing, collects, row.seat, cards if row.profile else loan(playing, row.seat))
-        if cards and not playing.state.over and not is_played(collects, variants):
-            return laid(playing, collects, row.seat, cards)
-        return None
+        if not cards or playing.state.over or is_played(collects, variants):
+            return None
+        found = laid(playing, collects, row.seat, cards)
+        return None if found == variants else found
 
     def won(self, playing: Playing) -> list[Keepsake]:
         """What people take home from a finished game. A game continued from a past position is a study: nothing."""

@@ -115,7 +115,9 @@ async def new(request: Request) -> Response:
         opened = opening.open_table(host_of(request), key, form, person.profile if person else "")
     except NotPossibleError as error:
         things = opening.form(host_of(request), key, who, form, speaking.trouble(error, who.lang))
-        return render("new.html", request, error.status, collection_note=note, **things)
+        refusal = render("new.html", request, error.status, collection_note=note, **things)
+        collections.remember(request, refusal, person)
+        return refusal
     response = sat_down(request, opened, [opened.host, *opening.own(form, opened)])
     collections.remember(request, response, person)
     return response
