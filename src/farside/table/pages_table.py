@@ -385,10 +385,12 @@ def linked(text: str, game: str) -> Markup:
 
 # -- what the frame around the table needs ---------------------------------------------------------
 
-HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("Enter",), ("u",), ("/",), ("?",), ("Esc",))
+HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("/",), ("?",), ("escape",))
+NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
 
 
 def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
     """The keys, and what each does."""
     names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
-    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(HELP, names, strict=True)]
+    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
+    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

@@ -51,7 +51,10 @@ join-a-table = Join a table
 no-account = Nobody needs an account: the link is your seat.
 for-programs = For programs
 open-source = Open source
-ago-minutes = { $n } min
+ago-minutes = { $n ->
+    [0] just now
+   *[other] { $n } min
+}
 ago-hours = { $n } h
 ago-days = { $n ->
     [one] one day
@@ -157,7 +160,7 @@ curtain-lift = I am { $name }: show my hand
 # Help
 help = Help
 help-title = How to play at this table
-help-line = Choose one of your options: press its button, or the lit place on the board. Pointing at one lights the other. Grey lines say why something is not possible. A wrong click is no harm: undo takes it back, unless something was revealed.
+help-line = Choose one of your options: press its button, or the lit place on the board. Pointing at one lights the other. Closed choices say why they are closed. A wrong click is no harm: undo takes it back, unless something was revealed.
 help-keys = Keys
 key-number = take the option with this number (then letters from a on)
 key-arrows = go from place to place on the board
@@ -166,6 +169,8 @@ key-undo = undo
 key-command = type a move, for example “pass”
 key-help = this help
 key-escape = close
+key-name-enter = Enter
+key-name-escape = Esc
 command-label = Type a move
 command-hint = a move, as the buttons name it
 command-go = Play it

@@ -16,11 +16,11 @@ collection-count = { $count ->
     [one] une carte artefact
    *[other] { $count } cartes artefact
 }
-collection-note = La mise en place avancée demande deux cartes artefact à vous ; chaque partie terminée vous en rapporte une. { $count ->
+collection-note = La mise en place avancée demande deux cartes artefact à vous ; chaque partie terminée vous en rapporte une. { $count ->
     [0] Vous n’en possédez pas encore.
     [one] Vous en possédez une.
    *[other] Vous en possédez { $count }.
-} Les robots et les autres joueurs sur cet appareil empruntent les leurs. Un ami qui vient par un lien apporte les cartes de son propre navigateur : une partie avancée commence donc quand tous ont pris place ; si l’un d’eux en possède moins de deux, tout le monde joue la mise en place normale.
+} Les robots et les autres joueurs sur cet appareil empruntent les leurs. Un ami qui vient par un lien apporte les cartes de son propre navigateur : une partie avancée commence donc quand tous ont pris place ; si l’un d’eux en possède moins de deux, tout le monde joue la mise en place normale.
 
 ## Sectors, spaces, station spots
 
