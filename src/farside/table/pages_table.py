@@ -249,6 +249,8 @@ def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Rea
     page.mine = seen.seat is not None and seen.seat in seen.waiting
     page.prompt = _verdict(seen, voice, reader) if seen.over else _question(seen, voice)
     page.flag = _flag(page, info, seen, voice, reader)
+    if seen.gathering:
+        page.prompt, page.flag = reader.say("gathering"), reader.say("waiting-for-friends")
     page.actor = None if seen.over else _actor(seen)
     page.busy = not seen.over and any(info.seats[seat].bot for seat in seen.waiting)
     page.tab = f"● {reader.say('your-turn')} · {page.title}" if page.mine else f"{page.title} · {reader.say('farside')}"
