@@ -40,16 +40,16 @@ HAND_WORTH: Final = {
 
 
 class Weights:
-    """Points at the start of the game; they melt away as the end comes nearer."""
+    """Points at the start of the game; they melt away as the end comes nearer. Found by play against themselves."""
 
     def __init__(self) -> None:
         self.ready = [0.0, 3.0, 5.4, 7.2, 8.6, 9.6, 10.2]  # by scientists in the staff
         self.ready_more = 0.4
         self.reserve = 0.5  # a scientist in the reserve
-        self.ships = [-6.0, 6.0, 13.0, 18.0, 22.0, 25.0, 27.0]  # by ships on the board
-        self.turn = 4.0  # a ship that acts at once; one that waits longest gets nothing of it
-        self.spare_ship = 1.5
-        self.spare_cube = 2.0
+        self.ships = [-36.0, 36.0, 78.0, 108.0, 132.0, 150.0, 162.0]  # by ships on the board
+        self.turn = 8.0  # a ship that acts at once; one that waits longest gets nothing of it
+        self.spare_ship = 8.0
+        self.spare_cube = 3.0
         self.card = 1.0  # an open card whose needs are covered
         self.given = 1.0  # a piece given up, whoever will have given up most in the end
         self.hand = [HAND_WORTH[key] for key in HAND]
