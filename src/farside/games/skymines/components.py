@@ -85,6 +85,12 @@ def rewards_of(boxes: list[Box], coins: int = 0) -> list[int]:
     return found
 
 
+def faces(prints: list[tuple[int, ...]]) -> list[int]:
+    """A number for each different print."""
+    seen = sorted(set(prints))
+    return [seen.index(each) for each in prints]
+
+
 # -- the Moon --------------------------------------------------------------------------------------
 
 SECTORS: Final = 24
@@ -175,6 +181,12 @@ CARD_HELIUM: Final = [effect_of(card, "helium") for card in CARD_BOXES]
 CARD_COINS: Final = [effect_of(card, "coins") for card in CARD_BOXES]
 CARD_PER_PAIR: Final = [effect_of(card, "helium_per_dome_pair") for card in CARD_BOXES]
 CARD_LETTER: Final = [LETTERS.index(card.text("letter")) for card in ACTION_CARDS]
+CARD_FACE: Final = faces(
+    [
+        (CARD_TYPE[card], CARD_VALUE[card], CARD_COST[card], CARD_SHARE[card], CARD_FIRM[card])
+        for card in range(CARD_COUNT)
+    ]
+)  # cards that read alike have the same number: of these only one is offered
 STARTER_KEYS: Final = tuple([card.text("id") for card in STARTING])
 SINGLE_ENERGY: Final = STARTER_KEYS.index("e1")
 
@@ -218,6 +230,19 @@ def need_of(plan: Box | None, at: int) -> tuple[int, int]:
 NEED_KIND: Final = [need_of(plan, at)[0] for plan in DEMANDING for at in (0, 1)]
 NEED_VALUE: Final = [need_of(plan, at)[1] for plan in DEMANDING for at in (0, 1)]
 PLAN_REWARD: Final = [[] if plan is None else rewards_of(plan.tables("reward")) for plan in DEMANDING]
+PLAN_FACE: Final = faces(
+    [
+        (
+            PLAN_LETTER[plan],
+            *NEED_KIND[plan * 2 : plan * 2 + 2],
+            *NEED_VALUE[plan * 2 : plan * 2 + 2],
+            *PLAN_REWARD[plan],
+        )
+        if PLAN_REWARD[plan]
+        else (PLAN_LETTER[plan], plan)
+        for plan in range(len(PLANS))
+    ]
+)
 SPECIAL_ROUND: Final = [plan.number("round") for plan in SPECIAL_BOXES]
 SPECIAL_COST: Final = [plan.number("entry_cost_coins") for plan in SPECIAL_BOXES]
 SPECIAL_VALUE: Final = [plan.number("value") for plan in SPECIAL_BOXES]

@@ -137,7 +137,7 @@ def four_sides(value: Value) -> Value:
     """SKY-SET-4  Sides of four different tracks, in the order of the companies."""
     assert not isinstance(value, (str, int)), "a list of sides"
     sides = tuple([str(side) for side in value])
-    if len(sides) != len(COMPANIES) or any([side not in SIDES for side in sides]):
+    if len(sides) != len(COMPANIES) or any(side not in SIDES for side in sides):
         raise ValueError(f"skymines: tracks names a side for each of {', '.join(COMPANIES)} out of {', '.join(SIDES)}")
     if len({side[0] for side in sides}) != len(COMPANIES):
         raise ValueError("skymines: tracks must name four different letters: a track has two sides")

@@ -13,7 +13,6 @@ from farside.games.skymines.components import (
     PLANS,
     SCORING,
     SLOT_KEYS,
-    SPECIAL_KEYS,
     TILES,
     TYPES,
 )

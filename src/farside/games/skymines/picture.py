@@ -26,12 +26,13 @@ def board(view: SkyminesView, voice: Voice) -> str:
     shapes = "".join([sector(view, at) for at in range(len(POLYGONS))])
     values = "".join(
         [
-            f'<text x="{20 + at * 250}" y="30" font-size="26">{escape(voice.member("company", at))}: {company.value}</text>'
+            f'<text x="{20 + at * 250}" y="30">{escape(voice.member("company", at))}: {company.value}</text>'
             for at, company in enumerate(view.companies)
         ]
     )
     label = escape(voice.say("picture-board"))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" role="img" aria-label="{label}">{shapes}{values}</svg>'
+    frame = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" role="img" font-size="26"'
+    return f'<svg {frame} aria-label="{label}">{shapes}{values}</svg>'
 
 
 def sector(view: SkyminesView, at: int) -> str:
@@ -45,7 +46,7 @@ def sector(view: SkyminesView, at: int) -> str:
     mark = "" if firm == NOBODY else COMPANIES[firm][0].upper()
     return (
         f'<g id="sector-{at + 1}"{click}><polygon points="{points}" fill="{fill}" stroke="#222"/>'
-        f'<text x="{x}" y="{y}" font-size="26" text-anchor="middle">{at + 1}{mark}</text></g>'
+        f'<text x="{x}" y="{y}" text-anchor="middle">{at + 1}{mark}</text></g>'
     )
 
 

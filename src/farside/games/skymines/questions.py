@@ -5,8 +5,19 @@ from __future__ import annotations
 from farside.core.actions import NOBODY, Seat
 from farside.core.state import Step
 from farside.games.skymines.components import SLOTS
-from farside.games.skymines.rules import advance, bonus, expand, passing, planning, research, resources, reuse, stations
-from farside.games.skymines.rules import turn, upload
+from farside.games.skymines.rules import (
+    advance,
+    bonus,
+    expand,
+    passing,
+    planning,
+    research,
+    resources,
+    reuse,
+    stations,
+    turn,
+    upload,
+)
 from farside.games.skymines.setup import STARTING_TILE, next_rest
 from farside.games.skymines.state import SkyminesState
 

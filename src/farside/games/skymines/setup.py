@@ -10,6 +10,7 @@ from farside.games.skymines.actions import KEEP, REST
 from farside.games.skymines.components import (
     BOUNTY_START,
     CARD_COUNT,
+    CARD_FACE,
     CARD_LETTER,
     COLUMNS,
     DECK,
@@ -194,7 +195,8 @@ def cards_shown(state: SkyminesState, seat: Seat, starter: int) -> list[int]:
     own = FIRST_STARTER + seat * STARTERS + starter
     if starter != SINGLE_ENERGY:
         return [own]
-    return [own, FIRST_ENERGY + (seat - state.first) % state.seats]
+    other = FIRST_ENERGY + (seat - state.first) % state.seats
+    return [own] if CARD_FACE[own] == CARD_FACE[other] else [own, other]
 
 
 def lay_forced(state: SkyminesState, seat: Seat) -> None:

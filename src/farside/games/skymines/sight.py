@@ -12,8 +12,8 @@ from farside.games.skymines.components import (
     CARD_LETTER,
     CARD_TYPE,
     DECK,
-    FIRST_PRINTED,
     FIRMS,
+    FIRST_PRINTED,
     LETTERS,
     PLAN_ROWS,
     SECTORS,
@@ -219,5 +219,3 @@ def special_is_found(state: SkyminesState, special: int) -> bool:
     plan = FIRST_PRINTED - SPECIALS + special
     tracks = [*state.plans, *[entry % 128 for entry in state.buried], *state.aside]
     return tracks.count(plan) == state.taken >> special & 1
-
-

@@ -30,9 +30,7 @@ TRACK_BOXES: Final = BOX.tables("track")
 SIDES: Final = tuple([track.text("id") for track in TRACK_BOXES])
 WIDTH: Final = 32  # numbers kept for a side's spaces
 LEVELS: Final = 3
-FIRST_GAME_SIDES: Final = tuple(
-    [BOX.table("track_setup").table("first_game").index(firm, SIDES) for firm in COMPANIES]
-)
+FIRST_GAME_SIDES: Final = tuple([BOX.table("track_setup").table("first_game").index(firm, SIDES) for firm in COMPANIES])
 SIDE_LETTER: Final = [side[0] for side in SIDES]
 
 # -- spaces ----------------------------------------------------------------------------------------
@@ -92,7 +90,9 @@ EXTRA_DOMES: Final = amounts("virtual_engineer", "extra_domes")
 DISCOUNT: Final = amounts("card_discount")
 ANY_MIX: Final = 1 << RESOURCES  # in a set of types: whatever is paid with
 PAYMENTS: Final = {"minerals": 1 << MINERALS, "titanium": 1 << TITANIUM, "any_mix": ANY_MIX}
-DISCOUNT_ON: Final = [PAYMENTS[box.text("paid_with")] if box is not None and box.has("paid_with") else 0 for box in BONUSES]
+DISCOUNT_ON: Final = [
+    PAYMENTS[box.text("paid_with")] if box is not None and box.has("paid_with") else 0 for box in BONUSES
+]
 
 SPACE_COST: Final = numbers("cost_coins")
 SPACE_HELIUM: Final = numbers("helium")

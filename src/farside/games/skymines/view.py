@@ -1,8 +1,8 @@
 """What a seat sees of Skymines: the whole table but sealed plans and the order of decks, and what it adds up to.
 
-Numbers stand for keys in the order of `components` and `tracks`: companies (skymine, minerva, astrogo, tawac), cards, plans,
-sectors (0 is sector 1), market spaces (0 is space 1), places of the research display (0 to 3 are A), bonus spaces, slots
-a to e, types (carbon, minerals, titanium, energy, researcher, engineer, share). NOBODY (-1) means none.
+Numbers stand for keys in the order of `components` and `tracks`: companies (skymine, minerva, astrogo, tawac), cards,
+plans, sectors (0 is sector 1), market spaces (0 is space 1), places of the research display (0 to 3 are A), bonus
+spaces, slots a to e, types (carbon, minerals, titanium, energy, researcher, engineer, share). NOBODY (-1) means none.
 """
 
 from __future__ import annotations

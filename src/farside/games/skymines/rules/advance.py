@@ -31,10 +31,7 @@ def pays_rivals(state: SkyminesState, seat: Seat, firm: int) -> bool:
     at = state.sides[firm] * THRESHOLDS
     if space != THRESHOLD[at] and space != THRESHOLD[at + 1]:
         return False
-    for other in range(state.seats):
-        if other != seat and state.marks[other * FIRMS + firm] > space:
-            return True
-    return False
+    return any(other != seat and state.marks[other * FIRMS + firm] > space for other in range(state.seats))
 
 
 def step(state: SkyminesState, seat: Seat, firm: int) -> None:

@@ -12,7 +12,6 @@ from farside.games.skymines.rules.advance import OTHER_TRACKS, add_helium
 from farside.games.skymines.rules.clauses import (
     FIRST_TURN,
     NO_GAIN,
-    NO_MARKER,
     NO_TIER,
     NOT_CARBON,
     NOT_MOST,
@@ -24,7 +23,7 @@ from farside.games.skymines.rules.clauses import (
 from farside.games.skymines.rules.gain import gain
 from farside.games.skymines.rules.research import RESEARCHING
 from farside.games.skymines.rules.resources import OPTIONAL, SHOP, cheapest
-from farside.games.skymines.rules.reuse import USE_PART
+from farside.games.skymines.rules.reuse import USE_PART, different_cards
 from farside.games.skymines.state import DESTROYED, HAND, SkyminesState
 from farside.games.skymines.tracks import (
     ANY_TYPE,
@@ -253,11 +252,7 @@ class DestroyCard(Step[SkyminesState]):
     alone = True
 
     def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        for card in range(CARD_COUNT):
-            if state.place[card] == HAND + seat:
-                found.append(SCRAP.first + card)
-        return found
+        return [SCRAP.first + card for card in different_cards(state, HAND + seat)]
 
     def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
         space = state.about()

@@ -43,10 +43,7 @@ def return_tiles(state: SkyminesState, seat: Seat) -> None:
 
 def any_pile(state: SkyminesState, seat: Seat) -> bool:
     low = RESTING + seat * SLOTS
-    for card in range(CARD_COUNT):
-        if low <= state.place[card] < low + SLOTS:
-            return True
-    return False
+    return any(low <= state.place[card] < low + SLOTS for card in range(CARD_COUNT))
 
 
 def rest(state: SkyminesState, seat: Seat, slot: int, resting: int) -> None:

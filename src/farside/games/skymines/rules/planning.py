@@ -7,7 +7,7 @@ from typing import Final
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.skymines.actions import PLAN, READY
-from farside.games.skymines.components import CARD_COUNT, CARD_TYPE, SHARE, SLOTS
+from farside.games.skymines.components import CARD_COUNT, CARD_FACE, CARD_TYPE, SHARE, SLOTS
 from farside.games.skymines.rules.clauses import SHARE_CARD
 from farside.games.skymines.state import HAND, PLAYED, SkyminesState
 
@@ -22,10 +22,7 @@ def free_slots(state: SkyminesState, seat: Seat) -> int:
 
 
 def is_planned(state: SkyminesState, seat: Seat, card: int) -> bool:
-    for at in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if state.planned[at] == card:
-            return True
-    return False
+    return any(state.planned[at] == card for at in range(seat * SLOTS, seat * SLOTS + SLOTS))
 
 
 class PlanRound(Step[SkyminesState]):
@@ -35,8 +32,12 @@ class PlanRound(Step[SkyminesState]):
         found: list[Action] = []
         free = free_slots(state, seat)
         if free != 0:
+            seen = 0
             for card in range(CARD_COUNT):
                 if state.place[card] == HAND + seat and not is_planned(state, seat, card):
+                    if seen >> CARD_FACE[card] & 1:
+                        continue  # it reads like one already offered
+                    seen |= 1 << CARD_FACE[card]
                     for slot in range(SLOTS):
                         if free >> slot & 1:
                             found.append(PLAN.first + card * SLOTS + slot)

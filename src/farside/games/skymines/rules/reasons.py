@@ -19,6 +19,6 @@ def why_no_bonus(state: SkyminesState, seat: Seat, space: int, clause: int) -> t
         return (bonus.best_rival(state, seat, space), bonus.measure(state, seat, space))
     if clause == NO_TIER:
         return (TIER_MIN[space * TIERS], bonus.strength(state, seat, space))
-    if clause == NOT_YET or clause == OTHER_SPACE:
+    if clause in (NOT_YET, OTHER_SPACE):
         return (bonus.firm_of(space),)
     return ()

@@ -16,6 +16,7 @@ from farside.games.skymines.components import (
     NO_A,
     PLACES,
     PLAN_COST,
+    PLAN_FACE,
     PLAN_LETTER,
     SHOWN_A_ROW,
     SPECIAL_LETTER,
@@ -111,6 +112,8 @@ class PutPlan(Step[SkyminesState]):
         found: list[Action] = []
         here = state.upload[seat]
         for at in range(min(AT_ONCE, len(state.aside))):
+            if has_twin(state, at):
+                continue
             first = PUT.first + state.aside[at] * LAB_LAST - 1
             for position in range(here + 1, LAB):
                 found.append(first + position)
@@ -140,6 +143,11 @@ class PutPlan(Step[SkyminesState]):
         state.tell("put", seat, plan, position)
         if state.aside:
             state.ask_again(seat)
+
+
+def has_twin(state: SkyminesState, at: int) -> bool:
+    """Whether an earlier plan aside reads the same."""
+    return any(PLAN_FACE[state.aside[earlier]] == PLAN_FACE[state.aside[at]] for earlier in range(at))
 
 
 def refill(state: SkyminesState) -> None:

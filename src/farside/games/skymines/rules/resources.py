@@ -230,10 +230,7 @@ def has_barrier(state: SkyminesState, seat: Seat, firm: int) -> bool:
 
 def can_step_freely(state: SkyminesState, seat: Seat) -> bool:
     """SKY-R-03  Whether some track allows a step without paying."""
-    for firm in range(FIRMS):
-        if not is_at_end(state, seat, firm) and barrier(state, seat, firm) == 0:
-            return True
-    return False
+    return any(not is_at_end(state, seat, firm) and barrier(state, seat, firm) == 0 for firm in range(FIRMS))
 
 
 class Shop(Step[SkyminesState]):

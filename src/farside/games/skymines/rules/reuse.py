@@ -9,6 +9,7 @@ from farside.core.state import OPEN, Step
 from farside.games.skymines.actions import ACT, DONE, FETCH, PART, RECOVER
 from farside.games.skymines.components import (
     CARD_COUNT,
+    CARD_FACE,
     CARD_TYPE,
     CARD_VALUE,
     ENERGY,
@@ -26,6 +27,17 @@ from farside.games.skymines.state import DESTROYED, HAND, SkyminesState
 from farside.games.skymines.tracks import BOTH_PARTS, ENERGY_BONUS, LEVELS, RECOVER_COST, SIDES, TITANIUM_BONUS
 
 BONUSES: Final = len(SIDES) * LEVELS  # what a question is about: the bonus, and above it the parts already used
+
+
+def different_cards(state: SkyminesState, place: int) -> list[int]:
+    """The cards in a place; of those that read alike, one."""
+    found: list[int] = []
+    seen = 0
+    for card in range(CARD_COUNT):
+        if state.place[card] == place and seen >> CARD_FACE[card] & 1 == 0:
+            seen |= 1 << CARD_FACE[card]
+            found.append(card)
+    return found
 
 
 def act_alone(state: SkyminesState, seat: Seat, card: int) -> None:
@@ -96,11 +108,7 @@ class FetchCard(Step[SkyminesState]):
     alone = True
 
     def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        for card in range(CARD_COUNT):
-            if state.place[card] == DESTROYED:
-                found.append(FETCH.first + card)
-        return found
+        return [FETCH.first + card for card in different_cards(state, DESTROYED)]
 
     def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
         state.place[FETCH.arg(action)] = HAND + seat

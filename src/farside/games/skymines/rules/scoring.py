@@ -7,9 +7,9 @@ from farside.core.state import Step
 from farside.games.skymines.components import (
     CARD_COUNT,
     CARD_SHARE,
+    COMPANIES,
     FIRMS,
     FIRST_SPECIAL,
-    HEIGHT,
     LAB,
     LAB_VALUE,
     SCORING,
@@ -17,7 +17,6 @@ from farside.games.skymines.components import (
     SPECIAL_VALUE,
     TANK_VALUE,
 )
-from farside.games.skymines.components import COMPANIES
 from farside.games.skymines.state import HAND, PLAYED, RESTING, SkyminesState
 
 

@@ -19,10 +19,7 @@ def kind_of(state: SkyminesState, at: int) -> int:
 def alike(state: SkyminesState, firm: int, column: int) -> bool:
     """Whether an earlier column of the station is in the same state, so that choosing this one changes nothing."""
     kind = kind_of(state, firm * COLUMNS + column)
-    for earlier in range(column):
-        if kind_of(state, firm * COLUMNS + earlier) == kind:
-            return True
-    return False
+    return any(kind_of(state, firm * COLUMNS + earlier) == kind for earlier in range(column))
 
 
 def sources(state: SkyminesState, firm: int) -> list[int]:

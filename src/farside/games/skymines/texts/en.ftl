@@ -53,14 +53,14 @@ card-C08 = Energy 2 with a Skymine share
 card-C09 = Energy 2 with a Minerva share
 card-C10 = Research scientist 3
 card-C11 = Research scientist 3
-card-D01 = Astrogo share
-card-D02 = Tawac share
-card-D03 = Skymine share
-card-D04 = Minerva share
-card-E01 = Astrogo share
-card-E02 = Tawac share
-card-E03 = Skymine share
-card-E04 = Minerva share
+card-D01 = Astrogo share (D)
+card-D02 = Tawac share (D)
+card-D03 = Skymine share (D)
+card-D04 = Minerva share (D)
+card-E01 = Astrogo share (E)
+card-E02 = Tawac share (E)
+card-E03 = Skymine share (E)
+card-E04 = Minerva share (E)
 card-energy-01 = Energy 1 (01)
 card-energy-02 = Energy 1 (02)
 card-energy-03 = Energy 1 (03)
@@ -892,27 +892,27 @@ log-field-tile = { $who ->
 }
 log-bonus = { $who ->
     [you] You place a bonus marker on { $space }{ $coins ->
-        [0] { "" }
-        [one]  and pay one crypcoin
-       *[other]  and pay { $coins } crypcoins
-    }.
+        [0] .
+        [one] , paying one crypcoin.
+       *[other] , paying { $coins } crypcoins.
+    }
    *[other] { $seat } places a bonus marker on { $space }{ $coins ->
-        [0] { "" }
-        [one]  and pays one crypcoin
-       *[other]  and pays { $coins } crypcoins
-    }.
+        [0] .
+        [one] , paying one crypcoin.
+       *[other] , paying { $coins } crypcoins.
+    }
 }
 log-destroy = { $who ->
     [you] You destroy { $card }{ $coins ->
-        [0] { "" }
-        [one]  for one crypcoin
-       *[other]  for { $coins } crypcoins
-    }.
+        [0] .
+        [one] , for one crypcoin.
+       *[other] , for { $coins } crypcoins.
+    }
    *[other] { $seat } destroys { $card }{ $coins ->
-        [0] { "" }
-        [one]  for one crypcoin
-       *[other]  for { $coins } crypcoins
-    }.
+        [0] .
+        [one] , for one crypcoin.
+       *[other] , for { $coins } crypcoins.
+    }
 }
 log-recover = { $who ->
     [you] You take { $card } from the destroyed cards.

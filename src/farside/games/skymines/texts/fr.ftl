@@ -53,14 +53,14 @@ card-C08 = Énergie 2 avec une part Skymine
 card-C09 = Énergie 2 avec une part Minerva
 card-C10 = Chercheur 3
 card-C11 = Chercheur 3
-card-D01 = Part Astrogo
-card-D02 = Part Tawac
-card-D03 = Part Skymine
-card-D04 = Part Minerva
-card-E01 = Part Astrogo
-card-E02 = Part Tawac
-card-E03 = Part Skymine
-card-E04 = Part Minerva
+card-D01 = Part Astrogo (D)
+card-D02 = Part Tawac (D)
+card-D03 = Part Skymine (D)
+card-D04 = Part Minerva (D)
+card-E01 = Part Astrogo (E)
+card-E02 = Part Tawac (E)
+card-E03 = Part Skymine (E)
+card-E04 = Part Minerva (E)
 card-energy-01 = Énergie 1 (01)
 card-energy-02 = Énergie 1 (02)
 card-energy-03 = Énergie 1 (03)
@@ -589,10 +589,10 @@ refusal-SKY-TRK-2 = L’appel de fonds coûte { $cost } ; vous { $coins ->
 refusal-SKY-TRK-3 = Vous êtes au bout de la piste { $company }.
 refusal-SKY-TRK-5 = Ce bonus de la piste { $company } sera à vous à partir de votre prochain tour.
 refusal-SKY-TRK-7 = Votre pion occupe déjà l’autre case de la piste { $company }.
-refusal-SKY-EXP-5 = Entrer coûte { $cost } ; il vous { $points ->
-    [0] reste zéro point
-    [one] reste { $points } point
-   *[other] reste { $points } points
+refusal-SKY-EXP-5 = Entrer coûte { $cost } ; il { $points ->
+    [0] ne vous reste aucun point
+    [one] vous reste { $points } point
+   *[other] vous reste { $points } points
 }.
 refusal-SKY-EXP-9 = { $company } n’a plus de succursale dans sa station.
 refusal-SKY-RP-2 = Cela coûte { $cost } points de recherche ; vous n’en avez que { $rp }.
@@ -889,27 +889,27 @@ log-field-tile = { $who ->
 }
 log-bonus = { $who ->
     [you] Vous placez un pion Bonus sur { $space }{ $coins ->
-        [0] { "" }
-        [1]  et payez { $coins } crypcoin
-       *[other]  et payez { $coins } crypcoins
-    }.
+        [0] .
+        [1] , pour { $coins } crypcoin.
+       *[other] , pour { $coins } crypcoins.
+    }
    *[other] { $seat } place un pion Bonus sur { $space }{ $coins ->
-        [0] { "" }
-        [1]  et paie { $coins } crypcoin
-       *[other]  et paie { $coins } crypcoins
-    }.
+        [0] .
+        [1] , pour { $coins } crypcoin.
+       *[other] , pour { $coins } crypcoins.
+    }
 }
 log-destroy = { $who ->
     [you] Vous détruisez { $card }{ $coins ->
-        [0] { "" }
-        [1]  pour { $coins } crypcoin
-       *[other]  pour { $coins } crypcoins
-    }.
+        [0] .
+        [1] , pour { $coins } crypcoin.
+       *[other] , pour { $coins } crypcoins.
+    }
    *[other] { $seat } détruit { $card }{ $coins ->
-        [0] { "" }
-        [1]  pour { $coins } crypcoin
-       *[other]  pour { $coins } crypcoins
-    }.
+        [0] .
+        [1] , pour { $coins } crypcoin.
+       *[other] , pour { $coins } crypcoins.
+    }
 }
 log-recover = { $who ->
     [you] Vous reprenez { $card } parmi les cartes détruites.

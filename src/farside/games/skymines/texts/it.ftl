@@ -53,14 +53,14 @@ card-C08 = Energia 2 con una quota Skymine
 card-C09 = Energia 2 con una quota Minerva
 card-C10 = Ricercatore 3
 card-C11 = Ricercatore 3
-card-D01 = Quota Astrogo
-card-D02 = Quota Tawac
-card-D03 = Quota Skymine
-card-D04 = Quota Minerva
-card-E01 = Quota Astrogo
-card-E02 = Quota Tawac
-card-E03 = Quota Skymine
-card-E04 = Quota Minerva
+card-D01 = Quota Astrogo (D)
+card-D02 = Quota Tawac (D)
+card-D03 = Quota Skymine (D)
+card-D04 = Quota Minerva (D)
+card-E01 = Quota Astrogo (E)
+card-E02 = Quota Tawac (E)
+card-E03 = Quota Skymine (E)
+card-E04 = Quota Minerva (E)
 card-energy-01 = Energia 1 (01)
 card-energy-02 = Energia 1 (02)
 card-energy-03 = Energia 1 (03)
@@ -825,27 +825,27 @@ log-field-tile = { $who ->
 }
 log-bonus = { $who ->
     [you] Metti un segnalino bonus: { $space }{ $coins ->
-        [0] { "" }
-        [one] , pagando { $coins } CrypCoin
-       *[other] , pagando { $coins } CrypCoin
-    }.
+        [0] .
+        [one] , pagando { $coins } CrypCoin.
+       *[other] , pagando { $coins } CrypCoin.
+    }
    *[other] { $seat } mette un segnalino bonus: { $space }{ $coins ->
-        [0] { "" }
-        [one] , pagando { $coins } CrypCoin
-       *[other] , pagando { $coins } CrypCoin
-    }.
+        [0] .
+        [one] , pagando { $coins } CrypCoin.
+       *[other] , pagando { $coins } CrypCoin.
+    }
 }
 log-destroy = { $who ->
     [you] Distruggi { $card }{ $coins ->
-        [0] { "" }
-        [one]  per { $coins } CrypCoin
-       *[other]  per { $coins } CrypCoin
-    }.
+        [0] .
+        [one] , per { $coins } CrypCoin.
+       *[other] , per { $coins } CrypCoin.
+    }
    *[other] { $seat } distrugge { $card }{ $coins ->
-        [0] { "" }
-        [one]  per { $coins } CrypCoin
-       *[other]  per { $coins } CrypCoin
-    }.
+        [0] .
+        [one] , per { $coins } CrypCoin.
+       *[other] , per { $coins } CrypCoin.
+    }
 }
 log-recover = { $who ->
     [you] Prendi { $card } dalle carte distrutte.
