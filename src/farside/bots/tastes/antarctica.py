@@ -28,6 +28,7 @@ from farside.games.antarctica.rules.sun import ICEBREAKER_TURN
 from farside.games.antarctica.rules.turn import SAIL_AWAY
 from farside.games.antarctica.state import AntarcticaState
 
+UNKNOWN: Final = -1.0
 FEW: Final = 2  # scientists: who has fewer thinks of giving up a cube
 HAND_WORTH: Final = {
     "icebreaker": 1.5,
@@ -58,12 +59,18 @@ class Weights:
 class AntarcticaTaste(Taste):
     """The score now, and what may still become of staff, ships, cubes and cards."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, left: float = UNKNOWN) -> None:
         self.weights = weights
+        self.left = left
+
+    def for_decision(self, state: State) -> Taste:
+        """The time left is the same for all outcomes, or else whoever has the better prospects would dawdle."""
+        assert isinstance(state, AntarcticaState)
+        return AntarcticaTaste(self.weights, time_left(state))
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AntarcticaState)
-        left = time_left(state)
+        left = time_left(state) if state.over or self.left == UNKNOWN else self.left
         worths = standing(state, left, self.weights)
         for other in range(state.seats):
             worths[other] += left * prospects(state, other, self.weights)
