@@ -34,7 +34,7 @@ def face_up(state: SkyminesState, seat: Seat, payment: int) -> int:
         card = state.slots[seat * SLOTS + slot]
         if card != NOBODY and state.used[seat] >> slot & 1 == 0:
             kind = CARD_TYPE[card]
-            if kind == payment or (payment == MIX and kind < RESOURCES):
+            if kind < RESOURCES and (kind == payment or payment == MIX):
                 found |= 1 << slot
     return found
 
