@@ -39,7 +39,7 @@ def given(
     seats: int = 2,
     *,
     tracks: tuple[str, ...] = FIRST_GAME,
-    round: int = 1,
+    number: int = 1,
     slots: Words | None = None,
     hand: Words | None = None,
     rest: Mapping[str, Words] | None = None,
@@ -70,68 +70,94 @@ def given(
     while state.question().number != PLAN_ROUND.number:
         state.act(state.turn(), state.options(state.turn())[0])
     state.log = log
-    clear(state, round)
-    for letter, words in (slots or {}).items():
-        for at, word in zip((1, 2, 3, 0, 4), words.split(), strict=False):
-            if word != "-":
-                put(state, word, PLAYED + seat_of(letter))
-                state.slots[seat_of(letter) * SLOTS + at] = CARDS.index(word)
-    for letter, words in (hand or {}).items():
-        for word in words.split():
-            put(state, word, HAND + seat_of(letter))
-    for letter, piles in (rest or {}).items():
-        for slot, words in piles.items():
-            for word in words.split():
-                put(state, word, RESTING + seat_of(letter) * SLOTS + SLOT_KEYS.index(slot))
-    for word in destroyed.split():
-        put(state, word, DESTROYED)
-    fill(state.coins, coins)
-    fill(state.helium, helium)
-    fill(state.upload, upload)
-    for letter, places in (marks or {}).items():
-        for firm, space in places.items():
-            state.marks[seat_of(letter) * FIRMS + COMPANIES.index(firm)] = space
+    clear(state, number)
+    lay_slots(state, slots or {})
+    deal(state, hand or {}, rest or {}, destroyed)
+    for numbers, wanted in ((state.coins, coins), (state.helium, helium), (state.upload, upload)):
+        fill(numbers, wanted)
+    lay_marks(state, marks or {})
     lay_board(state, sectors or {}, stations or {})
-    for letter, track in (plans or {}).items():
-        for position, plan in track.items():
-            lay_plan(state, seat_of(letter), position, plan)
-    for letter, positions in (turned or {}).items():
-        for position in positions:
-            state.turned[seat_of(letter)] |= 1 << position
+    lay_plans(state, plans or {}, turned or {})
     if market is not None:
         stock(state, market)
     for place, plan in (shown or {}).items():
         show(state, place, plan)
-    for tile, letter in (tiles or {}).items():
-        state.holder[BONUS_TILES.index(tile)] = seat_of(letter)
-    for space, letter in (bonus or {}).items():
-        state.bonus[SPACE_KEYS.index(space)] = seat_of(letter)
-    for letter in passed:
-        state.passed |= 1 << seat_of(letter)
-    for at in range(seats * FIRMS):
+    hand_tiles(state, tiles or {}, bonus or {}, passed)
+    return begin(state, number, planning)
+
+
+def begin(state: SkyminesState, number: int, planning: bool) -> SkyminesState:
+    """Let the round begin, or its action phase."""
+    for at in range(state.seats * FIRMS):
         state.active[at] = state.crossed(at // FIRMS, at % FIRMS)
     if planning:
         state.round -= 1
         state.stack = [NEXT_ROUND.number, 0, 0]
     else:
-        after = SCORE if round == 7 else PREPARE
+        after = SCORE if number == 7 else PREPARE
         state.stack = [after.number, 0, 0, ACTIONS.number, 0, 0]
     state.settle()
     return state
+
+
+def lay_slots(state: SkyminesState, slots: Words) -> None:
+    for letter, words in slots.items():
+        for at, word in zip((1, 2, 3, 0, 4), words.split(), strict=False):
+            if word != "-":
+                put(state, word, PLAYED + seat_of(letter))
+                state.slots[seat_of(letter) * SLOTS + at] = CARDS.index(word)
+
+
+def deal(state: SkyminesState, hand: Words, rest: Mapping[str, Words], destroyed: str) -> None:
+    for letter, words in hand.items():
+        for word in words.split():
+            put(state, word, HAND + seat_of(letter))
+    for letter, piles in rest.items():
+        for slot, words in piles.items():
+            for word in words.split():
+                put(state, word, RESTING + seat_of(letter) * SLOTS + SLOT_KEYS.index(slot))
+    for word in destroyed.split():
+        put(state, word, DESTROYED)
+
+
+def lay_marks(state: SkyminesState, marks: Mapping[str, Mapping[str, int]]) -> None:
+    for letter, places in marks.items():
+        for firm, space in places.items():
+            state.marks[seat_of(letter) * FIRMS + COMPANIES.index(firm)] = space
+
+
+def lay_plans(
+    state: SkyminesState, plans: Mapping[str, Mapping[int, str]], turned: Mapping[str, tuple[int, ...]]
+) -> None:
+    for letter, track in plans.items():
+        for position, plan in track.items():
+            lay_plan(state, seat_of(letter), position, plan)
+    for letter, positions in turned.items():
+        for position in positions:
+            state.turned[seat_of(letter)] |= 1 << position
+
+
+def hand_tiles(state: SkyminesState, tiles: Words, bonus: Words, passed: str) -> None:
+    for tile, letter in tiles.items():
+        state.holder[BONUS_TILES.index(tile)] = seat_of(letter)
+    for space, letter in bonus.items():
+        state.bonus[SPACE_KEYS.index(space)] = seat_of(letter)
+    for letter in passed:
+        state.passed |= 1 << seat_of(letter)
 
 
 def seat_of(letter: str) -> int:
     return LETTERS.index(letter)
 
 
-def clear(state: SkyminesState, round: int) -> None:
+def clear(state: SkyminesState, number: int) -> None:
     """Nobody holds anything; the displays are as dealt."""
     for card in range(CARD_COUNT):
         if state.place[card] >= HAND:
             state.place[card] = BOXED
     seats = state.seats
     state.first = state.marker = 0
-    state.round = round
+    state.round = number
     state.coins = [0] * seats
     state.helium = [0] * seats
     state.upload = [0] * seats

@@ -123,10 +123,9 @@ def test_SKY_MAJ_6_no_card_is_turned():
 def test_SKY_MAJ_7_players_who_have_passed_have_nothing_face_up():
     """SKY-R-11  Also in round 7, when their cards stay where they are."""
     for number in (1, 7):
-        state = given(round=number, slots={"A": "p1-c2", "B": "B04"})
+        state = given(number=number, slots={"A": "p1-c2", "B": "B04"})
         assert why_not(state, "bonus:maj_carbon") == "SKY-MAJ-1"
-        play(state, "bonus:std_first_player") if "bonus:std_first_player" in names(state) else None
-        state = given(3, round=number, slots={"B": "p2-c2", "A": "B04"})
+        state = given(3, number=number, slots={"B": "p2-c2", "A": "B04"})
         pass_on(state)
         assert "bonus:maj_carbon" in names(state)
         assert state.total(0, box.CARBON) == 0
@@ -248,7 +247,7 @@ def test_SKY_TILE_6_passing_returns_all_tiles():
 
 
 def test_SKY_R_14_a_tile_in_use_may_be_reserved():
-    state = given(tiles={"tile_energy": "A"}, coins={"A": 2}, round=7)
+    state = given(tiles={"tile_energy": "A"}, coins={"A": 2}, number=7)
     assert "bonus:tile_space_energy" in names(state)
     state = given(tiles={"tile_energy": "A"}, coins={"A": 2})
     play(state, "bonus:tile_space_energy", "pass", "pass")

@@ -26,27 +26,27 @@ from farside.games.skymines.rules.upload import meets
 from farside.games.skymines.state import DESTROYED
 
 
-def test_SKY_EX_01_shares_times_value():
+def test_example_01_shares_times_value():
     state = given(marks={"A": {"minerva": 13}}, hand={"A": "D04 C09"}, stations={"minerva": "0 3 5"})
     assert (shares(state, "A", "minerva"), value(state, "minerva")) == (5, 6)
     assert GAME.view(state, 0).players[0].marks[COMPANIES.index("minerva")].worth == 42
 
 
-def test_SKY_EX_02_resting_energy_is_no_energy():
+def test_example_02_resting_energy_is_no_energy():
     assert why_not(given(rest={"A": {"b": "p1-e2"}}), "energy") == "SKY-TURN-3"
 
 
-def test_SKY_EX_03_a_used_research_scientist_is_face_down():
+def test_example_03_a_used_research_scientist_is_face_down():
     assert is_down(play(given(slots={"A": "p1-r2"}), "research:b", "coin", "coin"), "A", "b")
 
 
-def test_SKY_EX_04_legal_sets():
+def test_example_04_legal_sets():
     state = given(slots={"A": "p1-t2 A06 p1-c2"})
     assert args(state, "use") == ["carbon", "titanium"]
     assert args(play(state, "use:titanium"), "spend") == ["bc", "c", "b"]
 
 
-def test_SKY_EX_05_buying_minerals_with_titanium():
+def test_example_05_buying_minerals_with_titanium():
     state = given(slots={"A": "p1-t2 A06 p1-c2"}, market={9: "A02"})
     play(state, "use:titanium", "spend:bc", "buy:9")
     assert state.units == 1
@@ -66,13 +66,13 @@ def minerva_expands():
     return state
 
 
-def test_SKY_EX_06_five_points_for_three_sectors():
+def test_example_06_five_points_for_three_sectors():
     state = minerva_expands()
     assert state.energy == 0
     assert asked(state) == "A rp"
 
 
-def test_SKY_EX_07_rewards_of_the_three_sectors():
+def test_example_07_rewards_of_the_three_sectors():
     state = minerva_expands()
     assert (state.coins[0], state.rp) == (1, 3)
     play(state, "coin", "coin", "coin")
@@ -83,7 +83,7 @@ def test_SKY_EX_07_rewards_of_the_three_sectors():
     assert is_down(state, "A", "b")
 
 
-def test_SKY_EX_08_two_plans_and_a_crypcoin():
+def test_example_08_two_plans_and_a_crypcoin():
     state = given(slots={"A": "B12"}, shown={"A2": "PA01", "A3": "PA02"})
     play(state, "research:b", "take:A2", "take:A3", "coin", "put:PA01:1", "put:PA02:2")
     assert state.coins[0] == 1
@@ -91,11 +91,11 @@ def test_SKY_EX_08_two_plans_and_a_crypcoin():
     assert state.tops[0] == 4 + 2
 
 
-def test_SKY_EX_09_a_long_upload():
+def test_example_09_a_long_upload():
     plans = {1: "ST03", 2: "PA13", 3: "PS2", 4: "PA06", 5: "PC23"}
     plans[2] = next(key for key in PLANS if key.startswith("PA") and key >= "PA13" and needs_energy(key))
     state = given(
-        slots={"A": "p1-r2 p1-m2 p1-c1"}, plans={"A": plans}, upload={"A": 0}, coins={"A": 4}, round=2, helium={"A": 0}
+        slots={"A": "p1-r2 p1-m2 p1-c1"}, plans={"A": plans}, upload={"A": 0}, coins={"A": 4}, number=2, helium={"A": 0}
     )
     play(state, "research:b", "flip:2", "go:5")
     assert state.coins[0] == 0
@@ -108,7 +108,7 @@ def needs_energy(key):
     return NEED_KIND[at] == ENERGY and NEED_VALUE[at] == 2
 
 
-def test_SKY_EX_10_three_domes_are_one_pair():
+def test_example_10_three_domes_are_one_pair():
     sectors = {"4": "astrogo", "6": "astrogo", "10": "astrogo"}
     state = play(given(slots={"A": "B13"}, sectors=sectors), "field:b")
     assert (state.helium[0], state.coins[0]) == (3, 1)
@@ -116,25 +116,25 @@ def test_SKY_EX_10_three_domes_are_one_pair():
     assert state.helium[0] == 4
 
 
-def test_SKY_EX_11_nobody_has_strictly_more():
+def test_example_11_nobody_has_strictly_more():
     state = given(4, slots={"A": "A05 p1-m2", "B": "A02 p2-m1", "C": "B02 p3-m2"})
     play(state, "bonus:maj_minerals", "tier:2")
     assert (mark(state, "A", "minerva"), state.helium[0]) == (3, 1)
 
 
-def test_SKY_EX_12_one_and_three_crypcoins():
+def test_example_12_one_and_three_crypcoins():
     state = play(given(coins={"A": 4}, market={5: "A03"}), "bonus:std_buy_card")
     assert state.coins[0] == 0
     assert in_hand(state, "A") == ["A03"], "the only card is bought without asking"
 
 
-def test_SKY_EX_13_destroying_carbon_1():
+def test_example_13_destroying_carbon_1():
     state = play(given(hand={"A": "p1-c1"}), "bonus:std_destroy_card")
     assert state.coins[0] == 3
     assert where(state, "p1-c1") == DESTROYED
 
 
-def test_SKY_EX_14_passing():
+def test_example_14_passing():
     state = given(
         slots={"A": "p1-c1 p1-m1"}, tiles={"tile_researcher": "A"}, rest={"A": {"b": "p1-t1"}}, passed="B", market={}
     )
@@ -145,32 +145,32 @@ def test_SKY_EX_14_passing():
     assert state.used[0] == 0
 
 
-def test_SKY_EX_15_preparation_after_round_three():
-    state = pass_on(pass_on(given(round=3)))
+def test_example_15_preparation_after_round_three():
+    state = pass_on(pass_on(given(number=3)))
     assert state.bounty == 2
     assert GAME.view(state, 0).specials[2] == 1
 
 
-def test_SKY_EX_16_the_tile_comes_with_the_marker():
+def test_example_16_the_tile_comes_with_the_marker():
     state = play(given(coins={"A": 2}), "bonus:tile_space_researcher", "pass", "pass", "A ready", "B ready")
     assert state.spare_markers(0) == 3
     assert "research:tile" in names(state)
 
 
-def test_SKY_EX_17_carbon_2_with_the_tile_is_carbon_3():
+def test_example_17_carbon_2_with_the_tile_is_carbon_3():
     state = play(given(slots={"A": "p1-c2"}, tiles={"tile_plus1": "A"}), "plus:b")
     assert state.total(0, CARBON) == 3
     assert GAME.view(state, 1).players[0].slots[1].value == 3
 
 
-def test_SKY_EX_18_three_players_take_a_crypcoin():
+def test_example_18_three_players_take_a_crypcoin():
     marks = {"A": {"skymine": 4}, "C": {"skymine": 9}, "D": {"skymine": 6}}
     state = given(4, slots={"A": "A04"}, market={}, marks=marks)
     play(state, "use:carbon", *["step:skymine"] * 3)
     assert state.coins == [1, 0, 1, 1]
 
 
-def test_SKY_EX_19_the_first_D2_bonus_counts_a_fourth_dome():
+def test_example_19_the_first_D2_bonus_counts_a_fourth_dome():
     state = given(
         tracks=("A1", "B1", "C1", "D2"),
         slots={"A": "B13"},
@@ -180,18 +180,18 @@ def test_SKY_EX_19_the_first_D2_bonus_counts_a_fourth_dome():
     assert play(state, "field:b").helium[0] == 4
 
 
-def test_SKY_EX_20_a_destroyed_energy_card():
+def test_example_20_a_destroyed_energy_card():
     more = {"tracks": ("A1", "E2", "C1", "B1"), "hand": {"A": "p1-e2"}, "slots": {"A": "B09"}}
     assert play(given(marks={"A": {"minerva": 6}}, **more), "bonus:minerva-1").energy == 2
     assert play(given(marks={"A": {"minerva": 6, "skymine": 6}}, **more), "bonus:minerva-1").energy == 3
 
 
-def test_SKY_EX_21_tier_six_or_tier_four():
+def test_example_21_tier_six_or_tier_four():
     state = play(given(slots={"A": "B05 p1-m2"}), "bonus:maj_minerals")
     assert {"3", "2"} <= set(args(state, "tier"))
 
 
-def test_SKY_EX_22_three_carbon_and_three_of_one_other():
+def test_example_22_three_carbon_and_three_of_one_other():
     plan = PLANS.index("PC20")
     answers = [
         meets(given(slots={"A": cards}), 0, plan) for cards in ("A04 A06", "A04 A05", "A04 B01", "A04 p1-t2 p1-m1")
@@ -199,7 +199,7 @@ def test_SKY_EX_22_three_carbon_and_three_of_one_other():
     assert answers == [True, True, True, False]
 
 
-def test_SKY_EX_23_titanium_less_one():
+def test_example_23_titanium_less_one():
     for cards, coins in (("p1-r2 B06 p1-t2", 5), ("p1-r2 p1-t1", 0)):
         state = play(given(slots={"A": cards}, plans={"A": {1: "PC01"}}), "research:b", "go:1")
         assert state.coins[0] == coins
@@ -208,12 +208,12 @@ def test_SKY_EX_23_titanium_less_one():
 # -- vectors ---------------------------------------------------------------------------------------------
 
 
-def test_SKY_DV_01_share_value():
+def test_vector_01_share_value():
     assert value(given(stations={"skymine": "0 3 5"}), "skymine") == 6
 
 
-def test_SKY_DV_02_sent_home_to_the_first_column():
-    """SKY-DV-03  The third column is full."""
+def test_vector_02_sent_home_to_the_first_column():
+    """Vector 03: the third column is full."""
     state = given(slots={"A": "p1-e2"}, sectors={"21": "skymine"}, stations={"skymine": "0 3 5"})
     play(state, "energy", "expand:minerva", "enter:21")
     assert args(state, "column") == ["skymine:1", "skymine:2"]
@@ -221,41 +221,41 @@ def test_SKY_DV_02_sent_home_to_the_first_column():
     assert value(state, "skymine") == 5
 
 
-def test_SKY_DV_04_tawac_with_five_points():
+def test_vector_04_tawac_with_five_points():
     state = given(slots={"A": "B09 p1-e2"}, stations={"tawac": "5 0 0"})
     play(state, "energy", "expand:tawac", "enter:3", "enter:4", "enter:5", "enter:10")
     assert state.energy == 1
     assert args(state, "enter") == ["2", "6"]
 
 
-def test_SKY_DV_05_the_cheapest_way_to_the_middle_and_to_an_enclave():
+def test_vector_05_the_cheapest_way_to_the_middle_and_to_an_enclave():
     for way in ((7, 12, 13), (1, 8, 9)):
         state = given(slots={"A": "p1-e2 A07"}, stations={"astrogo": "5 0 0"})
         play(state, "energy", "expand:astrogo", *[f"enter:{sector}" for sector in way])
         assert state.energy == 0
 
 
-def test_SKY_DV_06_three_steps_over_a_threshold():
+def test_vector_06_three_steps_over_a_threshold():
     state = play(given(slots={"A": "A04"}, market={}, marks={"A": {"skymine": 4}}), "use:carbon", *["step:skymine"] * 3)
     assert (mark(state, "A", "skymine"), state.coins[0], shares(state, "A", "skymine")) == (7, 1, 2)
 
 
-def test_SKY_DV_07_stopped_by_a_barrier():
+def test_vector_07_stopped_by_a_barrier():
     state = given(slots={"A": "p1-e2"}, marks={"A": {"skymine": 7}}, coins={"A": 1})
     play(state, "bonus:maj_energy")
     assert (mark(state, "A", "skymine"), shares(state, "A", "skymine"), state.coins[0]) == (8, 3, 1)
     assert asked(state) == "B turn"
 
 
-def test_SKY_DV_08_a_full_tank():
+def test_vector_08_a_full_tank():
     state = given(slots={"A": "B13"}, helium={"A": 27}, sectors={"4": "astrogo", "6": "astrogo"})
     play(state, "field:b")
     assert (state.helium[0], state.coins[0]) == (28, 1 + 4)
     assert GAME.view(state, 0).players[0].sheet[5] == 60
 
 
-def test_SKY_DV_09_upload_and_a_special_plan():
-    state = given(slots={"A": "p1-r2"}, plans={"A": {5: "PS2"}}, upload={"A": 4}, coins={"A": 2}, round=2)
+def test_vector_09_upload_and_a_special_plan():
+    state = given(slots={"A": "p1-r2"}, plans={"A": {5: "PS2"}}, upload={"A": 4}, coins={"A": 2}, number=2)
     play(state, "research:b", "go:5")
     assert GAME.view(state, 0).players[0].sheet[6] == 10 + 4
     assert state.open_slots(0) >> 4 == 1

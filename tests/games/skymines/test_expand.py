@@ -128,7 +128,7 @@ def test_SKY_EXP_14_rewards_then_rivals_go_home_then_outposts_lie_flat():
     enter(state, 21, 24)
     assert holder(state, 24) == "skymine"
     assert args(state, "enter"), "the new outpost already counts for reach"
-    assert {"19", "22"} & set(GAME.actions.name(a)[6:] for a in state.candidates(0))
+    assert {"19", "22"} <= {GAME.actions.name(action)[6:] for action in state.candidates(0)}
     play(state, "stop")
     assert asked(state) == "A rp"
     assert state.coins[0] == 1

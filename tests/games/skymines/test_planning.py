@@ -26,7 +26,7 @@ def test_SKY_ROUND_1_seven_rounds_of_three_phases():
 
 def test_SKY_ROUND_2_no_preparation_after_round_seven():
     """SKY-END-1  Final scoring follows."""
-    state = given(round=7, market={1: "A01"}, bonus={"std_buy_card": "A"})
+    state = given(number=7, market={1: "A01"}, bonus={"std_buy_card": "A"})
     play(state, "pass", "pass")
     assert state.over
     assert state.market[0] == CARDS.index("A01"), "nothing is purged"
@@ -49,7 +49,7 @@ def test_SKY_PLAN_1_all_lay_cards_at_the_same_time():
 
 
 def test_SKY_PLAN_2_only_slots_that_are_on():
-    """SKY-TANK-2, SKY-RTR-1  Three at the start; the tank track opens the left one, the research track the right one."""
+    """SKY-TANK-2, SKY-RTR-1  Three at the start; the tank track opens the left one, research the right one."""
     hand = {"A": "p1-c1 p1-c2 p1-m1 p1-m2 p1-t1 p1-t2"}
     state = given(hand=hand, planning=True, constrained=True)
     assert {arg.split(":")[1] for arg in args(state, "plan", "A")} == {"b", "c", "d"}

@@ -35,7 +35,7 @@ def uploading(cards, plans, **more):
 
 def test_SKY_RP_1_research_points_are_all_spent_at_once():
     """SKY-RP-2  A and B plans 1, C plans 2, a special plan 2, a crypcoin 1, in any mix."""
-    state = with_rp(3, round=2)
+    state = with_rp(3, number=2)
     assert {"take:A1", "take:B1", "take:C1", "special:2", "coin"} <= set(names(state))
     play(state, "take:A1")
     assert state.rp == 2
@@ -48,13 +48,13 @@ def test_SKY_RP_1_research_points_are_all_spent_at_once():
     assert state.coins[0] == 2, "one of them from the supplement space"
     assert asked(state) == "A put"
     assert play(with_rp(3), "take:C2").rp == 1
-    assert play(with_rp(3, round=2), "special:2").rp == 1
+    assert play(with_rp(3, number=2), "special:2").rp == 1
 
 
 def test_SKY_RP_3_special_plans_come_with_their_round_and_stay_until_taken():
     """SKY-RP-8  Round spaces are never refilled."""
-    assert args(with_rp(3, round=1), "special") == []
-    state = with_rp(3, round=4)
+    assert args(with_rp(3, number=1), "special") == []
+    state = with_rp(3, number=4)
     assert args(state, "special") == ["2", "3", "4"]
     play(state, "special:3", "coin", "put:PS3:1", "pass")
     assert GAME.view(state, None).specials == (1, 2, 1, 0, 0, 0)
@@ -89,7 +89,7 @@ def test_SKY_RP_5_plans_go_anywhere_in_any_order_also_on_others():
 
 def test_SKY_RP_6_a_crossed_out_A_takes_only_B_and_C_plans():
     """SKY-R-17  No special plan either."""
-    state = with_rp(3, round=2)
+    state = with_rp(3, number=2)
     play(state, "take:A2", "special:2")
     assert why_not(state, "put:PA02:6") == "SKY-RP-6"
     assert why_not(state, "put:PS2:9") == "SKY-RP-6"
@@ -197,7 +197,7 @@ def test_SKY_UPL_4_requirements_are_met_by_face_up_cards():
 
 def test_SKY_UPL_6_special_plans_cost_crypcoins():
     """SKY-UPL-9, SKY-UPL-15  Paid one by one; they give no reward; coins of a reward come too late."""
-    state = uploading("p1-r2 p1-c2", {1: "PA01", 2: "PS2", 3: "PS3"}, coins={"A": 3}, round=3)
+    state = uploading("p1-r2 p1-c2", {1: "PA01", 2: "PS2", 3: "PS3"}, coins={"A": 3}, number=3)
     assert args(state, "go") == ["0", "1", "2"]
     assert why_not(state, "go:3") == "SKY-UPL-6"
     assert why_numbers(state, "go:3") == (2, 1)
@@ -292,16 +292,16 @@ def test_SKY_RTR_2_the_marker_stays_on_the_last_space():
 
 def test_SKY_RTR_3_the_highest_value_and_the_special_plans_uploaded():
     """SKY-R-16, SKY-R-18, SKY-R-19  Entered face up, on top, and not covered since."""
-    state = uploading("B12 p1-c2", {4: "PA01", 5: "PS2"}, upload={"A": 3}, coins={"A": 9}, shown=SHOWN, round=2)
+    state = uploading("B12 p1-c2", {4: "PA01", 5: "PS2"}, upload={"A": 3}, coins={"A": 9}, shown=SHOWN, number=2)
     play(state, "go:5")
     assert GAME.view(state, 0).players[0].sheet[6] == 10 + 4
     play(state, "take:B2", "coin", "coin", "put:PB03:5")
     assert GAME.view(state, 0).players[0].sheet[6] == 10, "covering it loses its value"
-    state = uploading("p1-r2", {1: "PS2"}, coins={"A": 9}, round=2)
+    state = uploading("p1-r2", {1: "PS2"}, coins={"A": 9}, number=2)
     play(state, "flip:1", "go:1")
     assert state.coins[0] == 7
     assert GAME.view(state, 0).players[0].sheet[6] == 0, "face down it is free and worth nothing"
-    state = with_rp(3, upload={"A": 5}, round=2)
+    state = with_rp(3, upload={"A": 5}, number=2)
     play(state, "special:2", "coin", "put:PS2:3")
     assert GAME.view(state, 0).players[0].sheet[6] == 10, "slipped in behind the marker it does not count"
 

@@ -73,7 +73,7 @@ def test_SKY_PASS_6_with_nothing_resting_nothing_is_taken():
 
 
 def test_SKY_PASS_7_in_round_seven_nothing_is_asked():
-    state = given(round=7, slots={"A": "p1-c1"}, rest={"A": {"b": "p1-t1", "c": "p1-t2"}})
+    state = given(number=7, slots={"A": "p1-c1"}, rest={"A": {"b": "p1-t1", "c": "p1-t2"}})
     play(state, "pass")
     assert asked(state) == "B turn"
     assert where(state, "p1-c1") == PLAYED + 0
@@ -89,7 +89,7 @@ def test_SKY_VAR_1_each_card_goes_to_the_slot_it_faces():
 
 def test_SKY_PREP_1_a_coin_moves_and_the_special_plan_is_turned_up():
     """SKY-PREP-6  Then the next planning phase begins."""
-    state = given(round=3)
+    state = given(number=3)
     assert GAME.view(state, 0).specials == (1, 1, 0, 0, 0, 0)
     play(state, "pass", "pass")
     assert state.bounty == 2
@@ -134,7 +134,7 @@ def test_SKY_PREP_6_the_holder_of_the_marker_starts():
 def test_SKY_END_1_after_round_seven_the_game_is_over():
     """SKY-END-3  The seven numbers of the score pad, in its order."""
     state = given(
-        round=7,
+        number=7,
         coins={"A": 4},
         helium={"A": 13},
         upload={"A": 8},
@@ -162,7 +162,7 @@ def test_SKY_END_2_cards_everywhere_are_laid_out():
 
 
 def test_SKY_END_5_tied_players_share_the_victory():
-    state = play(given(3, round=7, coins={"A": 3, "C": 3}), "pass", "pass", "pass")
+    state = play(given(3, number=7, coins={"A": 3, "C": 3}), "pass", "pass", "pass")
     assert GAME.winners(state) == [0, 2]
 
 
@@ -172,7 +172,7 @@ def test_SKY_END_6_what_nobody_owns_counts_for_nobody():
     assert GAME.scores(state) == [0, 0]
 
 
-def test_SKY_DV_10_a_left_card_goes_straight_to_the_right_column():
+def test_vector_10_a_left_card_goes_straight_to_the_right_column():
     state = given()
     stock(state, {10: "A02"})
     slide(state)
@@ -182,7 +182,7 @@ def test_SKY_DV_10_a_left_card_goes_straight_to_the_right_column():
     assert {6, 10} <= set(for_sale(state))
 
 
-def test_SKY_DV_11_nobody_ever_buys():
+def test_vector_11_nobody_ever_buys():
     state = given(planning=True)
     while state.round < 7:
         play(state, "A ready", "B ready", "pass", "pass")

@@ -253,7 +253,7 @@ def test_SKY_INFO_1_what_is_open():
 
 
 def test_SKY_INFO_4_special_plans_come_in_the_order_of_their_rounds():
-    assert GAME.view(given(round=4), None).specials == (1, 1, 1, 0, 0, 0)
+    assert GAME.view(given(number=4), None).specials == (1, 1, 1, 0, 0, 0)
     assert box.SPECIAL_ROUND == [2, 3, 4, 5, 6, 7]
 
 
