@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from farside.core.actions import Seat
+from farside.core.actions import Action, Seat
 from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.state import Step
@@ -131,6 +131,21 @@ class Skymines(Game[SkyminesState, SkyminesView]):
 
     def paint(self, view: SkyminesView, voice: Voice) -> list[Part]:
         return picture.paint(view, voice)
+
+    def details(self, view: SkyminesView, voice: Voice, action: Action) -> str:
+        return picture.details(view, voice, action)
+
+    def headline(self, view: SkyminesView, voice: Voice) -> str:
+        return picture.headline(view, voice)
+
+    def words(self, view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return picture.words(view, voice)
+
+    def style(self) -> str:
+        return picture.style()
+
+    def symbols(self) -> str:
+        return picture.symbols()
 
 
 def four_sides(value: Value) -> Value:

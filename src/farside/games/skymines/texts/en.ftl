@@ -958,3 +958,214 @@ log-share = { $who ->
 
 picture-board = The Moon and its four companies
 picture-players = Players
+picture-strip = The round and the order of play
+picture-mine = Your board
+picture-your-board = Your board
+picture-market = Cards
+picture-research = Research
+picture-companies = Companies
+picture-sectors = Sectors
+picture-majorities = Majorities
+picture-bonus = Bonus
+picture-player = { $who ->
+    [you] You
+   *[other] { $name }
+}
+picture-hand = Hand ({ $n })
+picture-tank = Tank
+picture-lab = Research
+picture-total = Total
+picture-if-now = If it ended now
+picture-final = Final score
+picture-taken = taken
+picture-nobody = nobody
+picture-who-may = who leads now
+picture-empty = Empty
+picture-met = can be entered now
+picture-unmet = cannot be entered now
+picture-ready = ready
+picture-passed = passed
+picture-a-share = a share
+picture-you-hold = you: { $n }
+picture-legend-single = 1 energy
+picture-legend-double = 2 energy
+picture-legend-rival = rival, +1
+picture-legend-threshold = bonus, gain
+picture-legend-barrier = pay to pass
+picture-icon-coin = crypcoin
+picture-icon-energy = energy
+picture-icon-carbon = carbon
+picture-icon-minerals = minerals
+picture-icon-titanium = titanium
+picture-icon-researcher = research scientist
+picture-icon-engineer = field scientist
+picture-icon-sci = another scientist
+picture-icon-anyres = any one resource
+picture-icon-helium = helium
+picture-icon-rp = research point
+picture-icon-step = track step
+picture-icon-share = share
+picture-icon-deep = deep mine
+picture-icon-pit = open-pit mine
+picture-icon-dish = research station
+picture-icon-dome = collection dome
+picture-icon-remove = remove an outpost
+picture-icon-first = first player
+picture-icon-buy = buy a card
+picture-icon-destroy = destroy a card
+picture-icon-plus = +1
+picture-icon-lock = locked
+picture-icon-marker = bonus marker
+picture-icon-cards = cards
+picture-amount-coins = { $n ->
+    [one] one crypcoin
+   *[other] { $n } crypcoins
+}
+picture-amount-steps = { $n ->
+    [one] one track step
+   *[other] { $n } track steps
+}
+picture-amount-helium = { $n } helium
+picture-amount-rp = { $n ->
+    [one] one research point
+   *[other] { $n } research points
+}
+picture-sector = Sector { $n }: { $structure }, { $reward }{ $domes ->
+    [0] { "" }
+    [one] , one dome
+   *[other] , { $domes } domes
+}; { $held ->
+    [yes] held by { $company }.
+   *[no] free.
+}
+picture-outpost = Outpost of { $company } in sector { $n }
+picture-ousts = Ousts an outpost of { $company }
+picture-station = { $company }: a share is worth { $value }; outposts left { $left }, lost { $lost }; sectors { $sectors }, domes { $domes }.
+picture-track = { $company } track { $side }. First bonus: { $one }. Second bonus: { $two }.
+picture-track-line = { $value } a share · you { $shares } · { $left } outposts left
+picture-marker = { $name } on space { $space } of { $company }: { $n ->
+    [one] one share
+   *[other] { $n } shares
+}.
+picture-ahead-at = You are on { $space } with { $shares ->
+    [one] one share
+   *[other] { $shares } shares
+}.
+picture-ahead-share = Next share in { $n }.
+picture-ahead-barrier = Barrier after { $n }: pay { $coins }.
+picture-ahead-threshold = Threshold after { $n }: take { $coins }.
+picture-threshold = Threshold: take { $coins }, unlock: { $bonus }. { $crossed ->
+    [yes] Crossed.
+   *[no] Still ahead.
+}
+picture-barrier = Barrier: pay { $coins } to pass.
+picture-share-value = A share is worth { $n }
+picture-your-shares = Your shares
+picture-deck = deck { $n }
+picture-destroyed = Destroyed cards: { $n }. { $cards }
+picture-purge = What is left here is destroyed at the end of the round
+picture-surcharge = Surcharge { $n }
+picture-offer = { $card }: cost { $cost }, surcharge { $plus }; now { $n }.
+picture-majority = { $amounts }. Rewards from { $tiers }.
+picture-space-taken = The marker of { $name } stands here.
+picture-supply = Plans left, A · B · C: { $left }
+picture-plan-cost = Row { $letter }: { $n ->
+    [one] one research point
+   *[other] { $n } research points
+}
+picture-bounty = with a plan framed in red
+picture-with-bounty = Brings { $n } more in crypcoins.
+picture-special = Special plan of round { $round }: { $cost } to enter, worth { $value }. { $status ->
+    [0] Not yet there.
+    [1] Available.
+   *[other] Taken.
+}
+picture-markers-left = { $n ->
+    [one] one marker left
+   *[other] { $n } markers left
+}
+picture-plus-cost = { " " }+ cost
+picture-cost-plus = cost +{ " " }
+picture-space-std_first_player = First player
+picture-space-std_buy_card = Buy a card
+picture-space-std_destroy_card = Destroy a card
+picture-space-tile_space_resource = +1 resource
+picture-space-tile_space_researcher = Scientist 2
+picture-space-tile_space_energy = Energy 2
+picture-space-tile_space_engineer = Field scientist
+picture-space-std_first_player-long = Start the next round and take 1 research point.
+picture-space-std_buy_card-long = Pay 1 and buy a card of the display in crypcoins.
+picture-space-std_destroy_card-long = Destroy a card of your hand and take its cost and 2 more in crypcoins.
+picture-space-tile_space_resource-long = The tile that makes a resource card worth 1 more in the next round.
+picture-space-tile_space_researcher-long = The tile that is a research scientist in the next round.
+picture-space-tile_space_energy-long = The tile that adds energy in the next round.
+picture-space-tile_space_engineer-long = The tile that is a field scientist in the next round.
+picture-bonus-A1-1 = energy +1 while an energy card lies face up
+picture-bonus-A1-2 = energy +2 while an energy card lies face up
+picture-bonus-A2-1 = one more bonus marker
+picture-bonus-A2-2 = two more bonus markers
+picture-bonus-B1-1 = cards paid in minerals cost 1 less
+picture-bonus-B1-2 = pay cards with any mix, and 1 less
+picture-bonus-B2-1 = bonus space: pay 2 for 2 research points and 1 helium, or 1 and 2
+picture-bonus-B2-2 = bonus space: pay 1 for 2 research points and 2 helium
+picture-bonus-C1-1 = bonus space: buy a card in crypcoins and take 1 helium
+picture-bonus-C1-2 = bonus space: buy a card for 1 less in crypcoins and take 2 helium
+picture-bonus-C2-1 = cards paid in titanium cost 1 less
+picture-bonus-C2-2 = each titanium card is worth 1 more
+picture-bonus-D1-1 = bonus space: destroy a hand card for its cost and 3
+picture-bonus-D1-2 = bonus space: destroy a carbon card for its cost and 8
+picture-bonus-D2-1 = a field scientist for good, one dome more
+picture-bonus-D2-2 = a field scientist for good, three domes more
+picture-bonus-E1-1 = bonus space: pay 1 for 3 and 2 steps on two other tracks
+picture-bonus-E1-2 = bonus space: pay 1 for 3, 2 and 2 steps on the three other tracks
+picture-bonus-E2-1 = bonus space: destroy a hand card, then use it or take back a destroyed card for 2
+picture-bonus-E2-2 = bonus space: destroy a hand card, then use it and take back a destroyed card for 2
+picture-face-up = Face up now
+picture-planned = planned
+picture-planned-card = { $card }: planned, face down
+picture-slot = Slot { $slot }: { $card }, { $state ->
+    [used] used.
+    [using] in use.
+   *[up] face up.
+}
+picture-slot-used = used
+picture-slot-using = in use
+picture-slot-up = ready
+picture-locked = { $track ->
+    [helium] Opens when your tank reaches { $n }
+   *[rp] Opens when your upload marker reaches { $n }
+}
+picture-pile = Resting pile { $slot }: { $n ->
+    [0] empty.
+    [one] one card.
+   *[other] { $n } cards.
+}
+picture-tank-line = { $space }, worth { $value }{ $next ->
+    [0] { "" }
+   *[other] ; { $next } in { $n }
+}
+picture-lab-line = { $position }, worth { $value }
+picture-opens-slot = Opens slot { $slot }.
+picture-position = Position { $n }, worth { $value }.
+picture-no-a = No A plans here.
+picture-turned = Face down: free to enter.
+picture-buried = Plans below: { $n }.
+picture-aside = Taken this turn, to be placed
+picture-next-first = Starts the next round
+picture-score-coins = Crypcoins
+picture-score-helium = Tank
+picture-score-research = Research
+picture-round-of = Round { $n } of { $of }
+picture-phase-start = Set-up
+picture-phase-planning = Planning
+picture-phase-action = Actions
+picture-phase-over = The end
+picture-turn = { $name }: { $state ->
+    [acts] to decide
+    [passed] has passed
+    [ready] ready
+   *[waits] waits
+}
+picture-words-others = The others
+picture-words-player = { $name }: crypcoins { $coins }, bonus markers { $markers }, tank { $helium }, upload marker { $upload }.
+picture-words-points = { $name }, if it ended now: { $n } ({ $points }). Tank worth { $tank }, research worth { $lab }.

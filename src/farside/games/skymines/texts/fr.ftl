@@ -955,3 +955,214 @@ log-share = { $who ->
 
 picture-board = La Lune et ses quatre compagnies
 picture-players = Joueurs
+picture-strip = La manche et l’ordre du tour
+picture-mine = Votre plateau
+picture-your-board = Votre plateau
+picture-market = Cartes
+picture-research = Recherche
+picture-companies = Compagnies
+picture-sectors = Secteurs
+picture-majorities = Majorités
+picture-bonus = Bonus
+picture-player = { $who ->
+    [you] Vous
+   *[other] { $name }
+}
+picture-hand = Main ({ $n })
+picture-tank = Stockage
+picture-lab = Recherche
+picture-total = Total
+picture-if-now = Si tout finissait
+picture-final = Score final
+picture-taken = prise
+picture-nobody = personne
+picture-who-may = qui mène
+picture-empty = Vide
+picture-met = accessible maintenant
+picture-unmet = pas accessible maintenant
+picture-ready = prêt
+picture-passed = a passé
+picture-a-share = la part
+picture-you-hold = vous : { $n }
+picture-legend-single = 1 énergie
+picture-legend-double = 2 énergie
+picture-legend-rival = rival, +1
+picture-legend-threshold = bonus, gain
+picture-legend-barrier = à payer
+picture-icon-coin = crypcoin
+picture-icon-energy = énergie
+picture-icon-carbon = carbone
+picture-icon-minerals = minéraux
+picture-icon-titanium = titane
+picture-icon-researcher = Chercheur
+picture-icon-engineer = Ingénieur
+picture-icon-sci = un autre scientifique
+picture-icon-anyres = une ressource au choix
+picture-icon-helium = hélium
+picture-icon-rp = point de recherche
+picture-icon-step = case de piste
+picture-icon-share = part
+picture-icon-deep = mine profonde
+picture-icon-pit = mine à ciel ouvert
+picture-icon-dish = station de recherche
+picture-icon-dome = dôme de collecte
+picture-icon-remove = retirer un avant-poste
+picture-icon-first = premier joueur
+picture-icon-buy = acheter une carte
+picture-icon-destroy = détruire une carte
+picture-icon-plus = +1
+picture-icon-lock = fermé
+picture-icon-marker = pion bonus
+picture-icon-cards = cartes
+picture-amount-coins = { $n ->
+    [one] un crypcoin
+   *[other] { $n } crypcoins
+}
+picture-amount-steps = { $n ->
+    [one] une case de piste
+   *[other] { $n } cases de piste
+}
+picture-amount-helium = { $n } hélium
+picture-amount-rp = { $n ->
+    [one] un point de recherche
+   *[other] { $n } points de recherche
+}
+picture-sector = Secteur { $n } : { $structure }, { $reward }{ $domes ->
+    [0] { "" }
+    [one] , un dôme
+   *[other] , { $domes } dômes
+} ; { $held ->
+    [yes] tenu par { $company }.
+   *[no] libre.
+}
+picture-outpost = Avant-poste de { $company } dans le secteur { $n }
+picture-ousts = Chasse un avant-poste de { $company }
+picture-station = { $company } : une part vaut { $value } ; avant-postes restants { $left }, perdus { $lost } ; secteurs { $sectors }, dômes { $domes }.
+picture-track = Piste { $company } { $side }. Premier bonus : { $one }. Second bonus : { $two }.
+picture-track-line = { $value } la part · vous { $shares } · { $left } avant-postes
+picture-marker = { $name }, case { $space } chez { $company } : { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
+}.
+picture-ahead-at = Vous êtes en { $space } avec { $shares ->
+    [one] { $shares } part
+   *[other] { $shares } parts
+}.
+picture-ahead-share = Prochaine part dans { $n }.
+picture-ahead-barrier = Appel de fonds après { $n } : payez { $coins }.
+picture-ahead-threshold = Seuil après { $n } : prenez { $coins }.
+picture-threshold = Seuil : prenez { $coins } et débloquez : { $bonus }. { $crossed ->
+    [yes] Franchi.
+   *[no] Encore devant.
+}
+picture-barrier = Appel de fonds : payez { $coins } pour passer.
+picture-share-value = Une part vaut { $n }
+picture-your-shares = Vos parts
+picture-deck = pioche { $n }
+picture-destroyed = Cartes détruites : { $n }. { $cards }
+picture-purge = Ce qui reste ici est détruit en fin de manche
+picture-surcharge = Supplément { $n }
+picture-offer = { $card } : coût { $cost }, supplément { $plus } ; maintenant { $n }.
+picture-majority = { $amounts }. Récompenses dès { $tiers }.
+picture-space-taken = Le pion de { $name } s’y trouve.
+picture-supply = Jetons restants, A · B · C : { $left }
+picture-plan-cost = Rangée { $letter } : { $n ->
+    [one] un point de recherche
+   *[other] { $n } points de recherche
+}
+picture-bounty = avec un jeton cerclé de rouge
+picture-with-bounty = Rapporte { $n } de plus en crypcoins.
+picture-special = Jeton spécial de la manche { $round } : entrée { $cost }, vaut { $value }. { $status ->
+    [0] Pas encore là.
+    [1] Disponible.
+   *[other] Pris.
+}
+picture-markers-left = { $n ->
+    [one] { $n } pion restant
+   *[other] { $n } pions restants
+}
+picture-plus-cost = { " " }+ coût
+picture-cost-plus = coût +{ " " }
+picture-space-std_first_player = Premier joueur
+picture-space-std_buy_card = Acheter
+picture-space-std_destroy_card = Détruire
+picture-space-tile_space_resource = +1 ressource
+picture-space-tile_space_researcher = Chercheur 2
+picture-space-tile_space_energy = Énergie 2
+picture-space-tile_space_engineer = Ingénieur
+picture-space-std_first_player-long = Commencez la prochaine manche et prenez 1 point de recherche.
+picture-space-std_buy_card-long = Payez 1 et achetez en crypcoins une carte du présentoir.
+picture-space-std_destroy_card-long = Détruisez une carte de votre main : prenez son coût et 2 de plus en crypcoins.
+picture-space-tile_space_resource-long = La tuile qui augmente de 1 une carte Ressource à la prochaine manche.
+picture-space-tile_space_researcher-long = La tuile qui sert de Chercheur à la prochaine manche.
+picture-space-tile_space_energy-long = La tuile qui ajoute de l’énergie à la prochaine manche.
+picture-space-tile_space_engineer-long = La tuile qui sert d’Ingénieur à la prochaine manche.
+picture-bonus-A1-1 = énergie +1 tant qu’une carte Énergie est visible
+picture-bonus-A1-2 = énergie +2 tant qu’une carte Énergie est visible
+picture-bonus-A2-1 = un pion bonus de plus
+picture-bonus-A2-2 = deux pions bonus de plus
+picture-bonus-B1-1 = cartes payées en minéraux : 1 de moins
+picture-bonus-B1-2 = cartes payées avec toute ressource : 1 de moins
+picture-bonus-B2-1 = case bonus : payez 2 pour 2 points de recherche et 1 hélium, ou 1 et 2
+picture-bonus-B2-2 = case bonus : payez 1 pour 2 points de recherche et 2 héliums
+picture-bonus-C1-1 = case bonus : achetez une carte en crypcoins et prenez 1 hélium
+picture-bonus-C1-2 = case bonus : achetez une carte à 1 de moins en crypcoins et prenez 2 héliums
+picture-bonus-C2-1 = cartes payées en titane : 1 de moins
+picture-bonus-C2-2 = chaque carte Titane vaut 1 de plus
+picture-bonus-D1-1 = case bonus : détruisez une carte de la main pour son coût et 3
+picture-bonus-D1-2 = case bonus : détruisez une carte Carbone pour son coût et 8
+picture-bonus-D2-1 = un Ingénieur permanent, un dôme de plus
+picture-bonus-D2-2 = un Ingénieur permanent, trois dômes de plus
+picture-bonus-E1-1 = case bonus : payez 1 pour 3 et 2 cases sur deux autres pistes
+picture-bonus-E1-2 = case bonus : payez 1 pour 3, 2 et 2 cases sur les trois autres pistes
+picture-bonus-E2-1 = case bonus : détruisez une carte de la main, puis utilisez-la ou reprenez une carte détruite pour 2
+picture-bonus-E2-2 = case bonus : détruisez une carte de la main, utilisez-la et reprenez une carte détruite pour 2
+picture-face-up = Visible maintenant
+picture-planned = planifiée
+picture-planned-card = { $card } : planifiée, face cachée
+picture-slot = Emplacement { $slot } : { $card }, { $state ->
+    [used] utilisée.
+    [using] en cours.
+   *[up] face visible.
+}
+picture-slot-used = utilisée
+picture-slot-using = en cours
+picture-slot-up = prête
+picture-locked = { $track ->
+    [helium] S’ouvre quand votre stockage atteint { $n }
+   *[rp] S’ouvre quand votre marqueur atteint { $n }
+}
+picture-pile = Pile de repos { $slot } : { $n ->
+    [0] vide.
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+}
+picture-tank-line = { $space }, vaut { $value }{ $next ->
+    [0] { "" }
+   *[other] { " " }; { $next } dans { $n }
+}
+picture-lab-line = { $position }, vaut { $value }
+picture-opens-slot = Ouvre l’emplacement { $slot }.
+picture-position = Position { $n }, vaut { $value }.
+picture-no-a = Pas de jeton A ici.
+picture-turned = Face cachée : entrée libre.
+picture-buried = Jetons dessous : { $n }.
+picture-aside = Pris ce tour, à placer
+picture-next-first = Commence la prochaine manche
+picture-score-coins = Crypcoins
+picture-score-helium = Stockage
+picture-score-research = Recherche
+picture-round-of = Manche { $n } sur { $of }
+picture-phase-start = Mise en place
+picture-phase-planning = Planification
+picture-phase-action = Actions
+picture-phase-over = Fin
+picture-turn = { $name } : { $state ->
+    [acts] doit décider
+    [passed] a passé
+    [ready] prêt
+   *[waits] attend
+}
+picture-words-others = Les autres
+picture-words-player = { $name } : crypcoins { $coins }, pions bonus { $markers }, stockage { $helium }, marqueur de recherche { $upload }.
+picture-words-points = { $name }, si tout finissait maintenant : { $n } ({ $points }). Stockage { $tank }, recherche { $lab }.

@@ -891,3 +891,214 @@ log-share = { $who ->
 
 picture-board = La Luna e le sue quattro corporazioni
 picture-players = Giocatori
+picture-strip = Il round e l’ordine di turno
+picture-mine = La tua plancia
+picture-your-board = La tua plancia
+picture-market = Carte
+picture-research = Ricerca
+picture-companies = Corporazioni
+picture-sectors = Settori
+picture-majorities = Maggioranze
+picture-bonus = Bonus
+picture-player = { $who ->
+    [you] Tu
+   *[other] { $name }
+}
+picture-hand = Mano ({ $n })
+picture-tank = Serbatoio
+picture-lab = Ricerca
+picture-total = Totale
+picture-if-now = Se finisse ora
+picture-final = Punteggio finale
+picture-taken = occupato
+picture-nobody = nessuno
+picture-who-may = chi è in testa
+picture-empty = Vuoto
+picture-met = raggiungibile ora
+picture-unmet = non raggiungibile ora
+picture-ready = pronto
+picture-passed = ha passato
+picture-a-share = a quota
+picture-you-hold = tu: { $n }
+picture-legend-single = 1 energia
+picture-legend-double = 2 energia
+picture-legend-rival = rivale, +1
+picture-legend-threshold = bonus, prendi
+picture-legend-barrier = da pagare
+picture-icon-coin = CrypCoin
+picture-icon-energy = energia
+picture-icon-carbon = carbonio
+picture-icon-minerals = minerali
+picture-icon-titanium = titanio
+picture-icon-researcher = ricercatore
+picture-icon-engineer = ingegnere
+picture-icon-sci = un altro scienziato
+picture-icon-anyres = una risorsa a scelta
+picture-icon-helium = elio
+picture-icon-rp = punto ricerca
+picture-icon-step = passo sul tracciato
+picture-icon-share = quota
+picture-icon-deep = miniera profonda
+picture-icon-pit = miniera a cielo aperto
+picture-icon-dish = stazione di ricerca
+picture-icon-dome = cupola di raccolta
+picture-icon-remove = rimuovi un avamposto
+picture-icon-first = primo giocatore
+picture-icon-buy = compra una carta
+picture-icon-destroy = distruggi una carta
+picture-icon-plus = +1
+picture-icon-lock = chiuso
+picture-icon-marker = segnalino bonus
+picture-icon-cards = carte
+picture-amount-coins = { $n ->
+    [one] un CrypCoin
+   *[other] { $n } CrypCoin
+}
+picture-amount-steps = { $n ->
+    [one] un passo sul tracciato
+   *[other] { $n } passi sul tracciato
+}
+picture-amount-helium = { $n } elio
+picture-amount-rp = { $n ->
+    [one] un punto ricerca
+   *[other] { $n } punti ricerca
+}
+picture-sector = Settore { $n }: { $structure }, { $reward }{ $domes ->
+    [0] { "" }
+    [one] , una cupola
+   *[other] , { $domes } cupole
+}; { $held ->
+    [yes] di { $company }.
+   *[no] libero.
+}
+picture-outpost = Avamposto di { $company } nel settore { $n }
+picture-ousts = Scaccia un avamposto di { $company }
+picture-station = { $company }: una quota vale { $value }; avamposti rimasti { $left }, persi { $lost }; settori { $sectors }, cupole { $domes }.
+picture-track = Tracciato { $company } { $side }. Primo bonus: { $one }. Secondo bonus: { $two }.
+picture-track-line = { $value } a quota · tu { $shares } · { $left } avamposti
+picture-marker = { $name }, spazio { $space } di { $company }: { $n ->
+    [one] una quota
+   *[other] { $n } quote
+}.
+picture-ahead-at = Sei su { $space } con { $shares ->
+    [one] una quota
+   *[other] { $shares } quote
+}.
+picture-ahead-share = Prossima quota tra { $n }.
+picture-ahead-barrier = Richiesta di fondi dopo { $n }: paghi { $coins }.
+picture-ahead-threshold = Soglia dopo { $n }: prendi { $coins }.
+picture-threshold = Soglia: prendi { $coins } e sblocchi: { $bonus }. { $crossed ->
+    [yes] Superata.
+   *[no] Ancora davanti.
+}
+picture-barrier = Richiesta di fondi: paga { $coins } per passare.
+picture-share-value = Una quota vale { $n }
+picture-your-shares = Le tue quote
+picture-deck = mazzo { $n }
+picture-destroyed = Carte distrutte: { $n }. { $cards }
+picture-purge = Ciò che resta qui viene distrutto a fine round
+picture-surcharge = Sovrapprezzo { $n }
+picture-offer = { $card }: costo { $cost }, sovrapprezzo { $plus }; ora { $n }.
+picture-majority = { $amounts }. Ricompense da { $tiers }.
+picture-space-taken = Qui c’è il segnalino di { $name }.
+picture-supply = Piani rimasti, A · B · C: { $left }
+picture-plan-cost = Riga { $letter }: { $n ->
+    [one] un punto ricerca
+   *[other] { $n } punti ricerca
+}
+picture-bounty = con un piano bordato di rosso
+picture-with-bounty = Porta altri { $n } in CrypCoin.
+picture-special = Piano speciale del round { $round }: ingresso { $cost }, vale { $value }. { $status ->
+    [0] Non ancora disponibile.
+    [1] Disponibile.
+   *[other] Preso.
+}
+picture-markers-left = { $n ->
+    [one] un segnalino
+   *[other] { $n } segnalini
+}
+picture-plus-cost = { " " }+ costo
+picture-cost-plus = costo +{ " " }
+picture-space-std_first_player = Primo giocatore
+picture-space-std_buy_card = Compra
+picture-space-std_destroy_card = Distruggi
+picture-space-tile_space_resource = +1 risorsa
+picture-space-tile_space_researcher = Ricercatore 2
+picture-space-tile_space_energy = Energia 2
+picture-space-tile_space_engineer = Ingegnere
+picture-space-std_first_player-long = Inizi il prossimo round e prendi 1 punto ricerca.
+picture-space-std_buy_card-long = Paghi 1 e compri in CrypCoin una carta esposta.
+picture-space-std_destroy_card-long = Distruggi una carta della mano e prendi il suo costo più 2 in CrypCoin.
+picture-space-tile_space_resource-long = La tessera che dà +1 a una carta risorsa nel prossimo round.
+picture-space-tile_space_researcher-long = La tessera che fa da ricercatore nel prossimo round.
+picture-space-tile_space_energy-long = La tessera che aggiunge energia nel prossimo round.
+picture-space-tile_space_engineer-long = La tessera che fa da ingegnere nel prossimo round.
+picture-bonus-A1-1 = energia +1 finché hai una carta energia scoperta
+picture-bonus-A1-2 = energia +2 finché hai una carta energia scoperta
+picture-bonus-A2-1 = un segnalino bonus in più
+picture-bonus-A2-2 = due segnalini bonus in più
+picture-bonus-B1-1 = le carte pagate in minerali costano 1 in meno
+picture-bonus-B1-2 = carte pagate con ogni risorsa, a 1 in meno
+picture-bonus-B2-1 = spazio bonus: paghi 2 per 2 punti ricerca e 1 elio, o 1 e 2
+picture-bonus-B2-2 = spazio bonus: paghi 1 per 2 punti ricerca e 2 elio
+picture-bonus-C1-1 = spazio bonus: compri una carta in CrypCoin e prendi 1 elio
+picture-bonus-C1-2 = spazio bonus: compri una carta a 1 in meno in CrypCoin e prendi 2 elio
+picture-bonus-C2-1 = le carte pagate in titanio costano 1 in meno
+picture-bonus-C2-2 = ogni carta titanio vale 1 in più
+picture-bonus-D1-1 = spazio bonus: distruggi una carta della mano per il suo costo più 3
+picture-bonus-D1-2 = spazio bonus: distruggi una carta carbonio per il suo costo più 8
+picture-bonus-D2-1 = un ingegnere permanente, una cupola in più
+picture-bonus-D2-2 = un ingegnere permanente, tre cupole in più
+picture-bonus-E1-1 = spazio bonus: paghi 1 per 3 e 2 passi su altri due tracciati
+picture-bonus-E1-2 = spazio bonus: paghi 1 per 3, 2 e 2 passi sugli altri tre tracciati
+picture-bonus-E2-1 = spazio bonus: distruggi una carta della mano, poi usala o riprendi una carta distrutta per 2
+picture-bonus-E2-2 = spazio bonus: distruggi una carta della mano, usala e riprendi una carta distrutta per 2
+picture-face-up = Scoperti ora
+picture-planned = in piano
+picture-planned-card = { $card }: pianificata, coperta
+picture-slot = Slot { $slot }: { $card }, { $state ->
+    [used] usata.
+    [using] in uso.
+   *[up] scoperta.
+}
+picture-slot-used = usata
+picture-slot-using = in uso
+picture-slot-up = pronta
+picture-locked = { $track ->
+    [helium] Si apre quando il serbatoio arriva a { $n }
+   *[rp] Si apre quando il segnalino ricerca arriva a { $n }
+}
+picture-pile = Pila di riposo { $slot }: { $n ->
+    [0] vuota.
+    [one] una carta.
+   *[other] { $n } carte.
+}
+picture-tank-line = { $space }, vale { $value }{ $next ->
+    [0] { "" }
+   *[other] ; { $next } tra { $n }
+}
+picture-lab-line = { $position }, vale { $value }
+picture-opens-slot = Apre lo slot { $slot }.
+picture-position = Posizione { $n }, vale { $value }.
+picture-no-a = Niente piani A qui.
+picture-turned = Coperto: ingresso libero.
+picture-buried = Piani sotto: { $n }.
+picture-aside = Presi in questo turno, da mettere
+picture-next-first = Inizia il prossimo round
+picture-score-coins = CrypCoin
+picture-score-helium = Serbatoio
+picture-score-research = Ricerca
+picture-round-of = Round { $n } di { $of }
+picture-phase-start = Preparazione
+picture-phase-planning = Pianificazione
+picture-phase-action = Azioni
+picture-phase-over = Fine
+picture-turn = { $name }: { $state ->
+    [acts] decide
+    [passed] ha passato
+    [ready] pronto
+   *[waits] attende
+}
+picture-words-others = Gli altri
+picture-words-player = { $name }: CrypCoin { $coins }, segnalini bonus { $markers }, serbatoio { $helium }, segnalino ricerca { $upload }.
+picture-words-points = { $name }, se finisse ora: { $n } ({ $points }). Serbatoio { $tank }, ricerca { $lab }.
