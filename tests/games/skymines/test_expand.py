@@ -301,3 +301,9 @@ def test_domes_are_counted_over_all_sectors_of_a_company():
     state = given(sectors={"4": "tawac", "9": "tawac", "10": "skymine"})
     assert [domes(state, firm) for firm in range(4)] == [1, 0, 0, 3]
     assert state.firm == NOBODY
+
+
+def test_SKY_EXP_4_no_amount_of_energy_reaches_further():
+    state = expanding("minerva", "B09 B10 C04 C05", helium={"A": 8})
+    assert state.energy == 12
+    assert args(state, "enter") == ["16", "21", "23"]

@@ -33,7 +33,7 @@ from farside.games.skymines.rules.stations import HOME_COLUMN, LIFT_COLUMN, home
 from farside.games.skymines.state import TILE_BIT, SkyminesState
 from farside.games.skymines.tracks import ENERGY_TILE
 
-FAR: Final = 9  # no border costs as much
+FAR: Final = 99  # more than any energy total
 
 
 def holds(state: SkyminesState, firm: int, sector: int) -> bool:
