@@ -9,6 +9,7 @@ from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
 from farside.games.skymines.actions import PUT
 from farside.games.skymines.components import (
+    ANY_ONE,
     CARD_COUNT,
     CARD_TYPE,
     CARD_VALUE,
@@ -19,9 +20,12 @@ from farside.games.skymines.components import (
     LAB_LAST,
     LAB_UNLOCK,
     LAB_VALUE,
+    NEED_KIND,
+    NEED_VALUE,
     RESEARCHER,
     RESOURCES,
     ROUNDS,
+    SCIENTIST,
     SHARE,
     SLOTS,
     TANK_LAST,
@@ -32,11 +36,12 @@ from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.research import PUT_PLAN
 from farside.games.skymines.rules.scoring import card_shares, owner_of, special_points
 from farside.games.skymines.rules.turn import TURN
-from farside.games.skymines.rules.upload import meets
 from farside.games.skymines.setup import STARTING_TILE
 from farside.games.skymines.state import HAND, SkyminesState
 from farside.games.skymines.tracks import FIRST_TILE_SPACE, FIRST_TRACK_SPACE, LAST, SHARES, WIDTH
 
+UNKNOWN: Final = -1.0
+ENOUGH: Final = 8  # cards to play from
 TIERS: Final = (0.0, 0.0, 0.6, 0.6, 1.6, 1.6, 2.6)  # by face-up total: what a majority may bring besides
 
 
@@ -44,13 +49,12 @@ class Weights:
     """Points; those for what is still to be used melt away with the rounds."""
 
     def __init__(self) -> None:
-        self.growth = 0.75  # what a share's value may still rise a round
+        self.growth = 0.8  # what a share's value may still rise a round
         self.coin = 1.0
         self.spare_coin = 0.25  # a coin while barriers and spaces are still ahead, up to a few
-        self.tank = 0.45  # share of the way to the next value that counts
+        self.tank = 0.7  # how much of an even way to a track's end counts while there is time
         self.slot = 4.0  # an outer slot, a round
-        self.plan = 1.3  # a plan next in line
-        self.special = 0.4  # of a special plan's value when it lies ahead
+        self.plan = 2.0  # a plan next in line
         self.unit = 1.15  # a face-up unit of a resource
         self.point = 1.6  # a face-up energy point
         self.scholar = 1.5  # a face-up research scientist, and more for each research point
@@ -59,22 +63,29 @@ class Weights:
         self.field = 4.0  # a face-up field scientist
         self.marker = 1.5  # a bonus marker still to be placed this round
         self.tile = 1.6  # a tile reserved
-        self.owned = 0.32  # a card's use a round, as a part of its worth face up
-        self.in_hand = 0.12  # more if it lies in hand for the next round
+        self.owned = 0.33  # a card's use a round, as a part of its worth face up
+        self.in_hand = 0.15  # more if it lies in hand for the next round
+        self.few = 1.5  # a card too few to fill the slots
         self.lead_marker = 0.5  # to start the next round
 
 
 class SkyminesTaste(Taste):
     """What everybody would score, and what cards, plans and slots may still bring."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, left: float = UNKNOWN) -> None:
         self.weights = weights
+        self.left = left
+
+    def for_decision(self, state: State) -> Taste:
+        """The time left is the same for all outcomes of a decision."""
+        assert isinstance(state, SkyminesState)
+        return SkyminesTaste(self.weights, time_left(state))
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, SkyminesState)
         if state.over:
             return lead([float(points) for points in standing(state, self.weights, 0.0)], seat)
-        left = time_left(state)
+        left = time_left(state) if self.left == UNKNOWN else self.left
         worths = standing(state, self.weights, left)
         for other in range(state.seats):
             worths[other] += prospects(state, other, self.weights, left)
@@ -119,8 +130,8 @@ def standing(state: SkyminesState, weights: Weights, left: float) -> list[float]
     values = [state.share_value(firm) + weights.growth * left for firm in range(FIRMS)]
     for seat in range(state.seats):
         worth = weights.coin * state.coins[seat] + special_points(state, seat)
-        worth += along(TANK_VALUE, state.helium[seat], TANK_LAST, weights.tank if left > 0 else 0.0)
-        worth += along(LAB_VALUE, state.upload[seat], LAB_LAST, weights.tank if left > 0 else 0.0)
+        worth += along(TANK_VALUE, state.helium[seat], TANK_LAST, weights.tank * min(1.0, left / 2.0))
+        worth += along(LAB_VALUE, state.upload[seat], LAB_LAST, weights.tank * min(1.0, left / 2.0))
         for firm in range(FIRMS):
             worth += (on_cards[seat * FIRMS + firm] + holding(state, seat, firm, left)) * values[firm]
         found.append(worth)
@@ -130,7 +141,7 @@ def standing(state: SkyminesState, weights: Weights, left: float) -> list[float]
 def along(values: list[int], space: int, last: int, part: float) -> float:
     """A track's value, and a part of what lies between it and an even way to its end."""
     even = values[last] * space / last
-    return values[space] + part * max(0.0, even - values[space]) + part * 0.5 * min(0.0, even - values[space])
+    return values[space] + part * (even - values[space])
 
 
 def holding(state: SkyminesState, seat: Seat, firm: int, left: float) -> float:
@@ -158,7 +169,7 @@ def prospects(state: SkyminesState, seat: Seat, weights: Weights, left: float) -
         worth += weights.slot * left
     if state.upload[seat] >= LAB_UNLOCK:
         worth += weights.slot * left
-    worth += lined_up(state, seat, weights) * min(1.0, left)
+    worth += lined_up(state, seat, weights) * min(1.0, left / 2.0)
     if not state.is_out(seat):
         worth += face_up(state, seat, weights) + weights.marker * state.spare_markers(seat)
     if left > 0:
@@ -173,7 +184,7 @@ def lined_up(state: SkyminesState, seat: Seat, weights: Weights) -> float:
     position = state.upload[seat] + 1
     while position < LAB and state.plans[seat * LAB + position] != NOBODY and part > 0.1:
         worth += part * weights.plan
-        part *= 0.8
+        part *= 0.85
         position += 1
     return worth
 
@@ -188,58 +199,88 @@ def reserved(state: SkyminesState, seat: Seat) -> int:
 
 def face_up(state: SkyminesState, seat: Seat, weights: Weights) -> float:
     """What the unused cards of the action area, or those planned, may bring this round."""
-    totals = [0.0] * (ENERGY + 1)
+    totals = [0] * (SHARE + 1)
     worth = 0.0
     for slot in range(SLOTS):
-        card = state.slots[seat * SLOTS + slot]
-        if card == NOBODY:
-            card = state.planned[seat * SLOTS + slot]
-        elif state.used[seat] >> slot & 1 or (state.turn_of == seat and state.using >> slot & 1):
-            continue
+        card = unused(state, seat, slot)
         if card == NOBODY:
             continue
         kind = CARD_TYPE[card]
-        if kind <= ENERGY:
-            totals[kind] += CARD_VALUE[card]
-        elif kind == RESEARCHER:
-            worth += weights.scholar + weights.insight * CARD_VALUE[card] + way_ahead(state, seat, weights)
+        totals[kind] += CARD_VALUE[card] if kind <= ENERGY else 1
+        if kind == RESEARCHER:
+            worth += weights.scholar + weights.insight * CARD_VALUE[card]
         elif kind == ENGINEER:
             worth += weights.field
+    if totals[RESEARCHER] > 0:
+        worth += way_ahead(state, seat, totals, weights)
     for kind in range(RESOURCES):
-        worth += weights.unit * totals[kind] + TIERS[min(6, int(totals[kind]))]
-    return worth + weights.point * totals[ENERGY] + 0.5 * TIERS[min(6, int(totals[ENERGY]))]
+        worth += weights.unit * totals[kind] + TIERS[min(6, totals[kind])]
+    return worth + weights.point * totals[ENERGY] + 0.5 * TIERS[min(6, totals[ENERGY])]
 
 
-def way_ahead(state: SkyminesState, seat: Seat, weights: Weights) -> float:
-    """Whether the next plan could be entered with what lies face up."""
+def unused(state: SkyminesState, seat: Seat, slot: int) -> int:
+    """The card that lies face up in a slot, or is planned for it; NOBODY if none."""
+    card = state.slots[seat * SLOTS + slot]
+    if card == NOBODY:
+        return state.planned[seat * SLOTS + slot]
+    if state.used[seat] >> slot & 1 or (state.turn_of == seat and state.using >> slot & 1):
+        return NOBODY
+    return card
+
+
+def way_ahead(state: SkyminesState, seat: Seat, totals: list[int], weights: Weights) -> float:
+    """How many of the next plans could be entered with what lies face up."""
+    worth = 0.0
     position = state.upload[seat] + 1
-    if position >= LAB or state.plans[seat * LAB + position] == NOBODY:
-        return 0.0
-    plan = state.plans[seat * LAB + position]
-    return weights.way if meets(state, seat, plan) else 0.0
+    while position < LAB and worth < 4.0 * weights.way:
+        plan = state.plans[seat * LAB + position]
+        if plan == NOBODY or not (state.turned[seat] >> position & 1 or is_met(totals, plan)):
+            break
+        worth += weights.way
+        position += 1
+    return worth
+
+
+def is_met(totals: list[int], plan: int) -> bool:
+    """Whether totals of each type meet a plan; special plans are a matter of coins."""
+    for at in (plan * 2, plan * 2 + 1):
+        kind, needed = NEED_KIND[at], NEED_VALUE[at]
+        if kind == SCIENTIST:
+            found = totals[RESEARCHER] + totals[ENGINEER] - 1
+        elif kind == ANY_ONE:
+            found = max(totals[0], totals[1], totals[2])
+        else:
+            found = totals[kind] if kind != NOBODY else 0
+        if found < needed:
+            return False
+    return True
 
 
 def add_cards(state: SkyminesState, worths: list[float], weights: Weights, left: float) -> None:
     """Cards are worth what they will bring in the rounds to come; those at hand come sooner."""
     if left <= 0.0:
         return
+    cards = [0] * state.seats
     for card in range(CARD_COUNT):
         seat = owner_of(state, card)
         if seat != NOBODY and CARD_TYPE[card] != SHARE:
+            cards[seat] += 1
             use = brings(card, weights)
             worths[seat] += weights.owned * use * left
             if state.place[card] == HAND + seat:
                 worths[seat] += weights.in_hand * use
+    for seat in range(state.seats):
+        worths[seat] -= weights.few * max(0, ENOUGH - cards[seat]) * min(1.0, left / 3.0)
 
 
 def brings(card: int, weights: Weights) -> float:
-    """What a card brings when it is used; small ones also take up a slot."""
+    """What a card brings when it is used, less what any card would bring in its slot."""
     kind = CARD_TYPE[card]
     if kind < RESOURCES:
-        return weights.unit * (CARD_VALUE[card] - 1)
+        return weights.unit * (CARD_VALUE[card] - 0.6)
     if kind == ENERGY:
-        return weights.point * (CARD_VALUE[card] - 1)
-    return weights.field - 1.0 if kind == ENGINEER else weights.insight * CARD_VALUE[card]
+        return weights.point * (CARD_VALUE[card] - 0.5)
+    return weights.field - 0.8 if kind == ENGINEER else weights.scholar + weights.insight * CARD_VALUE[card] - 0.8
 
 
 TASTE: Final = SkyminesTaste(Weights())
