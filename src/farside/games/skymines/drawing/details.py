@@ -9,7 +9,6 @@ from farside.core.actions import NOBODY, Action
 from farside.core.marks import element, hint
 from farside.games.skymines.components import (
     BARED,
-    CARD_TYPE,
     CARDS,
     COMPANIES,
     DOMES,
@@ -201,10 +200,6 @@ def tier(scene: Scene, key: str) -> str:
 def pile(scene: Scene, key: str) -> str:
     cards = scene.player(scene.focus()).piles[SLOT_KEYS.index(key)]
     return "".join([chip(scene, each) for each in cards])
-
-
-def kind_of(card_: int) -> str:
-    return TYPES[CARD_TYPE[card_]]
 
 
 VERBS: Final[dict[str, Callable[[Scene, str], str]]] = {

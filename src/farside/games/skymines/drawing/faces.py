@@ -87,11 +87,8 @@ def reward(scene: Scene, kind: int, value: int, what: int, size: int) -> str:
     if kind == ADVANCE:
         return scene.logo(what, size) + f"+{value}"
     if kind == PER_UNIT:
-        return (
-            scene.icon("coin", size)
-            + sign(f"sky-{TYPES[what]}", scene.type(what), size - 2)
-            + f"{value:+d}".replace("-", "−")
-        )
+        unit = sign(f"sky-{TYPES[what]}", scene.type(what), size - 3)
+        return scene.icon("coin", size - 3) + unit + f"{value:+d}".replace("-", "−")
     return scene.icon(GAINS[kind], size) + str(value)
 
 

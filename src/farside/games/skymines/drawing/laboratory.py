@@ -8,7 +8,6 @@ from farside.core.actions import NOBODY
 from farside.core.marks import element, hint
 from farside.games.skymines.components import (
     BOUNTY_PLACE,
-    COMPANIES,
     PLACE_KEYS,
     PLAN_COST,
     PLAN_ROWS,
@@ -191,7 +190,6 @@ def track_space(scene: Scene, space: int) -> tuple[str, str, str]:
     name = f"{scene.company(firm)} {'I' * level}"
     price = scene.view.bonuses[space].price
     cost = f"{coins(scene, price)}: " if price else ""
-    assert COMPANIES[firm], "a space belongs to a company"
     return name, scene.logo(firm, 18), cost + track_gain(scene, at)
 
 

@@ -7,7 +7,6 @@ from farside.core.marks import (
     LETTERS,
     Spot,
     box,
-    disc,
     element,
     escape,
     group,
@@ -39,8 +38,9 @@ from farside.games.skymines.components import (
     TANK_UNLOCK,
     TANK_VALUE,
     TILES,
+    TYPES,
 )
-from farside.games.skymines.drawing.faces import card, card_face, coins, is_special, plan_face, plan_line, strip, told
+from farside.games.skymines.drawing.faces import card, is_special, plan_face, plan_line, strip, told
 from farside.games.skymines.drawing.scene import Lit, Scene, numbered
 from farside.games.skymines.drawing.tiles import bonus_tile, starting_tile
 from farside.games.skymines.view import Position, Slot
@@ -86,8 +86,6 @@ def totals(scene: Scene, seat: Seat) -> str:
 
 
 def kind_count(scene: Scene, kind: int, count: int) -> str:
-    from farside.games.skymines.components import TYPES
-
     return element("span", sign(f"sky-{TYPES[kind]}", scene.type(kind), 15) + str(count))
 
 
@@ -333,6 +331,3 @@ def foot(scene: Scene, seat: Seat, at: int, seen: Position) -> str:
     if seen.met:
         return sign("check", scene.say("met"), 14, "sky-yes")
     return sign("cross", scene.say("unmet"), 14, "sky-no")
-
-
-__all__ = ["card_face", "coins", "disc", "lab", "mine", "slot", "totals"]

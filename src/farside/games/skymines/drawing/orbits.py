@@ -131,8 +131,8 @@ def next_cell(scene: Scene, firm: int, lit: Lit) -> str:
     wide = plan.ORBIT / scene.view.seats
     inner = plan.lane(scene.view.seats, seat) - wide / 2
     path = plan.segment(inner, inner + wide, plan.edge(firm, side, space), plan.edge(firm, side, space + 1))
-    spot = plan.turned(plan.GATE - 8, plan.middle(firm, side, space))
-    return f'<path class="sky-next" d="{path}"/>' + group(disc(spot, 11) + word(spot, lit.number), "sky-badge")
+    spot = plan.turned(plan.GATE - 17, plan.middle(firm, side, space))
+    return f'<path class="sky-next" d="{path}"/>' + group(disc(spot, 10) + word(spot, lit.number), "sky-badge")
 
 
 def marker(scene: Scene, firm: int, seat: Seat) -> str:

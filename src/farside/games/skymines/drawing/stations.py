@@ -89,7 +89,7 @@ def column(scene: Scene, firm: int, at: int) -> str:
         y = start.y + (space if low else HEIGHT - 1 - space) * TALL + TALL / 2
         drawn += post(Spot(x, y), space, space in covered(seen))
     lit = scene.lit(f"column:{COMPANIES[firm]}:{at + 1}")
-    if lit.classes == DARKENED:
+    if not lit.classes:
         return group(drawn, "", f'id="column-{COMPANIES[firm]}-{at + 1}"')
     middle = Spot(x, start.y + HEIGHT * TALL / 2)
     drawn = title(lit.words) + box(middle, WIDE, HEIGHT * TALL, 4, "sky-hit") + drawn
@@ -97,9 +97,6 @@ def column(scene: Scene, firm: int, at: int) -> str:
         spot = Spot(x, start.y - 9 if low else start.y + HEIGHT * TALL + 9)
         drawn += group(disc(spot, 9) + word(spot, lit.number), "sky-badge sky-little")
     return group(drawn, lit.dress("sky-column"), lit.more(f'id="column-{COMPANIES[firm]}-{at + 1}"'))
-
-
-DARKENED: Final = ""
 
 
 def post(at: Spot, space: int, full: bool) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from farside.core.actions import NOBODY, Seat
 from farside.games.skymines.components import (
     CARD_COST,
-    COMPANIES,
     FIRMS,
     LAB_VALUE,
     MARKET,
@@ -110,5 +109,4 @@ def cards(scene: Scene, held: tuple[int, ...]) -> str:
 
 def headline(scene: Scene) -> str:
     """How far the game is."""
-    assert len(COMPANIES) == FIRMS, "four companies"
     return scene.say("round-of", {"n": max(scene.view.round, 1), "of": ROUNDS})
