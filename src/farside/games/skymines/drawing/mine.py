@@ -49,14 +49,11 @@ from farside.games.skymines.view import Position, Slot
 def mine(scene: Scene) -> str:
     """The board of the reader, or of whoever is at turn."""
     seat = scene.focus()
-    places = element("div", "".join([slot(scene, seat, at) for at in range(SLOTS)]), "sky-slots")
-    inside = (
-        head(scene, seat)
-        + places
-        + hand(scene, seat)
-        + element("div", tank(scene) + lab(scene, seat), "sky-own-tracks")
-    )
-    return element("section", inside, "skymines sky-mine", f'id="sky-mine" aria-label="{escape(scene.say("mine"))}"')
+    slots = "".join([slot(scene, seat, at) for at in range(SLOTS)])
+    places = starting(scene) or element("div", slots, "sky-slots")
+    own = element("div", tank(scene) + lab(scene, seat), "sky-own-tracks")
+    more = f'id="sky-mine" aria-label="{escape(scene.say("mine"))}"'
+    return element("section", head(scene, seat) + places + hand(scene, seat) + own, "skymines sky-mine", more)
 
 
 def head(scene: Scene, seat: Seat) -> str:
@@ -176,21 +173,20 @@ def pile(scene: Scene, seat: Seat, at: int, live: bool) -> str:
 # -- hand --------------------------------------------------------------------------------------------
 
 
+def starting(scene: Scene) -> str:
+    """SKY-SET-16  The starting tiles to choose from lie where the slots are."""
+    tiles = [tile for tile in scene.view.dealt if tile != NOBODY and scene.number(f"keep:{TILES[tile]}")]
+    drawn = "".join([starting_tile(scene, tile) for tile in tiles])
+    return element("div", drawn, "sky-slots sky-starters") if drawn else ""
+
+
 def hand(scene: Scene, seat: Seat) -> str:
-    """The cards in hand; in the set-up also the starting tiles to choose from."""
+    """The cards in hand."""
     held = scene.player(seat).hand
     cards = "".join([held_card(scene, seat, each) for each in held])
-    tiles = "".join(
-        [
-            starting_tile(scene, tile)
-            for tile in scene.view.dealt
-            if tile != NOBODY and scene.number(f"keep:{TILES[tile]}")
-        ]
-    )
-    title_ = element("h3", scene.html("hand", {"n": len(held)}))
-    classes = "sky-hand-cards sky-many" if len(held) > 6 else "sky-hand-cards"
-    inside = title_ + element("div", tiles, "sky-choices") if tiles else title_
-    return element("div", inside + element("div", cards, classes), "sky-hand", 'id="sky-hand"')
+    classes = "sky-hand-cards sky-many" if len(held) > 4 else "sky-hand-cards"
+    heading = element("h3", scene.html("hand", {"n": len(held)}))
+    return element("div", heading + element("div", cards, classes), "sky-hand", 'id="sky-hand"')
 
 
 def held_card(scene: Scene, seat: Seat, each: int) -> str:

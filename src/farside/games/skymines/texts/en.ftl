@@ -979,7 +979,7 @@ picture-if-now = If it ended now
 picture-final = Final score
 picture-taken = taken
 picture-nobody = nobody
-picture-who-may = who leads now
+picture-who-may = who leads
 picture-empty = Empty
 picture-met = can be entered now
 picture-unmet = cannot be entered now
@@ -1073,7 +1073,7 @@ picture-plan-cost = Row { $letter }: { $n ->
     [one] one research point
    *[other] { $n } research points
 }
-picture-bounty = with a plan framed in red
+picture-bounty = with a red-framed plan
 picture-with-bounty = Brings { $n } more in crypcoins.
 picture-special = Special plan of round { $round }: { $cost } to enter, worth { $value }. { $status ->
     [0] Not yet there.

@@ -1070,7 +1070,7 @@ picture-plan-cost = Rangée { $letter } : { $n ->
     [one] un point de recherche
    *[other] { $n } points de recherche
 }
-picture-bounty = avec un jeton cerclé de rouge
+picture-bounty = avec un jeton cerclé
 picture-with-bounty = Rapporte { $n } de plus en crypcoins.
 picture-special = Jeton spécial de la manche { $round } : entrée { $cost }, vaut { $value }. { $status ->
     [0] Pas encore là.

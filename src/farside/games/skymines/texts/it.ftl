@@ -912,7 +912,7 @@ picture-if-now = Se finisse ora
 picture-final = Punteggio finale
 picture-taken = occupato
 picture-nobody = nessuno
-picture-who-may = chi è in testa
+picture-who-may = in testa
 picture-empty = Vuoto
 picture-met = raggiungibile ora
 picture-unmet = non raggiungibile ora
@@ -1006,7 +1006,7 @@ picture-plan-cost = Riga { $letter }: { $n ->
     [one] un punto ricerca
    *[other] { $n } punti ricerca
 }
-picture-bounty = con un piano bordato di rosso
+picture-bounty = con un piano bordato
 picture-with-bounty = Porta altri { $n } in CrypCoin.
 picture-special = Piano speciale del round { $round }: ingresso { $cost }, vale { $value }. { $status ->
     [0] Non ancora disponibile.
