@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from farside.core.actions import NOBODY
 from farside.core.state import Event
@@ -32,6 +33,7 @@ from farside.games.skymines.tracks import BONUS_TILES, SPACE_KEYS
 
 LETTERS = "ABCD"
 Words = Mapping[str, str]
+Position = dict[str, Any]  # some of the arguments of `given`
 FIRST_GAME = ("A1", "B1", "C1", "D1")
 
 
@@ -198,9 +200,8 @@ def lay_board(state: SkyminesState, sectors: Words, stations: Mapping[str, str])
         state.holders[int(key) - 1] = at
         if firm not in stations:
             state.station[at * COLUMNS] -= 1
-    for firm in range(FIRMS):
-        lying = state.holders.count(firm)
-        state.lost[firm] = COLUMNS * HEIGHT - lying - state.in_station(firm)
+    for at in range(FIRMS):
+        state.lost[at] = COLUMNS * HEIGHT - state.holders.count(at) - state.in_station(at)
 
 
 def lay_plan(state: SkyminesState, seat: int, position: int, plan: str) -> None:

@@ -1,6 +1,7 @@
 """The worked examples of the rulebook, and vectors computed from the component file."""
 
 from tests.games.skymines.table import (
+    Position,
     args,
     asked,
     given,
@@ -181,7 +182,7 @@ def test_example_19_the_first_D2_bonus_counts_a_fourth_dome():
 
 
 def test_example_20_a_destroyed_energy_card():
-    more = {"tracks": ("A1", "E2", "C1", "B1"), "hand": {"A": "p1-e2"}, "slots": {"A": "B09"}}
+    more: Position = {"tracks": ("A1", "E2", "C1", "B1"), "hand": {"A": "p1-e2"}, "slots": {"A": "B09"}}
     assert play(given(marks={"A": {"minerva": 6}}, **more), "bonus:minerva-1").energy == 2
     assert play(given(marks={"A": {"minerva": 6, "skymine": 6}}, **more), "bonus:minerva-1").energy == 3
 

@@ -284,8 +284,8 @@ def test_the_moon_is_symmetric():
         for one, other in table.pairs(name):
             swap[one - 1], swap[other - 1] = other - 1, one - 1
         firms = list(range(4))
-        for one, other in table.text_rows(f"{name}_companies"):
-            at, to = box.COMPANIES.index(one), box.COMPANIES.index(other)
+        for first, second in table.text_rows(f"{name}_companies"):
+            at, to = box.COMPANIES.index(first), box.COMPANIES.index(second)
             firms[at], firms[to] = to, at
         for sector in range(24):
             assert box.SECTOR_REWARD[sector] == box.SECTOR_REWARD[swap[sector]]

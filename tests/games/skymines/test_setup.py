@@ -23,7 +23,7 @@ from farside.core.record import Record
 from farside.games.skymines import components as box
 from farside.games.skymines import tracks
 from farside.games.skymines.game import GAME
-from farside.games.skymines.state import BOXED, HAND, STACKED
+from farside.games.skymines.state import BOXED, STACKED, SkyminesState
 
 
 def start(seats=2, seed=1, **variants):
@@ -288,6 +288,7 @@ def test_SKY_INFO_2_a_dream_changes_sealed_plans_and_hidden_orders():
 
 def test_SKY_INFO_7_nothing_is_drawn_by_lot_after_the_set_up():
     walk = checks.Walk(GAME, 3, 2, {"tracks": "random", "tiles": "choose"})
+    assert isinstance(walk.state, SkyminesState)
     words = walk.state.words.copy()
     deck = walk.state.deck.copy()
     for _state in walk.steps():
@@ -300,6 +301,7 @@ def test_undo_works_inside_ones_own_sealed_plan():
     """SKY-PLAN-1  Until all are ready a plan may be changed, whoever else has answered meanwhile."""
     record = Record("skymines", 2, 3, {})
     state = record.start()
+    assert isinstance(state, SkyminesState)
     while asked(state).split()[1] == "set-up":
         seat = state.turn()
         record.add(state, seat, state.options(seat)[0])
@@ -310,7 +312,7 @@ def test_undo_works_inside_ones_own_sealed_plan():
     record.undo(0)
     record.undo(0)
     again = record.replay()
+    assert isinstance(again, SkyminesState)
     assert again.waiting() == (0, 1)
     assert args(again, "plan", "A") == cards
     assert again.planned[5:] == state.planned[5:], "B's plan stands"
-    assert HAND == 4

@@ -1,6 +1,7 @@
 """Company tracks, their bonuses, and the tank track."""
 
 from tests.games.skymines.table import (
+    Position,
     args,
     asked,
     given,
@@ -240,7 +241,7 @@ E2 = ("A1", "E2", "C1", "B1")
 
 def test_SKY_TB_E2_the_action_of_a_destroyed_card_or_a_destroyed_card():
     """SKY-R-30  The one just destroyed, purged cards, and cards of others."""
-    given_to = {"tracks": E2, "hand": {"A": "p1-c2 p1-t1"}, "coins": {"A": 2}, "marks": {"A": {"minerva": 6}}}
+    given_to: Position = {"tracks": E2, "hand": {"A": "p1-c2 p1-t1"}, "coins": {"A": 2}, "marks": {"A": {"minerva": 6}}}
     state = play(given(**given_to, destroyed="A06 p2-t2"), "bonus:minerva-1", "destroy:p1-c2")
     assert args(state, "part") == ["act", "recover"]
     play(state, "part:recover")
@@ -271,7 +272,7 @@ def test_SKY_TB_E2a_the_action_uses_that_card_alone():
 
 def test_SKY_TB_E2b_with_the_second_bonus_one_or_both_parts():
     """SKY-R-30  In either order; the second part is decided after the first."""
-    more = {"tracks": E2, "marks": {"A": {"minerva": 13}}, "market": {}}
+    more: Position = {"tracks": E2, "marks": {"A": {"minerva": 13}}, "market": {}}
     state = given(hand={"A": "p1-c2 p1-t1"}, coins={"A": 2}, **more)
     play(state, "bonus:minerva-2", "destroy:p1-c2")
     assert why_not(state, "part:done") == "SKY-TB-E2b"
