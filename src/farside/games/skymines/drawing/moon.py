@@ -24,6 +24,7 @@ from farside.games.skymines.drawing.scene import Lit, Scene, hue
 from farside.games.skymines.view import Sector
 
 SYMBOLS: Final = {"deep_mine": "deep", "open_pit": "pit", "helium_reserve": "helium", "research_station": "dish"}
+NARROW: Final = 24
 UNITS: Final = {COINS: "coins", ADVANCE_EXPANDED: "steps", HELIUM: "helium", RP: "rp"}
 
 
@@ -91,13 +92,18 @@ def contents(scene: Scene, at: int, here: Sector, lit: Lit) -> str:
         return reachable(scene, at, here, lit, spot)
     if here.holder != NOBODY:
         pieces = outpost(scene, at, here.holder, Spot(spot.x, spot.y - 10), 14)
-        return numeral(at, Spot(spot.x - 24, spot.y - 10)) + pieces + structure(at, Spot(spot.x, spot.y + 16))
+        return numeral(at, beside(at, spot)) + pieces + structure(at, Spot(spot.x, spot.y + 16))
     return numeral(at, Spot(spot.x, spot.y - 15)) + structure(at, Spot(spot.x, spot.y + 3))
+
+
+def beside(at: int, spot: Spot) -> Spot:
+    """Where a number stands beside an outpost; sector 24 is too narrow for it there."""
+    return Spot(spot.x + 26, spot.y + 16) if at + 1 == NARROW else Spot(spot.x - 24, spot.y - 10)
 
 
 def entered(scene: Scene, at: int, here: Sector, spot: Spot) -> str:
     """SKY-EXP-7  The new outpost stands upright; a rival stays beside it until the action ends."""
-    drawn = numeral(at, Spot(spot.x, spot.y - 31)) + structure(at, Spot(spot.x, spot.y + 20))
+    drawn = numeral(at, Spot(spot.x, spot.y - 35)) + structure(at, Spot(spot.x, spot.y + 20))
     if here.holder != NOBODY and here.holder != scene.view.firm:
         drawn += outpost(scene, at, here.holder, Spot(spot.x - 17, spot.y - 9), 11)
         return drawn + outpost(scene, at, scene.view.firm, Spot(spot.x + 14, spot.y - 9), 14, True)

@@ -35,7 +35,7 @@ def turn(scene: Scene, seat: Seat) -> str:
     """A player in turn order: acting, ready, or out of the round."""
     have = scene.player(seat)
     acts = seat in scene.view.waiting
-    state = "acts" if acts else "passed" if have.passed else "ready" if have.ready else "waits"
+    state = "acts" if acts else "passed" if have.passed and not scene.view.over else "ready" if have.ready else "waits"
     words = scene.say("turn", {"name": scene.who(seat), "state": state})
     mark = scene.icon("first", 14) if seat == scene.view.marker else ""
     name = element("span", escape(scene.who(seat)))
