@@ -69,7 +69,7 @@ SHOWN: Final = [coins_shown(outposts, bared) for bared in (False, True) for outp
 BARED: Final = HEIGHT + 1
 
 
-def rewards_of(boxes: list[Box], coins: int = 0) -> list[int]:
+def rewards_of(boxes: list[Box]) -> list[int]:
     """Rewards as a flat list of numbers."""
     found: list[int] = []
     for box in boxes:

@@ -176,4 +176,55 @@ def count() -> None:
     expect("track sides", len(SIDES), 2 * COUNT.number("company_tracks"))
 
 
+# What the file says for people, pictures and the modules to come, and the rules need not read.
+UNREAD: Final = {
+    "": "board_layout chapter3_outposts moon_symmetry options player_colour round_track track_card track_rules variants",
+    "counts": "bank_unlimited bonus_markers crypcoins_1 crypcoins_5 first_player_marker game_boards helium_markers "
+    "on_off_markers player_aids player_boards player_tokens score_pad track_cards track_markers upload_markers",
+    "meta": "game players_max players_min schema",
+    "vocabulary": "border_kinds card_kinds requirement_kinds resources",
+    "station": "barred_index columns logo_order max_share_value",
+    "scoring_order": "tie_break",
+    "expansion": "companies_per_action outposts_per_sector",
+    "market": "columns destroyed_pile_face_up purge_column slide",
+    "research_display": "bounty_per_round coin_cost_rp refill rows",
+    "starting_tile_setup": "kept_per_player",
+    "player_board": "action_slot_unlocked_by resting_slots",
+    "player_setup": "action_slots_max action_slots_on_at_start bonus_markers_max rest_cards_at_start start_hand",
+    "helium_track": "start",
+    "research_track": "flips_per_upload printed_plan_position special_allowed_on_barred start",
+    "track_setup": "free random",
+}
+UNREAD_EACH: Final = {
+    "company": "board_side colour name",
+    "sector": "enclave_of",
+    "action_card": "name",
+    "energy_card": "name seat",
+    "starting_card": "name",
+    "market_space": "column row",
+    "track": "text",
+    "majority_space": "company",
+    "standard_space": "grid forbidden effect",
+    "tile_space": "grid",
+    "bonus_tile": "kind",
+}
+
+
+def nothing_left_over() -> None:
+    """Refuse a misspelt key: whatever is neither read nor listed above."""
+    for name, keys in UNREAD.items():
+        box = BOX.table(name) if name else BOX
+        box.skip("reconstructed_fields", *keys.split())
+    for name, keys in UNREAD_EACH.items():
+        for box in BOX.tables(name):
+            box.skip("reconstructed_fields", *keys.split())
+    for space in STANDARDS:
+        space.table("effect").skip("take_first_player", "destroy", "buy_with_coins")
+    for track in TRACK_BOXES:
+        for level in (1, 2):
+            track.table(f"bonus{level}").skip("needs", "resource")
+    BOX.done()
+
+
 count()
+nothing_left_over()
