@@ -8,6 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from farside.core import checks, marks
+from farside.core.actions import NOBODY
+from farside.core.game import Value
 from farside.games.skymines.components import COMPANIES, SCORING, SECTORS, TYPES
 from farside.games.skymines.drawing import plan
 from farside.games.skymines.game import GAME
@@ -18,7 +20,7 @@ from farside.games.skymines.view import SkyminesView
 PLACELESS = {"ready", "skip", "stop", "coin", "pass"}  # answers that are no place of the table
 ABSTRACT = {"gift", "part"}  # verbs whose answers have none
 HEAVIEST = 25_000  # bytes of a board on the wire
-FREE = {"tracks": "random", "tiles": "choose"}
+FREE: dict[str, Value] = {"tracks": "random", "tiles": "choose"}
 
 
 @cache
@@ -177,6 +179,16 @@ def test_no_two_markers_of_an_orbit_share_a_spot(seats: int):
     lanes = [plan.lane(seats, seat) for seat in range(seats)]
     assert all(plan.LANES < lane < plan.LANES + plan.ORBIT for lane in lanes)
     assert len(set(lanes)) == seats
+
+
+def test_the_last_expansion_is_marked_with_the_colour_of_whoever_moved():
+    for state, seat in walked(3, 3, 1):
+        view = GAME.view(state, seat)
+        if view.entered and view.firm == NOBODY:
+            rings = re.findall(r'<g class="p([A-D])"><title>[^<]+</title><circle class="sky-halo"', board(view))
+            assert rings == [marks.LETTERS[view.expander]] * len(view.entered)
+            return
+    raise AssertionError("nobody expanded")
 
 
 def test_every_sector_lies_on_the_moon():

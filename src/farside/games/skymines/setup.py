@@ -96,8 +96,8 @@ def lay_out(state: SkyminesState) -> None:
     state.shown = [NOBODY] * PLACES
     state.round = 0
     state.passed = state.moved = state.using = state.paying = state.units = state.energy = 0
-    state.raised = state.rp = state.chosen = 0
-    state.turn_of = state.plus_slot = state.firm = state.destroyed = NOBODY
+    state.raised = state.rp = state.chosen = state.entered = 0
+    state.expander = state.turn_of = state.plus_slot = state.firm = state.destroyed = NOBODY
     state.flipped = False
     state.aside = []
     state.buried = []

@@ -75,6 +75,8 @@ def look(game: Game[SkyminesState, SkyminesView], state: SkyminesState, seat: Se
         units=state.units,
         energy=state.energy,
         firm=state.firm,
+        entered=tuple([sector for sector in range(SECTORS) if state.entered >> sector & 1]),
+        expander=state.expander,
         rp=state.rp,
         aside=tuple(state.aside),
     )

@@ -103,6 +103,8 @@ class SkyminesState(State):
     marker: Seat  # who has the first-player marker
     passed: int  # as bits
     moved: int  # who has finished a turn this round, as bits
+    entered: int  # sectors of the last expansion, as bits: what the picture marks
+    expander: Seat  # whose expansion that was
 
     # the turn
     turn_of: Seat
@@ -165,6 +167,8 @@ class SkyminesState(State):
         twin.marker = self.marker
         twin.passed = self.passed
         twin.moved = self.moved
+        twin.entered = self.entered
+        twin.expander = self.expander
         twin.turn_of = self.turn_of
         twin.plus_slot = self.plus_slot
         twin.using = self.using
@@ -183,7 +187,7 @@ class SkyminesState(State):
         table = (int(self.constrained), self.drawn, self.taken, self.bounty, self.bared)
         around = (self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot)
         turn = (self.using, self.paying, self.units, self.energy, self.firm, self.raised)
-        more = (self.rp, int(self.flipped), self.destroyed, self.chosen)
+        more = (self.rp, int(self.flipped), self.destroyed, self.chosen, self.entered, self.expander)
         board = (self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders)
         pieces = (self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload, self.marks)
         players = (self.active, self.slots, self.used, self.plans, self.turned, self.uploaded, self.buried)
@@ -194,7 +198,7 @@ class SkyminesState(State):
         constrained, self.drawn, self.taken, self.bounty, self.bared = frozen[0]
         self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot = frozen[1]
         self.using, self.paying, self.units, self.energy, self.firm, self.raised = frozen[2]
-        self.rp, flipped, self.destroyed, self.chosen = frozen[3]
+        self.rp, flipped, self.destroyed, self.chosen, self.entered, self.expander = frozen[3]
         self.constrained, self.flipped = constrained == 1, flipped == 1
         lists = [list(numbers) for numbers in frozen[4:]]
         self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders = lists[:8]

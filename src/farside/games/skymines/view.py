@@ -145,5 +145,7 @@ class SkyminesView(View):
     units: int  # of the action under way
     energy: int
     firm: int  # company being expanded
+    entered: tuple[int, ...]  # sectors of the last expansion
+    expander: Seat  # whose expansion that was
     rp: int
     aside: tuple[int, ...]  # plans to be placed at the end of the turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY
-from farside.core.marks import ORIGIN, Spot, box, disc, group, move, number, title, use, word
+from farside.core.marks import ORIGIN, Spot, box, colours, disc, group, move, number, title, use, word
 from farside.games.skymines.components import (
     ADVANCE_EXPANDED,
     COINS,
@@ -33,12 +33,24 @@ def moon(scene: Scene) -> str:
     fields = "".join([field(at, holder(scene, at)) for at in range(SECTORS) if holder(scene, at) != NOBODY])
     lines = f'<path class="sky-single" d="{borders("single")}"/><path class="sky-double" d="{borders("double")}"/>'
     lines += f'<path class="sky-groove" d="{borders("double")}"/>'
+    trail = "".join([trace(scene, at) for at in scene.view.entered if not scene.view.sectors[at].raised])
     rims = "".join([f'<path class="sky-dock {hue(firm)}" d="{docks(firm)}"/>' for firm in range(FIRMS)])
     places = "".join([sector(scene, at) for at in order(scene)])
     return (
         f'<use href="#sky-globe"/><g id="fields">{fields}</g><g id="borders">{lines}</g>'
-        f'<use href="#sky-shade"/>{rims}<g id="sectors">{places}</g>'
+        f'<use href="#sky-shade"/>{rims}<g id="trail">{trail}</g><g id="sectors">{places}</g>'
     )
+
+
+def trace(scene: Scene, at: int) -> str:
+    """The last expansion: a ring in the colour of whoever moved."""
+    seat = scene.view.expander
+    spot = label(at)
+    middle = Spot(spot.x, spot.y - (12 if is_enclave(at) else 10))
+    size = 13 if is_enclave(at) else 19
+    words = title(scene.say("entered", {"name": scene.who(seat), "n": at + 1}))
+    rings = disc(middle, size, "sky-halo") + disc(middle, size, "sky-trace")
+    return group(words + rings, colours(seat))
 
 
 def order(scene: Scene) -> list[int]:

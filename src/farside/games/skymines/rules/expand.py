@@ -165,6 +165,7 @@ class Settle(Step[SkyminesState]):
                     state.lost[rival] += 1  # SKY-STA-5
                     state.tell("no-home", state.turn_of, rival)
                 state.holders[sector] = state.firm
+        state.entered, state.expander = state.raised, state.turn_of
         state.raised = 0
         state.firm = NOBODY
 

@@ -647,14 +647,6 @@ log-ready = { $who ->
     [you] You are ready.
    *[other] { $seat } is ready.
 }
-log-plan-card = { $who ->
-    [you] You plan { $card }.
-   *[other] { $seat } plans { $card }.
-}
-log-plan-card-veiled = { $who ->
-    [you] You plan a card.
-   *[other] { $seat } is planning.
-}
 log-show = { $who ->
     [you] You reveal { $card }.
    *[other] { $seat } reveals { $card }.
@@ -849,8 +841,8 @@ log-plan = { $who ->
    *[other] { $seat } takes the { $plan }.
 }
 log-special = { $who ->
-    [you] You take the special plan of round { $special }.
-   *[other] { $seat } takes the special plan of round { $special }.
+    [you] You take the special plan of round { $round }.
+   *[other] { $seat } takes the special plan of round { $round }.
 }
 log-bounty = { $who ->
     [you] You also take { $coins ->
@@ -1038,6 +1030,7 @@ picture-sector = Sector { $n }: { $structure }, { $reward }{ $domes ->
     [yes] held by { $company }.
    *[no] free.
 }
+picture-entered = Last expansion of { $name }: sector { $n }
 picture-outpost = Outpost of { $company } in sector { $n }
 picture-ousts = Ousts an outpost of { $company }
 picture-station = { $company }: a share is worth { $value }; outposts left { $left }, lost { $lost }; sectors { $sectors }, domes { $domes }.

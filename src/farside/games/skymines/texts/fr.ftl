@@ -644,14 +644,6 @@ log-ready = { $who ->
     [you] Vous avez terminé votre plan.
    *[other] { $seat } a terminé son plan.
 }
-log-plan-card = { $who ->
-    [you] Vous planifiez { $card }.
-   *[other] { $seat } planifie { $card }.
-}
-log-plan-card-veiled = { $who ->
-    [you] Vous planifiez une carte.
-   *[other] { $seat } planifie.
-}
 log-show = { $who ->
     [you] Vous révélez { $card }.
    *[other] { $seat } révèle { $card }.
@@ -846,8 +838,8 @@ log-plan = { $who ->
    *[other] { $seat } prend le { $plan }.
 }
 log-special = { $who ->
-    [you] Vous prenez le jeton spécial de la manche { $special }.
-   *[other] { $seat } prend le jeton spécial de la manche { $special }.
+    [you] Vous prenez le jeton spécial de la manche { $round }.
+   *[other] { $seat } prend le jeton spécial de la manche { $round }.
 }
 log-bounty = { $who ->
     [you] Vous prenez aussi { $coins ->
@@ -1035,6 +1027,7 @@ picture-sector = Secteur { $n } : { $structure }, { $reward }{ $domes ->
     [yes] tenu par { $company }.
    *[no] libre.
 }
+picture-entered = Dernière expansion de { $name } : secteur { $n }
 picture-outpost = Avant-poste de { $company } dans le secteur { $n }
 picture-ousts = Chasse un avant-poste de { $company }
 picture-station = { $company } : une part vaut { $value } ; avant-postes restants { $left }, perdus { $lost } ; secteurs { $sectors }, dômes { $domes }.

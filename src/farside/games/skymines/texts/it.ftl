@@ -634,14 +634,6 @@ log-ready = { $who ->
     [you] Hai finito il tuo piano.
    *[other] { $seat } ha finito il suo piano.
 }
-log-plan-card = { $who ->
-    [you] Pianifichi { $card }.
-   *[other] { $seat } pianifica { $card }.
-}
-log-plan-card-veiled = { $who ->
-    [you] Pianifichi una carta.
-   *[other] { $seat } pianifica.
-}
 log-show = { $who ->
     [you] Riveli { $card }.
    *[other] { $seat } rivela { $card }.
@@ -794,8 +786,8 @@ log-plan = { $who ->
    *[other] { $seat } prende il { $plan }.
 }
 log-special = { $who ->
-    [you] Prendi il piano speciale del round { $special }.
-   *[other] { $seat } prende il piano speciale del round { $special }.
+    [you] Prendi il piano speciale del round { $round }.
+   *[other] { $seat } prende il piano speciale del round { $round }.
 }
 log-bounty = { $who ->
     [you] Prendi anche { $coins } CrypCoin dallo spazio premio.
@@ -971,6 +963,7 @@ picture-sector = Settore { $n }: { $structure }, { $reward }{ $domes ->
     [yes] di { $company }.
    *[no] libero.
 }
+picture-entered = Ultima espansione di { $name }: settore { $n }
 picture-outpost = Avamposto di { $company } nel settore { $n }
 picture-ousts = Scaccia un avamposto di { $company }
 picture-station = { $company }: una quota vale { $value }; avamposti rimasti { $left }, persi { $lost }; settori { $sectors }, cupole { $domes }.
