@@ -16,6 +16,7 @@ from tests.games.skymines.table import (
 )
 
 from farside.core.actions import NOBODY
+from farside.core.state import Event
 from farside.games.skymines import components as box
 from farside.games.skymines.game import GAME
 from farside.games.skymines.rules.expand import ENTER_SECTOR, domes
@@ -307,3 +308,10 @@ def test_SKY_EXP_4_no_amount_of_energy_reaches_further():
     state = expanding("minerva", "B09 B10 C04 C05", helium={"A": 8})
     assert state.energy == 12
     assert args(state, "enter") == ["16", "21", "23"]
+
+
+def test_the_log_names_sectors_as_the_board_does():
+    """SKY-EXP-7"""
+    log: list[Event] = []
+    enter(expanding("minerva", "p1-e1", log=log), 23)
+    assert [event.args for event in log if event.kind == "enter"] == [(1, 23, 0)]

@@ -20,6 +20,7 @@ from tests.games.skymines.table import (
 from farside.core import checks
 from farside.core.actions import NOBODY
 from farside.core.record import Record
+from farside.core.state import Event
 from farside.games.skymines import components as box
 from farside.games.skymines import tracks
 from farside.games.skymines.game import GAME
@@ -259,9 +260,12 @@ def test_SKY_INFO_4_special_plans_come_in_the_order_of_their_rounds():
 
 def test_SKY_INFO_6_before_the_reveal_others_learn_only_who_is_ready():
     """SKY-INFO-2  Neither which cards nor how many."""
-    state = given(hand={"A": "p1-c1 p1-c2", "B": "p2-c1"}, planning=True)
+    log: list[Event] = []
+    state = given(hand={"A": "p1-c1 p1-c2", "B": "p2-c1"}, planning=True, log=log)
     before = GAME.view(state, 1)
+    log.clear()
     play(state, "A plan:p1-c1:b")
+    assert not log, "a line for each card would say how many are laid"
     after = GAME.view(state, 1)
     assert after.players == before.players
     assert after.planned == (NOBODY,) * 5

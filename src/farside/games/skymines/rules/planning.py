@@ -53,7 +53,7 @@ class PlanRound(Step[SkyminesState]):
             return
         card, slot = PLAN.arg(action), PLAN.arg2(action)
         state.planned[seat * SLOTS + slot] = card
-        state.tell("plan-card", seat, card, eyes=(seat,))
+        # Nothing is told: a line for each card would say how many are laid (SKY-INFO-6).
         state.ask_again(seat)
 
     def run(self, state: SkyminesState) -> None:

@@ -79,7 +79,7 @@ class SpendRp(Step[SkyminesState]):
             special = SPECIAL.arg(action)
             state.taken |= 1 << special
             state.aside.append(FIRST_SPECIAL + special)
-            state.tell("special", seat, special)
+            state.tell("special", seat, SPECIAL_ROUND[special])
         else:
             state.coins[seat] += 1
             state.tell("rp-coins", seat, 1, 1)

@@ -65,7 +65,7 @@ class LiftColumn(Step[SkyminesState]):
     def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
         lift(state, state.firm, COLUMN.arg2(action))
         state.raised |= 1 << state.about()
-        state.tell("enter", seat, state.firm, state.about(), state.share_value(state.firm))
+        state.tell("enter", seat, state.firm, state.about() + 1, state.share_value(state.firm))
 
 
 class HomeColumn(Step[SkyminesState]):
