@@ -79,7 +79,7 @@ def test_SKY_EXP_5_a_rival_outpost_costs_one_more():
 
 
 def test_SKY_EXP_7_the_outpost_comes_from_the_top_of_any_column():
-    """SKY-STA-1  Columns in the same state are one choice."""
+    """SKY-STA-1, SKY-R-50  Columns in the same state are one choice."""
     state = expanding("minerva", "A07", stations={"minerva": "5 3 3"})
     play(state, "enter:21")
     assert args(state, "column") == ["minerva:1", "minerva:2"]

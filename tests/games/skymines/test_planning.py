@@ -77,7 +77,7 @@ def test_SKY_PLAN_4_share_cards_are_never_planned():
     assert args(state, "plan", "A") == ["C06:b"], "an energy card with a share is an energy card"
 
 
-def test_cards_that_read_alike_are_offered_once():
+def test_SKY_R_49_cards_that_read_alike_are_offered_once():
     state = given(hand={"A": "p1-e2 A07 B07"}, planning=True)
     assert len(args(state, "plan", "A")) == 1
     play(state, f"A plan:{args(state, 'plan', 'A')[0]}")

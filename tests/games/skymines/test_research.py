@@ -133,7 +133,7 @@ def test_SKY_RP_12_acquired_plans_lie_aside_until_the_end_of_the_turn():
     assert len(args(state, "put")) == 9, "a legal space always exists"
 
 
-def test_plans_that_read_alike_are_offered_once():
+def test_SKY_R_49_plans_that_read_alike_are_offered_once():
     state = with_rp(3, shown={"C2": "PC14", "C3": "PC15"})
     state.rp = 4
     play(state, "take:C2", "take:C3")
@@ -375,3 +375,12 @@ def test_SKY_R_46_a_destroyed_scientist_is_the_one_in_use():
     )
     play(state, "bonus:minerva-1", "field:tile")
     assert state.helium[0] == 1 + 2
+
+
+def test_SKY_R_52_three_plans_at_a_time_are_offered_for_placing():
+    state = with_rp(3, shown={**SHOWN, "A3": "PA05", "A4": "PA09"})
+    state.rp = 4
+    play(state, "take:A1", "take:A2", "take:A3", "take:A4")
+    assert {name.split(":")[0] for name in args(state, "put")} == {"PA01", "PA02", "PA05"}
+    play(state, "put:PA05:1")
+    assert {name.split(":")[0] for name in args(state, "put")} == {"PA01", "PA02", "PA09"}

@@ -187,6 +187,14 @@ def test_SKY_TB_C1_a_card_in_crypcoins_and_helium():
     assert (state.helium[0], asked(state)) == (1, "B turn")
 
 
+def test_SKY_R_51_a_full_tank_may_pay_for_the_card():
+    state = given(marks={"A": {"astrogo": 6}}, helium={"A": 28}, market={1: "A02"})
+    play(state, "bonus:astrogo-1")
+    assert names(state) == ["buy:1", "skip"]
+    play(state, "buy:1")
+    assert state.coins[0] == 0
+
+
 def test_SKY_TB_C2_titanium_pays_less_then_is_worth_more():
     """SKY-R-43  Discounts of two tracks add up."""
     sides = ("A1", "B1", "C2", "D1")
