@@ -154,7 +154,7 @@ def bare_slot(scene: Scene, at: int, seen: Slot, lit: Lit, place: str) -> str:
 
 
 def pile(scene: Scene, seat: Seat, at: int, live: bool) -> str:
-    """SKY-REST-1  A resting pile, every card of it readable."""
+    """SKY-INFO-1  A resting pile, every card of it readable."""
     cards = list(scene.player(seat).piles[at])
     if live and scene.setting_up() and scene.view.planned and seat == scene.mine() and scene.view.planned[at] != NOBODY:
         cards.append(scene.view.planned[at])
@@ -261,7 +261,7 @@ def lab(scene: Scene, seat: Seat, live: bool = True) -> str:
     small = scene.html("lab-line", {"position": have.upload, "value": LAB_VALUE[have.upload]})
     heading = element("h3", f"{scene.icon('rp', 15)} {scene.html('lab')} <small>{small}</small>")
     cells = "".join([position(scene, seat, at, live) for at in range(LAB)])
-    return heading + laid_aside(scene, live) + element("div", cells, "sky-lab")
+    return element("div", heading + laid_aside(scene, live), "sky-lab-head") + element("div", cells, "sky-lab")
 
 
 def laid_aside(scene: Scene, live: bool) -> str:
