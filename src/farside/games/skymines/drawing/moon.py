@@ -110,7 +110,7 @@ def contents(scene: Scene, at: int, here: Sector, lit: Lit) -> str:
 
 def beside(at: int, spot: Spot) -> Spot:
     """Where a number stands beside an outpost; sector 24 is too narrow for it there."""
-    return Spot(spot.x + 26, spot.y + 16) if at + 1 == NARROW else Spot(spot.x - 24, spot.y - 10)
+    return Spot(spot.x + 24, spot.y - 2) if at + 1 == NARROW else Spot(spot.x - 24, spot.y - 10)
 
 
 def entered(scene: Scene, at: int, here: Sector, spot: Spot) -> str:

@@ -127,6 +127,6 @@ def small(scene: Scene, firm: int) -> str:
         f"track:{COMPANIES[firm]}",
     )
     if lit.number:
-        spot = Spot(x - 6 if right else x + 70, y + (52 if low else 6))
+        spot = Spot(x - 12 if right else x + 76, y + 22)
         drawn += group(disc(spot, 14) + word(spot, lit.number), "sky-badge")
     return group(drawn, lit.dress(f"sky-small {hue(firm)}"), lit.attributes)
