@@ -18,6 +18,8 @@ PATTERNS: Final = (
     "core/*.py",
     "games/*/components.py",
     "games/*/tracks.py",  # more components, where one file would be two
+    "games/*/cards.py",
+    "games/*/planet.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",

@@ -40,6 +40,14 @@ def wait_for_change(page: Page, before: int) -> None:
     page.wait_for_function("before => Number(document.querySelector('#table').dataset.ply) !== before", arg=before)
 
 
+def press(page: Page, name: str) -> None:
+    """Press an option's button; one that is put away is brought out first."""
+    button = page.locator(f'{OPTIONS}[value="{name}"]')
+    if not button.is_visible():
+        page.locator("#options details").filter(has=page.locator(f'button[value="{name}"]')).locator("summary").click()
+    button.click()
+
+
 def play_by_clicking(page: Page, dice: Random) -> int:
     """Random options until the game is over: on the board where the option has a place there, else by its button."""
     for clicks in range(LONGEST):
@@ -53,7 +61,7 @@ def play_by_clicking(page: Page, dice: Random) -> int:
         if clicks % 2 == 0 and place.count() == 1:
             place.dispatch_event("click")
         else:
-            page.locator(f'{OPTIONS}[value="{name}"]').click()
+            press(page, name)
         wait_for_change(page, before)
     raise AssertionError(f"the game was not over after {LONGEST} moves")
 
