@@ -158,7 +158,7 @@ def test_the_score_is_told_by_category():
     view = GAME.view(state, 0)
     assert view.over
     table = {part.key: part.markup for part in GAME.paint(view, GAME.voice("en", (), 0))}["players"]
-    total = re.findall(r"<td[^>]*>(\d+)</td>", table.split("<tfoot>")[1])
+    total = re.findall(r"<td[^>]*>(\d+)</td>", table.split("<tfoot")[1])
     assert total == [str(score) for score in view.scores]
     assert all(sum(player.sheet) == view.scores[seat] for seat, player in enumerate(view.players))
     assert table.count("<tr>") == len(SCORING) + 2

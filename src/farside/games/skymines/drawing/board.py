@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farside.core.marks import Spot, box, disc, escape, group, use, word
 from farside.games.skymines.drawing.moon import moon
-from farside.games.skymines.drawing.orbits import orbits
+from farside.games.skymines.drawing.orbits import numbers, orbits
 from farside.games.skymines.drawing.plan import SIZE
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.drawing.stations import stations
@@ -18,6 +18,7 @@ def board(scene: Scene) -> str:
         '<rect class="sky-night" x="-400" y="-60" width="1436" height="760"/><use href="#sky-stars"/>',
         f'<g id="orbits" class="sky-wide">{orbits(scene)}</g>',
         moon(scene),
+        numbers(scene),
         stations(scene),
         legend(scene),
     ]

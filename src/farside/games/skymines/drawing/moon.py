@@ -47,7 +47,7 @@ def trace(scene: Scene, at: int) -> str:
     seat = scene.view.expander
     spot = label(at)
     middle = Spot(spot.x, spot.y - (12 if is_enclave(at) else 10))
-    size = 13 if is_enclave(at) else 19
+    size = 12 if is_enclave(at) else 17.5
     words = title(scene.say("entered", {"name": scene.who(seat), "n": at + 1}))
     rings = disc(middle, size, "sky-halo") + disc(middle, size, "sky-trace")
     return group(words + rings, colours(seat))
@@ -110,7 +110,7 @@ def contents(scene: Scene, at: int, here: Sector, lit: Lit) -> str:
 
 def beside(at: int, spot: Spot) -> Spot:
     """Where a number stands beside an outpost; sector 24 is too narrow for it there."""
-    return Spot(spot.x + 24, spot.y - 2) if at + 1 == NARROW else Spot(spot.x - 24, spot.y - 10)
+    return Spot(spot.x + 24, spot.y - 2) if at + 1 == NARROW else Spot(spot.x - 26, spot.y - 12)
 
 
 def entered(scene: Scene, at: int, here: Sector, spot: Spot) -> str:

@@ -131,8 +131,19 @@ def next_cell(scene: Scene, firm: int, lit: Lit) -> str:
     wide = plan.ORBIT / scene.view.seats
     inner = plan.lane(scene.view.seats, seat) - wide / 2
     path = plan.segment(inner, inner + wide, plan.edge(firm, side, space), plan.edge(firm, side, space + 1))
-    spot = plan.turned(plan.GATE - 17, plan.middle(firm, side, space))
-    return f'<path class="sky-next" d="{path}"/>' + group(disc(spot, 10) + word(spot, lit.number), "sky-badge")
+    return f'<path class="sky-next" d="{path}"/>'
+
+
+def numbers(scene: Scene) -> str:
+    """The numbers of the tracks that may be chosen, on the rim of the Moon."""
+    drawn = ""
+    for firm in range(FIRMS):
+        lit, side = answers(scene, firm), side_of(scene, firm)
+        if lit.number:
+            space = min(scene.player(scene.focus()).marks[firm].space + 1, LAST[side])
+            spot = plan.turned(plan.GATE - 18, plan.middle(firm, side, space))
+            drawn += group(disc(spot, 10) + word(spot, lit.number), "sky-badge")
+    return group(drawn, "sky-wide") if drawn else ""
 
 
 def marker(scene: Scene, firm: int, seat: Seat) -> str:

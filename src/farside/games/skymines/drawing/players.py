@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import Seat
-from farside.core.marks import LETTERS, colours, element, escape, hint
+from farside.core.marks import LETTERS, colours, element, escape, hint, status
 from farside.games.skymines.components import COMPANIES, SCORING, SLOTS
 from farside.games.skymines.drawing.faces import chip
 from farside.games.skymines.drawing.mine import lab, slot, totals
@@ -31,7 +31,7 @@ def worth(scene: Scene) -> str:
     total = "".join([element("td", str(scene.view.scores[seat]), own(scene, seat)) for seat in seating])
     label = scene.html("final" if scene.view.over else "if-now")
     table = f"<thead><tr><th>{label}</th>{heads}</tr></thead><tbody>{rows}</tbody>"
-    table += f'<tfoot><tr><th scope="row">{scene.html("total")}</th>{total}</tr></tfoot>'
+    table += f'<tfoot class="now"><tr><th scope="row">{scene.html("total")}</th>{total}</tr></tfoot>'
     return element("table", table, "sky-worth")
 
 
@@ -79,6 +79,7 @@ def person(scene: Scene, seat: Seat) -> str:
         scene.badge(seat, 20)
         + name
         + (totals(scene, seat) or '<span class="sky-totals"></span>')
+        + status(seat)
         + state(scene, seat)
         + facts
     )
