@@ -406,91 +406,91 @@ ask-set-up = { $who ->
    *[other] { $seat } prépare son départ.
 }
 ask-tile = { $who ->
-    [you] Gardez l’une de vos deux tuiles Recherche de départ : elle indique les cartes au repos, votre bonus et votre premier jeton.
+    [you] Gardez l’une de vos deux tuiles Recherche de départ : elle indique les cartes au repos, votre bonus et votre premier jeton.
    *[other] { $seat } choisit une tuile Recherche de départ.
 }
 ask-rest = { $who ->
-    [you] Quelle carte posez-vous dans l’emplacement de défausse { $slot } ?
+    [you] Quelle carte posez-vous dans l’emplacement de défausse { $slot } ?
    *[other] { $seat } pose ses cartes de défausse.
 }
 ask-plan = { $who ->
-    [you] Manche { $round } : posez des cartes face cachée dans vos emplacements d’action, puis annoncez que vous êtes prêt. Tous les plans sont révélés ensemble.
+    [you] Manche { $round } : posez des cartes face cachée dans vos emplacements d’action, puis annoncez que vous êtes prêt. Tous les plans sont révélés ensemble.
    *[other] { $seat } planifie la manche { $round }.
 }
 ask-turn = { $who ->
-    [you] À vous : effectuez une action ou passez. Pions Bonus restants : { $markers }.
+    [you] À vous : effectuez une action ou passez. Pions Bonus restants : { $markers }.
    *[other] { $seat } choisit une action.
 }
 ask-spend = { $who ->
-    [you] Quelles cartes utilisez-vous ({ $payment }) ?
+    [you] Quelles cartes utilisez-vous ({ $payment }) ?
    *[other] { $seat } choisit des cartes ({ $payment }).
 }
 ask-acquire = { $who ->
     [you] Vous disposez de { $units ->
         [one] { $units } unité
        *[other] { $units } unités
-    } : acquérir une carte, ou tout consacrer aux pistes ?
+    } : acquérir une carte, ou tout consacrer aux pistes ?
    *[other] { $seat } peut acquérir une carte avec { $units ->
         [one] { $units } unité
        *[other] { $units } unités
     }.
 }
 ask-invest = { $who ->
-    [you] Sur quelle piste de compagnie avancez-vous ? Il reste { $units ->
+    [you] Sur quelle piste de compagnie avancez-vous ? Il reste { $units ->
         [one] { $units } unité
        *[other] { $units } unités
     }.
    *[other] { $seat } avance sur les pistes de compagnie.
 }
 ask-shop = { $who ->
-    [you] Quelle carte achetez-vous ? Vous avez { $coins ->
+    [you] Quelle carte achetez-vous ? Vous avez { $coins ->
         [one] { $coins } crypcoin
        *[other] { $coins } crypcoins
     }.
    *[other] { $seat } achète une carte en crypcoins.
 }
 ask-onward = { $who ->
-    [you] Continuer sur la piste { $company } ? Il reste { $steps ->
+    [you] Continuer sur la piste { $company } ? Il reste { $steps ->
         [one] une case
        *[other] { $steps } cases
-    } ; ce que vous refusez est perdu.
+    } ; ce que vous refusez est perdu.
    *[other] { $seat } décide de continuer ou non sur la piste { $company }.
 }
 ask-track = { $who ->
     [you] Sur quelle piste de compagnie avancez-vous de { $steps ->
         [one] une case
        *[other] { $steps } cases
-    } ?
+    } ?
    *[other] { $seat } choisit une piste de compagnie.
 }
 ask-expand = { $who ->
     [you] Vous avez { $points ->
         [one] { $points } point d’énergie
        *[other] { $points } points d’énergie
-    } : quelle compagnie étendez-vous ?
+    } : quelle compagnie étendez-vous ?
    *[other] { $seat } choisit la compagnie à étendre.
 }
 ask-enter = { $who ->
-    [you] { $company } s’étend : dans quel secteur entre-t-elle ? Il reste { $points ->
+    [you] { $company } s’étend : dans quel secteur entre-t-elle ? Il reste { $points ->
         [one] { $points } point d’énergie
        *[other] { $points } points d’énergie
     }.
    *[other] { $seat } étend { $company }.
 }
 ask-lift = { $who ->
-    [you] De quelle colonne de la station { $company } vient la succursale ?
+    [you] De quelle colonne de la station { $company } vient la succursale ?
    *[other] { $seat } prend une succursale de la station { $company }.
 }
 ask-home = { $who ->
-    [you] Dans quelle colonne retourne la succursale { $company } ?
+    [you] Dans quelle colonne retourne la succursale { $company } ?
    *[other] { $seat } renvoie une succursale { $company } dans sa station.
 }
 ask-remove = { $who ->
-    [you] Retirez la succursale du dessus d’une colonne : choisissez la station et la colonne.
+    [you] Retirez la succursale du dessus d’une colonne : choisissez la station et la colonne.
    *[other] { $seat } retire une succursale d’une station.
 }
 ask-rp = { $who ->
-    [you] Dépensez vos points de recherche : il en reste { $n }.
+    [you] Dépensez vos points de recherche : il en reste { $n }.
    *[other] { $seat } dépense des points de recherche.
 }
 ask-put = { $who ->
@@ -501,38 +501,38 @@ ask-put = { $who ->
    *[other] { $seat } place des jetons Recherche.
 }
 ask-upload = { $who ->
-    [you] Jusqu’où avance votre pion Transmission ? Vous dépenserez ensuite { $n ->
+    [you] Jusqu’où avance votre pion Transmission ? Vous dépenserez ensuite { $n ->
         [one] { $n } point de recherche
        *[other] { $n } points de recherche
     }.
    *[other] { $seat } déplace son pion Transmission.
 }
 ask-tier = { $who ->
-    [you] Quelle récompense prenez-vous sur { $space } ?
+    [you] Quelle récompense prenez-vous sur { $space } ?
    *[other] { $seat } choisit une récompense.
 }
 ask-gift = { $who ->
-    [you] Quelle récompense prenez-vous ?
+    [you] Quelle récompense prenez-vous ?
    *[other] { $seat } choisit une récompense.
 }
 ask-destroy = { $who ->
-    [you] Quelle carte de votre main détruisez-vous ?
+    [you] Quelle carte de votre main détruisez-vous ?
    *[other] { $seat } détruit une carte.
 }
 ask-part = { $who ->
-    [you] Vous avez détruit { $card }. Qu’en faites-vous ?
+    [you] Vous avez détruit { $card }. Qu’en faites-vous ?
    *[other] { $seat } se sert de la carte détruite ({ $card }).
 }
 ask-recover = { $who ->
-    [you] Quelle carte détruite prenez-vous en main ?
+    [you] Quelle carte détruite prenez-vous en main ?
    *[other] { $seat } reprend une carte détruite.
 }
 ask-pile = { $who ->
-    [you] Quelle pile de défausse reprenez-vous en main ?
+    [you] Quelle pile de défausse reprenez-vous en main ?
    *[other] { $seat } reprend une pile de défausse.
 }
 ask-lay = { $who ->
-    [you] Dans quel emplacement de défausse posez-vous { $card } ?
+    [you] Dans quel emplacement de défausse posez-vous { $card } ?
    *[other] { $seat } pose ses cartes de défausse.
 }
 
@@ -543,7 +543,7 @@ option-rest = Poser { $card }
 option-plan = Planifier { $card } dans l’emplacement { $slot }
 option-ready = Prêt
 option-plus = Poser la tuile +1 sur la carte de l’emplacement { $slot }
-option-use = Utiliser : { $payment }
+option-use = Utiliser : { $payment }
 option-spend = Utiliser les cartes { $set }
 option-buy = Acquérir la carte de la case { $n }
 option-skip = N’acquérir aucune carte
@@ -553,20 +553,20 @@ option-stop = S’arrêter là
 option-energy = Utiliser toute votre énergie
 option-expand = Étendre { $company }
 option-enter = Entrer dans le secteur { $n }
-option-column = { $company } : colonne { $column }
+option-column = { $company } : colonne { $column }
 option-take = Prendre le jeton en { $place }
 option-special = Prendre le jeton spécial de la manche { $n }
 option-coin = Prendre 1 crypcoin
 option-put = Placer le { $loose } en position { $position }
     .short = Position { $position }
-option-research = Utiliser le Chercheur : { $source }
+option-research = Utiliser le Chercheur : { $source }
 option-flip = Retourner le jeton en position { $n } pour 2 crypcoins
     .short = Retourner le { $n } (2 crypcoins)
 option-go = Transmettre jusqu’à la position { $n }
     .short = Jusqu’à la position { $n }
-option-field = Utiliser l’Ingénieur : { $source }
+option-field = Utiliser l’Ingénieur : { $source }
 option-bonus = Placer un pion sur { $space }
-    .short = Pion : { $space }
+    .short = Pion : { $space }
 option-tier = Prendre la récompense { $n }
 option-destroy = Détruire { $card }
 option-gift = { $gift }
@@ -580,12 +580,12 @@ option-lay = Poser dans l’emplacement { $slot }
 ## Refusals
 
 refusal-SKY-PLAN-4 = Une carte Part ne se pose jamais dans un emplacement d’action.
-refusal-SKY-TURN-3 = Vous n’avez pas de carte face visible de ce type : { $type }.
+refusal-SKY-TURN-3 = Vous n’avez pas de carte face visible de ce type : { $type }.
 refusal-SKY-TURN-4 = Déjà utilisé pendant cette manche.
-refusal-SKY-RES-4 = Cette carte coûte { $cost } ; vous n’avez que { $units }.
+refusal-SKY-RES-4 = Cette carte coûte { $cost } ; vous n’avez que { $units }.
 refusal-SKY-RES-11 = Des cartes de ressources différentes ne s’utilisent ensemble que pour acquérir une carte.
 refusal-SKY-R-03 = Une unité doit être utilisée tant qu’une piste permet une case gratuite.
-refusal-SKY-TRK-2 = L’appel de fonds coûte { $cost } ; vous { $coins ->
+refusal-SKY-TRK-2 = L’appel de fonds coûte { $cost } ; vous { $coins ->
     [0] n’avez aucun crypcoin
     [one] n’avez que { $coins } crypcoin
    *[other] n’avez que { $coins } crypcoins
@@ -593,18 +593,18 @@ refusal-SKY-TRK-2 = L’appel de fonds coûte { $cost } ; vous { $coins ->
 refusal-SKY-TRK-3 = Vous êtes au bout de la piste { $company }.
 refusal-SKY-TRK-5 = Ce bonus de la piste { $company } sera à vous à partir de votre prochain tour.
 refusal-SKY-TRK-7 = Votre pion occupe déjà l’autre case de la piste { $company }.
-refusal-SKY-EXP-5 = Entrer coûte { $cost } ; il { $points ->
+refusal-SKY-EXP-5 = Entrer coûte { $cost } ; il { $points ->
     [0] ne vous reste aucun point
     [one] vous reste { $points } point
    *[other] vous reste { $points } points
 }.
 refusal-SKY-EXP-9 = { $company } n’a plus de succursale dans sa station.
-refusal-SKY-RP-2 = Cela coûte { $cost } points de recherche ; vous n’en avez que { $rp }.
+refusal-SKY-RP-2 = Cela coûte { $cost } points de recherche ; vous n’en avez que { $rp }.
 refusal-SKY-RP-6 = La position { $position } n’accepte que des jetons B et C.
-refusal-SKY-UPL-2 = Retourner un jeton coûte { $cost } crypcoins ; vous en avez { $coins }.
+refusal-SKY-UPL-2 = Retourner un jeton coûte { $cost } crypcoins ; vous en avez { $coins }.
 refusal-SKY-UPL-4 = Vos cartes face visible ne remplissent pas les conditions du { $plan }.
-refusal-SKY-UPL-6 = Entrer sur ce jeton spécial coûte { $cost } crypcoins ; il vous en resterait { $coins }.
-refusal-SKY-UPL-8 = La position { $position } est vide : on ne peut ni y entrer ni la sauter.
+refusal-SKY-UPL-6 = Entrer sur ce jeton spécial coûte { $cost } crypcoins ; il vous en resterait { $coins }.
+refusal-SKY-UPL-8 = La position { $position } est vide : on ne peut ni y entrer ni la sauter.
 refusal-SKY-BON-1 = Vous n’avez plus de pion Bonus.
 refusal-SKY-BON-2 = { $owner_who ->
     [you] Votre pion s’y trouve déjà.
@@ -613,17 +613,17 @@ refusal-SKY-BON-2 = { $owner_who ->
 refusal-SKY-BON-3 = Cela coûte { $cost ->
     [one] { $cost } crypcoin
    *[other] { $cost } crypcoins
-} ; vous en avez { $coins }.
-refusal-SKY-MAJ-1 = Quelqu’un a davantage : { $most } contre { $own } pour vous.
-refusal-SKY-R-11 = Il faut { $needed } ; vous avez { $own }.
+} ; vous en avez { $coins }.
+refusal-SKY-MAJ-1 = Quelqu’un a davantage : { $most } contre { $own } pour vous.
+refusal-SKY-R-11 = Il faut { $needed } ; vous avez { $own }.
 refusal-SKY-STD-2 = Le premier joueur ne peut pas prendre cette case à son premier tour de la manche.
 refusal-SKY-STD-5 = Cette carte coûte { $cost ->
     [one] { $cost } crypcoin
    *[other] { $cost } crypcoins
-} ; vous en avez { $coins }.
+} ; vous en avez { $coins }.
 refusal-SKY-R-39 = Vous ne pourriez rien en tirer.
 refusal-SKY-TB-D1 = Seule une carte de carbone peut être détruite ici.
-refusal-SKY-R-32 = Les pistes doivent être différentes, et aucune ne peut être celle de la case : pas { $company }.
+refusal-SKY-R-32 = Les pistes doivent être différentes, et aucune ne peut être celle de la case : pas { $company }.
 refusal-SKY-R-31 = { $card } n’a pas d’action propre.
 refusal-SKY-TB-E2b = Au moins une des deux parties doit servir.
 refusal-SKY-PASS-3 = Vous y avez déjà posé une carte en passant.
@@ -739,7 +739,7 @@ log-helium = { $who ->
    *[other] L’hélium de { $seat } monte de { $steps }, à { $space }.
 }
 log-overflow = { $who ->
-    [you] Votre réservoir est plein : vous prenez { $coins ->
+    [you] Votre réservoir est plein : vous prenez { $coins ->
         [one] { $coins } crypcoin
        *[other] { $coins } crypcoins
     }.
@@ -786,12 +786,12 @@ log-expand = { $who ->
        *[other] { $points } points
     }.
 }
-log-enter = { $company } entre dans le secteur { $sector } ; une part vaut maintenant { $value }.
-log-home = Une succursale { $company } rentre à sa station ; une part vaut maintenant { $value }.
-log-no-home = Aucune colonne de { $company } n’a de place : la succursale quitte le jeu.
+log-enter = { $company } entre dans le secteur { $sector } ; une part vaut maintenant { $value }.
+log-home = Une succursale { $company } rentre à sa station ; une part vaut maintenant { $value }.
+log-no-home = Aucune colonne de { $company } n’a de place : la succursale quitte le jeu.
 log-remove = { $who ->
-    [you] Vous retirez une succursale de la station { $company } ; une part vaut maintenant { $value }.
-   *[other] { $seat } retire une succursale de la station { $company } ; une part vaut maintenant { $value }.
+    [you] Vous retirez une succursale de la station { $company } ; une part vaut maintenant { $value }.
+   *[other] { $seat } retire une succursale de la station { $company } ; une part vaut maintenant { $value }.
 }
 log-research = { $who ->
     [you] Vous utilisez un Chercheur de { $n ->
@@ -916,11 +916,11 @@ log-pass = { $who ->
    *[other] { $seat } passe.
 }
 log-pile = { $who ->
-    [you] Vous reprenez la pile de l’emplacement { $slot } : { $cards ->
+    [you] Vous reprenez la pile de l’emplacement { $slot } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-   *[other] { $seat } reprend la pile de l’emplacement { $slot } : { $cards ->
+   *[other] { $seat } reprend la pile de l’emplacement { $slot } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -979,7 +979,7 @@ picture-unmet = pas accessible maintenant
 picture-ready = prêt
 picture-passed = a passé
 picture-a-share = la part
-picture-you-hold = vous : { $n }
+picture-you-hold = vous : { $n }
 picture-legend-single = 1 énergie
 picture-legend-double = 2 énergie
 picture-legend-rival = rival, +1
@@ -1023,21 +1023,21 @@ picture-amount-rp = { $n ->
     [one] un point de recherche
    *[other] { $n } points de recherche
 }
-picture-sector = Secteur { $n } : { $structure }, { $reward }{ $domes ->
+picture-sector = Secteur { $n } : { $structure }, { $reward }{ $domes ->
     [0] { "" }
     [one] , un dôme
    *[other] , { $domes } dômes
-} ; { $held ->
+} ; { $held ->
     [yes] tenu par { $company }.
    *[no] libre.
 }
-picture-entered = Dernière expansion de { $name } : secteur { $n }
+picture-entered = Dernière expansion de { $name } : secteur { $n }
 picture-outpost = Avant-poste de { $company } dans le secteur { $n }
 picture-ousts = Chasse un avant-poste de { $company }
-picture-station = { $company } : une part vaut { $value } ; avant-postes restants { $left }, perdus { $lost } ; secteurs { $sectors }, dômes { $domes }.
-picture-track = Piste { $company } { $side }. Premier bonus : { $one }. Second bonus : { $two }.
+picture-station = { $company } : une part vaut { $value } ; avant-postes restants { $left }, perdus { $lost } ; secteurs { $sectors }, dômes { $domes }.
+picture-track = Piste { $company } { $side }. Premier bonus : { $one }. Second bonus : { $two }.
 picture-track-line = { $value } la part · vous { $shares } · { $left } avant-postes
-picture-marker = { $name }, case { $space } chez { $company } : { $n ->
+picture-marker = { $name }, case { $space } chez { $company } : { $n ->
     [one] { $n } part
    *[other] { $n } parts
 }.
@@ -1046,30 +1046,30 @@ picture-ahead-at = Vous êtes en { $space } avec { $shares ->
    *[other] { $shares } parts
 }.
 picture-ahead-share = Prochaine part dans { $n }.
-picture-ahead-barrier = Appel de fonds après { $n } : payez { $coins }.
-picture-ahead-threshold = Seuil après { $n } : prenez { $coins }.
-picture-threshold = Seuil : prenez { $coins } et débloquez : { $bonus }. { $crossed ->
+picture-ahead-barrier = Appel de fonds après { $n } : payez { $coins }.
+picture-ahead-threshold = Seuil après { $n } : prenez { $coins }.
+picture-threshold = Seuil : prenez { $coins } et débloquez : { $bonus }. { $crossed ->
     [yes] Franchi.
    *[no] Encore devant.
 }
-picture-barrier = Appel de fonds : payez { $coins } pour passer.
+picture-barrier = Appel de fonds : payez { $coins } pour passer.
 picture-share-value = Une part vaut { $n }
 picture-your-shares = Vos parts
 picture-deck = pioche { $n }
-picture-destroyed = Cartes détruites : { $n }. { $cards }
+picture-destroyed = Cartes détruites : { $n }. { $cards }
 picture-purge = Ce qui reste ici est détruit en fin de manche
 picture-surcharge = Supplément { $n }
-picture-offer = { $card } : coût { $cost }, supplément { $plus } ; maintenant { $n }.
+picture-offer = { $card } : coût { $cost }, supplément { $plus } ; maintenant { $n }.
 picture-majority = { $amounts }. Récompenses dès { $tiers }.
 picture-space-taken = Le pion de { $name } s’y trouve.
-picture-supply = Jetons restants, A · B · C : { $left }
-picture-plan-cost = Rangée { $letter } : { $n ->
+picture-supply = Jetons restants, A · B · C : { $left }
+picture-plan-cost = Rangée { $letter } : { $n ->
     [one] un point de recherche
    *[other] { $n } points de recherche
 }
 picture-bounty = avec un jeton cerclé
 picture-with-bounty = Rapporte { $n } de plus en crypcoins.
-picture-special = Jeton spécial de la manche { $round } : entrée { $cost }, vaut { $value }. { $status ->
+picture-special = Jeton spécial de la manche { $round } : entrée { $cost }, vaut { $value }. { $status ->
     [0] Pas encore là.
     [1] Disponible.
    *[other] Pris.
@@ -1089,7 +1089,7 @@ picture-space-tile_space_energy = Énergie 2
 picture-space-tile_space_engineer = Ingénieur
 picture-space-std_first_player-long = Commencez la prochaine manche et prenez 1 point de recherche.
 picture-space-std_buy_card-long = Payez 1 et achetez en crypcoins une carte du présentoir.
-picture-space-std_destroy_card-long = Détruisez une carte de votre main : prenez son coût et 2 de plus en crypcoins.
+picture-space-std_destroy_card-long = Détruisez une carte de votre main : prenez son coût et 2 de plus en crypcoins.
 picture-space-tile_space_resource-long = La tuile qui augmente de 1 une carte Ressource à la prochaine manche.
 picture-space-tile_space_researcher-long = La tuile qui sert de Chercheur à la prochaine manche.
 picture-space-tile_space_energy-long = La tuile qui ajoute de l’énergie à la prochaine manche.
@@ -1098,26 +1098,26 @@ picture-bonus-A1-1 = énergie +1 tant qu’une carte Énergie est visible
 picture-bonus-A1-2 = énergie +2 tant qu’une carte Énergie est visible
 picture-bonus-A2-1 = un pion bonus de plus
 picture-bonus-A2-2 = deux pions bonus de plus
-picture-bonus-B1-1 = cartes payées en minéraux : 1 de moins
-picture-bonus-B1-2 = cartes payées avec toute ressource : 1 de moins
-picture-bonus-B2-1 = case bonus : payez 2 pour 2 points de recherche et 1 hélium, ou 1 et 2
-picture-bonus-B2-2 = case bonus : payez 1 pour 2 points de recherche et 2 héliums
-picture-bonus-C1-1 = case bonus : achetez une carte en crypcoins et prenez 1 hélium
-picture-bonus-C1-2 = case bonus : achetez une carte à 1 de moins en crypcoins et prenez 2 héliums
-picture-bonus-C2-1 = cartes payées en titane : 1 de moins
+picture-bonus-B1-1 = cartes payées en minéraux : 1 de moins
+picture-bonus-B1-2 = cartes payées avec toute ressource : 1 de moins
+picture-bonus-B2-1 = case bonus : payez 2 pour 2 points de recherche et 1 hélium, ou 1 et 2
+picture-bonus-B2-2 = case bonus : payez 1 pour 2 points de recherche et 2 héliums
+picture-bonus-C1-1 = case bonus : achetez une carte en crypcoins et prenez 1 hélium
+picture-bonus-C1-2 = case bonus : achetez une carte à 1 de moins en crypcoins et prenez 2 héliums
+picture-bonus-C2-1 = cartes payées en titane : 1 de moins
 picture-bonus-C2-2 = chaque carte Titane vaut 1 de plus
-picture-bonus-D1-1 = case bonus : détruisez une carte de la main pour son coût et 3
-picture-bonus-D1-2 = case bonus : détruisez une carte Carbone pour son coût et 8
+picture-bonus-D1-1 = case bonus : détruisez une carte de la main pour son coût et 3
+picture-bonus-D1-2 = case bonus : détruisez une carte Carbone pour son coût et 8
 picture-bonus-D2-1 = un Ingénieur permanent, un dôme de plus
 picture-bonus-D2-2 = un Ingénieur permanent, trois dômes de plus
-picture-bonus-E1-1 = case bonus : payez 1 pour 3 et 2 cases sur deux autres pistes
-picture-bonus-E1-2 = case bonus : payez 1 pour 3, 2 et 2 cases sur les trois autres pistes
-picture-bonus-E2-1 = case bonus : détruisez une carte de la main, puis utilisez-la ou reprenez une carte détruite pour 2
-picture-bonus-E2-2 = case bonus : détruisez une carte de la main, utilisez-la et reprenez une carte détruite pour 2
+picture-bonus-E1-1 = case bonus : payez 1 pour 3 et 2 cases sur deux autres pistes
+picture-bonus-E1-2 = case bonus : payez 1 pour 3, 2 et 2 cases sur les trois autres pistes
+picture-bonus-E2-1 = case bonus : détruisez une carte de la main, puis utilisez-la ou reprenez une carte détruite pour 2
+picture-bonus-E2-2 = case bonus : détruisez une carte de la main, utilisez-la et reprenez une carte détruite pour 2
 picture-face-up = Visible maintenant
 picture-planned = planifiée
-picture-planned-card = { $card } : planifiée, face cachée
-picture-slot = Emplacement { $slot } : { $card }, { $state ->
+picture-planned-card = { $card } : planifiée, face cachée
+picture-slot = Emplacement { $slot } : { $card }, { $state ->
     [used] utilisée.
     [using] en cours.
    *[up] face visible.
@@ -1129,21 +1129,21 @@ picture-locked = { $track ->
     [helium] S’ouvre quand votre stockage atteint { $n }
    *[rp] S’ouvre quand votre marqueur atteint { $n }
 }
-picture-pile = Pile de repos { $slot } : { $n ->
+picture-pile = Pile de repos { $slot } : { $n ->
     [0] vide.
     [one] { $n } carte.
    *[other] { $n } cartes.
 }
 picture-tank-line = { $space }, vaut { $value }{ $next ->
     [0] { "" }
-   *[other] { " " }; { $next } dans { $n }
+   *[other] { " " }; { $next } dans { $n }
 }
 picture-lab-line = { $position }, vaut { $value }
 picture-opens-slot = Ouvre l’emplacement { $slot }.
 picture-position = Position { $n }, vaut { $value }.
 picture-no-a = Pas de jeton A ici.
-picture-turned = Face cachée : entrée libre.
-picture-buried = Jetons dessous : { $n }.
+picture-turned = Face cachée : entrée libre.
+picture-buried = Jetons dessous : { $n }.
 picture-aside = Pris ce tour, à placer
 picture-next-first = Commence la prochaine manche
 picture-score-coins = Crypcoins
@@ -1154,12 +1154,12 @@ picture-phase-start = Mise en place
 picture-phase-planning = Planification
 picture-phase-action = Actions
 picture-phase-over = Fin
-picture-turn = { $name } : { $state ->
+picture-turn = { $name } : { $state ->
     [acts] doit décider
     [passed] a passé
     [ready] prêt
    *[waits] attend
 }
 picture-words-others = Les autres
-picture-words-player = { $name } : crypcoins { $coins }, pions bonus { $markers }, stockage { $helium }, marqueur de recherche { $upload }.
-picture-words-points = { $name }, si tout finissait maintenant : { $n } ({ $points }). Stockage { $tank }, recherche { $lab }.
+picture-words-player = { $name } : crypcoins { $coins }, pions bonus { $markers }, stockage { $helium }, marqueur de recherche { $upload }.
+picture-words-points = { $name }, si tout finissait maintenant : { $n } ({ $points }). Stockage { $tank }, recherche { $lab }.
