@@ -188,7 +188,7 @@ def sentences() -> dict[str, str]:
     found: dict[str, str] = {}
     for start, schemas in (("ask", QUESTIONS), ("log", EVENTS), ("option", OPTIONS), ("refusal", REFUSALS)):
         found |= {f"{start}-{key}": schema for key, schema in schemas.items() if schema}
-    return found
+    return found | {"option-bonus.short": "space.short"}
 
 
 LEXICON: Final = Lexicon(NAMES, sentences())

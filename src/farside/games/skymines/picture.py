@@ -21,10 +21,10 @@ def paint(view: SkyminesView, voice: Voice) -> list[Part]:
     return [
         Part("board", "board", scene.say("board"), board.board(scene)),
         Part("strip", "strip", scene.say("strip"), strip.strip(scene)),
-        Part("mine", "aside", scene.say("mine"), mine.mine(scene)),
-        Part("market", "aside", scene.say("market"), market.market(scene)),
-        Part("laboratory", "aside", scene.say("research"), laboratory.laboratory(scene)),
-        Part("tracks", "aside", scene.say("companies"), orbits.straight(scene)),
+        Part("mine", "below", scene.say("mine"), mine.mine(scene)),
+        Part("market", "left", scene.say("market"), market.market(scene)),
+        Part("laboratory", "right", scene.say("research"), laboratory.laboratory(scene)),
+        Part("tracks", "small", scene.say("companies"), orbits.straight(scene)),
         Part("players", "players", scene.say("players"), players.players(scene)),
     ]
 
