@@ -7,7 +7,7 @@ from typing import Final
 from farside.core.actions import ActionSpace
 from farside.games.mars.components import CHAINS, DOMAINS, ITEMS, MATERIALS, PLAYERS, RND_CARDS
 
-ALL: Final = len(PLAYERS)  # `propose:all`
+ALL: Final = len(PLAYERS)  # the addressee of a proposal to everyone
 PHASES: Final = ("trade", "build", "colony")
 CLOSE_TRADE: Final = 0
 CLOSE_BUILD: Final = 1
@@ -31,7 +31,8 @@ DRAW: Final = ACTIONS.family("draw")
 EARTH: Final = ACTIONS.family("earth", MATERIALS)  # earth:iron, then take:water
 SWAP: Final = ACTIONS.family("swap", MATERIALS, MATERIALS)  # swap:iron:water, one swap by contract
 EXCHANGE: Final = ACTIONS.family("exchange", MATERIALS)  # the Communication supremacy
-PROPOSE: Final = ACTIONS.family("propose", (*PLAYERS, "all"))
+PROPOSE: Final = ACTIONS.family("propose", PLAYERS)
+BROADCAST: Final = ACTIONS.family("broadcast")  # a proposal to everyone
 CALL: Final = ACTIONS.family("call")
 GIVE: Final = ACTIONS.family("give", MATERIALS)
 WANT: Final = ACTIONS.family("want", MATERIALS)

@@ -6,7 +6,8 @@ from typing import Final
 
 from farside.core.phrases import Lexicon
 from farside.games.mars.actions import PHASES
-from farside.games.mars.components import CHAINS, DOMAINS, EVENTS as EVENT_CARDS, ITEMS, MATERIALS, PLAYERS, RND_CARDS
+from farside.games.mars.components import CHAINS, DOMAINS, ITEMS, MATERIALS, RND_CARDS
+from farside.games.mars.components import EVENTS as EVENT_CARDS
 
 EVENTS: Final = (
     "turn", "event", "deposit", "arrive", "fizzle", "fight", "win", "tie", "steal", "stolen", "stolen-veiled",
@@ -26,9 +27,9 @@ LEXICON: Final = Lexicon(
         "domain": DOMAINS,
         "event": EVENT_CARDS,
         "card": RND_CARDS,
-        "partner": (*PLAYERS, "all"),
         "phase": PHASES,
         "plan": ("best",),
+        "edge": ("strength", "bonus", "colonists"),
     },
     {
         # options
@@ -46,7 +47,7 @@ LEXICON: Final = Lexicon(
         "option-earth": "material",
         "option-swap": "given=material got=material",
         "option-exchange": "material",
-        "option-propose": "partner",
+        "option-propose": "to=seat",
         "option-give": "material",
         "option-want": "material",
         "option-choose": "to=seat",
@@ -65,7 +66,7 @@ LEXICON: Final = Lexicon(
         "refusal-MARS-CONTR-1": "material",
         "refusal-MARS-CONTR-2": "material",
         "refusal-MARS-CONTR-7": "n",
-        "refusal-MARS-NEG-3": "partner",
+        "refusal-MARS-NEG-3": "to=seat",
         "refusal-MARS-NEG-12": "n calls=n",
         "refusal-MARS-NEG-10": "n",
         "refusal-MARS-NEG-11": "material held=n",
@@ -102,7 +103,7 @@ LEXICON: Final = Lexicon(
         "log-arrive": "n",
         "log-fizzle": "domain.needed n",
         "log-fight": "other=seat",
-        "log-win": "other=seat domain.in mine=n theirs=n",
+        "log-win": "other=seat domain.in mine=n theirs=n edge",
         "log-tie": "other=seat domain.in n",
         "log-steal": "other=seat",
         "log-stolen": "material other=seat",

@@ -53,5 +53,3 @@ def player(view: MarsView, voice: Voice, seat: Seat) -> str:
     facts = {"points": colony.points, "target": view.target, "cards": colony.cards, "free": colony.free}
     said = escape(voice.say("player-facts", facts))
     return f"<li>{badge(seat, '', 28)}<span><b>{escape(voice.name(seat))}</b> {said}</span></li>"
-
-

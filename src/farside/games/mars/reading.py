@@ -151,7 +151,9 @@ def plans(state: MarsState, seat: Seat | None) -> tuple[Plan, ...]:
 def plan(state: MarsState, seat: Seat, item: int) -> Plan:
     cost = price(state, seat, item)
     missing = tuple([max(0, cost[good] - state.held(seat, good)) for good in range(GOODS)])
-    return Plan(item=item, cost=cost, missing=missing, in_stock=in_stock(state, seat, item), ways=ways(state, seat, cost))
+    return Plan(
+        item=item, cost=cost, missing=missing, in_stock=in_stock(state, seat, item), ways=ways(state, seat, cost)
+    )
 
 
 def price(state: MarsState, seat: Seat, item: int) -> Row:

@@ -65,10 +65,7 @@ def total(numbers: list[int], at: int) -> int:
 
 def holds(state: MarsState, seat: Seat, numbers: list[int], at: int) -> bool:
     """Whether a hand has a bundle."""
-    for good in range(GOODS):
-        if state.hands[seat * GOODS + good] < numbers[at + good]:
-            return False
-    return True
+    return all(state.hands[seat * GOODS + good] >= numbers[at + good] for good in range(GOODS))
 
 
 def shows(state: MarsState, seat: Seat, numbers: list[int], at: int) -> None:
@@ -153,10 +150,7 @@ def why_not_draft(state: MarsState, seat: Seat, to: int, action: Action) -> int:
 
 def fits_simple(given: int, wanted: int) -> bool:
     """MARS-NEG-22  1 for 1, 2 for 1 or 1 for 2, or on the way there."""
-    for most_given, most_wanted in SIMPLE_BUNDLES:
-        if given <= most_given and wanted <= most_wanted:
-            return True
-    return False
+    return any(given <= most_given and wanted <= most_wanted for most_given, most_wanted in SIMPLE_BUNDLES)
 
 
 def draft_numbers(state: MarsState, seat: Seat, to: int, action: Action, clause: int) -> tuple[int, ...]:
@@ -190,10 +184,7 @@ def is_made_before(state: MarsState, seat: Seat, to: int) -> bool:
     if not state.sent:
         return False
     packed, changed = mark(state, seat, to)
-    for at in range(0, len(state.sent), 2):
-        if state.sent[at] == packed and state.sent[at + 1] == changed:
-            return True
-    return False
+    return any(state.sent[at] == packed and state.sent[at + 1] == changed for at in range(0, len(state.sent), 2))
 
 
 def remember(state: MarsState, seat: Seat, to: int) -> None:

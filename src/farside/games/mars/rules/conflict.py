@@ -8,7 +8,7 @@ from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import Step
 from farside.games.mars.actions import FIGHT, PASS, PLAY, RAID
 from farside.games.mars.components import COUNTERMEASURES, EVENT_DOMAIN, MILITARY, MILITARY_DOMAIN, RAID_CARD
-from farside.games.mars.rules.confrontation import stronger
+from farside.games.mars.rules.confrontation import edge, stronger
 from farside.games.mars.rules.research import play_kept
 from farside.games.mars.rules.spoils import WHO, plunder
 from farside.games.mars.state import MarsState
@@ -63,7 +63,9 @@ class Clash(Step[MarsState]):
             state.tell("tie", one, other, domain, state.strength(one, domain))
             return
         loser = other if winner == one else one
-        state.tell("win", winner, loser, domain, state.strength(winner, domain), state.strength(loser, domain))
+        if state.log is not None:
+            mine, theirs = state.strength(winner, domain), state.strength(loser, domain)
+            state.tell("win", winner, loser, domain, mine, theirs, edge(state, winner, loser, domain))
         plunder(state, winner, loser, card)
 
 

@@ -18,6 +18,13 @@ def stronger(state: MarsState, one: Seat, other: Seat, domain: int) -> Seat:
     return one if lead > 0 else other
 
 
+def edge(state: MarsState, one: Seat, other: Seat, domain: int) -> int:
+    """What decides between two: 0 strength, 1 bonuses, 2 free colonists."""
+    if state.strength(one, domain) != state.strength(other, domain):
+        return 0
+    return 1 if state.bonus(one, domain) != state.bonus(other, domain) else 2
+
+
 def strongest(state: MarsState, domain: int, needed: int) -> Seat:
     """MARS-SUP-1 to 3  The winner of a supremacy, or NOBODY: ties are broken by elimination."""
     if not any_meets(state, domain, needed):
@@ -31,10 +38,7 @@ def strongest(state: MarsState, domain: int, needed: int) -> Seat:
 
 
 def any_meets(state: MarsState, domain: int, needed: int) -> bool:
-    for seat in range(state.seats):
-        if state.level(seat, domain) >= needed:
-            return True
-    return False
+    return any(state.level(seat, domain) >= needed for seat in range(state.seats))
 
 
 def best_of(values: list[int], seats: list[Seat]) -> list[Seat]:

@@ -121,7 +121,7 @@ def contest(state: MarsState, seat: Seat, domain: int) -> None:
     holder = state.holders[domain]
     state.tell("contest", seat, domain, holder)
     winner = strongest(state, domain, CONTEST_LEVEL)
-    if winner == NOBODY or winner == holder:
+    if winner in (NOBODY, holder):
         state.tell("stays", holder, domain)
         return
     state.holders[domain] = winner

@@ -8,6 +8,7 @@ from farside.core.actions import Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.mars.actions import (
     ALL,
+    BROADCAST,
     CALL,
     CLOSE,
     CLOSE_TRADE,
@@ -71,7 +72,7 @@ class Trade(Step[MarsState]):
             if other != seat:
                 found.append(PROPOSE.of(other))
         if state.seats > 2:
-            found.append(PROPOSE.of(ALL))
+            found.append(BROADCAST.of())
         found.append(CALL.of())
         found.append(CLOSE.of(CLOSE_TRADE))
         return found
@@ -82,9 +83,11 @@ class Trade(Step[MarsState]):
         if SWAP.has(action):
             return why_not_swap(state, seat, SWAP.arg(action), SWAP.arg2(action))
         if PROPOSE.has(action):
-            return why_not_propose(state, seat, PROPOSE.arg(action))
+            return why_not_propose(state, PROPOSE.arg(action))
+        if BROADCAST.has(action):
+            return why_not_propose(state, ALL)
         if CALL.has(action):
-            return why_not_call(state, seat)
+            return why_not_call(state)
         if EXCHANGE.has(action):
             return why_not_exchange(state, EXCHANGE.arg(action))
         if PLAY.has(action) and PLAY.arg(action) == ESPIONAGE:
@@ -119,9 +122,9 @@ class Trade(Step[MarsState]):
             state.ask(FETCH, seat, GOODS + EXCHANGE.arg(action))
         elif PLAY.has(action):
             play(state, seat, PLAY.arg(action))
-        elif PROPOSE.has(action):
+        elif PROPOSE.has(action) or BROADCAST.has(action):
             state.proposals += 1
-            state.ask(DRAFT, seat, PROPOSE.arg(action))
+            state.ask(DRAFT, seat, PROPOSE.arg(action) if PROPOSE.has(action) else ALL)
         else:
             call(state, seat)
 
@@ -193,10 +196,7 @@ def why_not_earth(state: MarsState, seat: Seat, good: int) -> int:
 
 def others_in_reserve(state: MarsState, good: int) -> bool:
     """MARS-EARTH-3  Another material than the one returned."""
-    for other in range(GOODS):
-        if other != good and state.reserve[other]:
-            return True
-    return False
+    return any(other != good and state.reserve[other] for other in range(GOODS))
 
 
 def why_not_swap(state: MarsState, seat: Seat, given: int, good: int) -> int:
@@ -213,7 +213,7 @@ def why_not_exchange(state: MarsState, good: int) -> int:
     return OPEN if others_in_reserve(state, good) else NOTHING_TO_TAKE
 
 
-def why_not_propose(state: MarsState, seat: Seat, to: int) -> int:
+def why_not_propose(state: MarsState, to: int) -> int:
     if to == ALL:
         if len(partners(state)) < 2:
             return TOO_FEW_PARTNERS
@@ -222,7 +222,7 @@ def why_not_propose(state: MarsState, seat: Seat, to: int) -> int:
     return OPEN if state.proposals < PROPOSALS else ENOUGH_PROPOSALS
 
 
-def why_not_call(state: MarsState, seat: Seat) -> int:
+def why_not_call(state: MarsState) -> int:
     if state.has_option(SIMPLE):
         return SIMPLE_ONLY
     if not partners(state):

@@ -1,0 +1,760 @@
+# Mars in italiano.
+
+title = Mars
+tagline = Fate vivere una colonia con un pugno di coloni e mai abbastanza energia. Costruite, trattate, attaccate, finché la colonia raggiunge il suo traguardo.
+length = 90 minuti
+variant-target = Durata della partita
+variant-target-10 = breve (10 punti)
+variant-target-12 = media (12 punti)
+variant-target-15 = lunga (15 punti)
+variant-first = Primo giocatore
+variant-first-random = estratto a sorte
+variant-first-orange = Arancio
+variant-first-sky = Celeste
+variant-first-green = Verde
+variant-first-rose = Rosa
+variant-revised_setup = Preparazione riveduta
+variant-revised_setup-false = no
+variant-revised_setup-true = sì: meno miniere, carte iniziali a scelta
+variant-seat_compensation = Compensazione dei posti
+variant-seat_compensation-false = no
+variant-seat_compensation-true = sì: gli ultimi pescano più carte iniziali
+variant-full_round = Round completo
+variant-full_round-false = no: la partita finisce subito
+variant-full_round-true = sì: l’ultimo round si completa
+variant-fair_seats = Posti equi
+variant-fair_seats-false = no
+variant-fair_seats-true = sì: round completo, e più carte iniziali agli ultimi
+variant-simple_negotiation = Trattative
+variant-simple_negotiation-false = complete: controproposte, aperture, richieste di offerte
+variant-simple_negotiation-true = semplici: 1 per 1, 2 per 1 o 1 per 2
+variant-open_hands = Mani scoperte
+variant-open_hands-false = no
+variant-open_hands-true = sì: tutte le materie prime sono visibili
+
+## Nomi
+
+material-count = { $n } { $material }
+material-iron = ferro
+    .mine = miniera di ferro
+material-carbon = carbonio
+    .mine = miniera di carbonio
+material-silicon = silicio
+    .mine = miniera di silicio
+material-water = acqua
+    .mine = miniera d’acqua
+material-oxygen = ossigeno
+    .mine = miniera di ossigeno
+
+chain-housing = Abitazione
+    .the = l’abitazione
+chain-power_plant = Centrale energetica
+    .the = la centrale energetica
+chain-silo = Silo
+    .the = il silo
+chain-communication = Modulo di comunicazione
+    .the = il modulo di comunicazione
+chain-military = Base militare
+    .the = la base militare
+chain-rnd = Centro di R&S
+    .the = il centro di R&S
+chain-spaceport = Spazioporto
+    .the = lo spazioporto
+
+item-housing = prossima abitazione
+    .the = un’abitazione
+item-power_plant = centrale energetica
+    .the = una centrale energetica
+item-silo = silo
+    .the = un silo
+item-communication = modulo di comunicazione
+    .the = un modulo di comunicazione
+item-military = base militare
+    .the = una base militare
+item-rnd = centro di R&S
+    .the = un centro di R&S
+item-spaceport = spazioporto
+    .the = lo spazioporto
+item-mine1 = miniera 1
+    .the = la miniera 1
+item-mine2 = miniera 2
+    .the = la miniera 2
+item-mine3 = miniera 3
+    .the = la miniera 3
+item-mine4 = miniera 4
+    .the = la miniera 4
+
+domain-housing = Supremazia abitativa
+    .in = nelle abitazioni
+    .needed = abitazione alimentata
+    .supremacy = la supremazia abitativa
+domain-energy = Supremazia energetica
+    .in = nell’energia
+    .needed = centrale attiva
+    .supremacy = la supremazia energetica
+domain-communication = Supremazia delle comunicazioni
+    .in = nelle comunicazioni
+    .needed = modulo di comunicazione attivo
+    .supremacy = la supremazia delle comunicazioni
+domain-military = Supremazia militare
+    .in = sul piano militare
+    .needed = base militare attiva
+    .supremacy = la supremazia militare
+domain-rnd = Supremazia R&S
+    .in = nella R&S
+    .needed = centro di R&S attivo
+    .supremacy = la supremazia R&S
+
+event-none = Incursione
+event-deposit_iron = Nuovo giacimento di ferro
+event-deposit_carbon = Nuovo giacimento di carbonio
+event-deposit_silicon = Nuovo giacimento di silicio
+event-deposit_water = Nuovo giacimento d’acqua
+event-deposit_oxygen = Nuovo giacimento di ossigeno
+event-new_colonist = Nuovo colono
+event-conflict_communication_minor = Conflitto minore di comunicazione
+event-conflict_communication_major = Conflitto maggiore di comunicazione
+event-conflict_military_minor = Conflitto militare minore
+event-conflict_military_major = Conflitto militare maggiore
+event-conflict_rnd_minor = Conflitto minore di R&S
+event-conflict_rnd_major = Conflitto maggiore di R&S
+event-supremacy_housing = Supremazia abitativa
+event-supremacy_energy = Supremazia energetica
+event-supremacy_communication = Supremazia delle comunicazioni
+event-supremacy_military = Supremazia militare
+event-supremacy_rnd = Supremazia R&S
+event-contested_supremacy = Supremazia contestata
+
+event-text-deposit_iron = Il giocatore attivo prende 3 ferro dalla riserva.
+event-text-deposit_carbon = Il giocatore attivo prende 3 carbonio dalla riserva.
+event-text-deposit_silicon = Il giocatore attivo prende 3 silicio dalla riserva.
+event-text-deposit_water = Il giocatore attivo prende 3 acqua dalla riserva.
+event-text-deposit_oxygen = Il giocatore attivo prende 3 ossigeno dalla riserva.
+event-text-new_colonist = Il giocatore attivo mette 1 nuovo colono sull’abitazione 0.
+event-text-conflict_communication_minor = Il vincitore guarda le materie prime dello sconfitto e ne prende 1 a scelta.
+event-text-conflict_communication_major = Il vincitore prende 1 contratto a scelta; uno sconfitto senza contratti dà 2 materie prime a scelta del vincitore.
+event-text-conflict_military_minor = Il vincitore pesca a caso 2 materie prime dalla mano dello sconfitto.
+event-text-conflict_military_major = Il vincitore distrugge il livello più alto di un tipo di installazione dello sconfitto, mai una miniera o un livello 0. Se non ce n’è, pesca 2 materie prime a caso.
+event-text-conflict_rnd_minor = Il vincitore pesca 1 carta R&S1.
+event-text-conflict_rnd_major = Il vincitore prende 1 carta R&S scoperta a scelta; se non ce n’è, pesca 1 carta R&S2.
+event-text-supremacy_housing = 1 PV e 3 nuovi coloni, che seguono la carta se cambia di mano.
+event-text-supremacy_energy = 1 PV. Chi la detiene può usare tutta l’energia inutilizzata di un’altra colonia.
+event-text-supremacy_communication = 1 PV. Una volta per fase di scambi chi la detiene scambia 1 materia prima a scelta con la riserva.
+event-text-supremacy_military = 1 PV. Vinta un’incursione, chi la detiene guarda la mano dello sconfitto e sceglie la carta.
+event-text-supremacy_rnd = 1 PV. Una volta per fase di R&S chi la detiene può ritirare il dado.
+event-text-contested_supremacy = Il giocatore attivo può rimettere in gioco una supremazia detenuta; in caso di parità resta dov’è.
+
+card-guided_weapons = Armi guidate
+card-signal_encryption = Cifratura dei segnali
+card-research_network = Rete di ricerca
+card-smart_grid = Rete intelligente
+card-life_support = Supporto vitale a ciclo chiuso
+card-field_study = Studio sul campo
+card-compact_storage = Stoccaggio compatto
+card-deep_drilling = Trivellazione profonda
+card-synthesis = Sintesi chimica
+card-countermeasures = Contromisure
+card-orbital_defence = Difesa orbitale
+card-quantum_link = Collegamento quantistico
+card-martian_academy = Accademia marziana
+card-terraforming = Terraformazione
+card-biosphere = Biosfera
+card-space_elevator = Ascensore spaziale
+card-fusion = Fusione nucleare
+card-superconductors = Superconduttori
+card-cloning = Clonazione
+card-nanofabrication = Nanofabbricazione
+card-rich_veins = Filoni ricchi
+card-orbital_freight = Trasporto orbitale
+card-planetary_shield = Scudo planetario
+card-prefabrication = Prefabbricazione
+card-espionage = Spionaggio
+
+card-text-guided_weapons = Bonus nei confronti militari. 1 punto scienza.
+card-text-signal_encryption = Bonus nei confronti di comunicazione. 1 punto scienza.
+card-text-research_network = Bonus nei confronti di R&S. 1 punto scienza.
+card-text-smart_grid = Bonus nei confronti di energia. 1 punto scienza.
+card-text-life_support = Bonus nei confronti abitativi. 1 punto scienza.
+card-text-field_study = 1 punto scienza.
+card-text-compact_storage = Il limite della mano aumenta di 2 finché il silo 0 è attivo.
+card-text-deep_drilling = Nei vostri scambi: ogni vostra miniera attiva dà 1 carta in più.
+card-text-synthesis = Nei vostri scambi: prendete 2 materie prime a scelta dalla riserva.
+card-text-countermeasures = Quando siete una delle due parti di un conflitto o di un’incursione: è annullato, nessuno vince.
+card-text-orbital_defence = Bonus nei confronti militari. 2 punti scienza.
+card-text-quantum_link = Bonus nei confronti di comunicazione. 2 punti scienza.
+card-text-martian_academy = Bonus nei confronti di R&S. 2 punti scienza.
+card-text-terraforming = 1 PV.
+card-text-biosphere = 1 PV.
+card-text-space_elevator = 1 PV.
+card-text-fusion = Il massimo di energia aumenta di 3.
+card-text-superconductors = Il massimo di energia aumenta di 2.
+card-text-cloning = 2 nuovi coloni sull’abitazione 0.
+card-text-nanofabrication = Una volta per fase di costruzione: la prossima installazione costa 1 materia prima in meno, mai meno di 1.
+card-text-rich_veins = A ogni produzione una vostra miniera attiva, a scelta, dà 1 carta in più.
+card-text-orbital_freight = Commerciate con la Terra 2 per 1 anche senza spazioporto.
+card-text-planetary_shield = Non perdete materie prime quando perdete un’incursione.
+card-text-prefabrication = Nelle vostre costruzioni: la prossima installazione costa 2 materie prime in meno, mai meno di 1.
+card-text-espionage = Nei vostri scambi: guardate le materie prime di un giocatore e prendetene 1.
+
+phase-trade = scambi
+phase-build = costruzioni
+phase-colony = colonia
+plan-best = migliore
+edge-strength = { "" }
+edge-bonus = { "" }, grazie ai bonus di R&S
+edge-colonists = { "" }, grazie ai coloni liberi
+phase-name-0 = Preparazione
+phase-name-1 = Evento
+phase-name-2 = R&S
+phase-name-3 = Rifornimento
+phase-name-4 = Miniere
+phase-name-5 = Scambi
+phase-name-6 = Costruzioni
+phase-name-7 = Fine del turno
+
+## Domande
+
+ask-mine = { $who ->
+    [you] Scegliete una miniera per la colonia: ogni turno dà una carta della sua materia.
+   *[other] { $seat } sceglie una miniera.
+}
+ask-start = { $who ->
+    [you] Scegliete una materia prima con cui cominciare.
+   *[other] { $seat } sceglie le carte iniziali.
+}
+ask-opponent = { $who ->
+    [you] { $event }: scegliete l’avversario.
+   *[other] { $event }: { $seat } sceglie un avversario.
+}
+ask-parry = { $who ->
+    [you] { $event } tra { $one } e { $other }: lasciate che accada?
+   *[other] { $event } tra { $one } e { $other }: { $seat } può ancora intervenire.
+}
+ask-look = { $who ->
+    [you] Vedete la mano di { $loser }: scegliete la carta da prendere.
+   *[other] { $seat } guarda la mano di { $loser } e prende una carta.
+}
+ask-seize = { $who ->
+    [you] Avete vinto: scegliete il contratto da prendere a { $loser }.
+   *[other] { $seat } sceglie un contratto di { $loser }.
+}
+ask-return = { $who ->
+    [you] Avete troppi contratti: scegliete quello da restituire.
+   *[other] { $seat } restituisce un contratto.
+}
+ask-destroy = { $who ->
+    [you] Avete vinto: scegliete l’installazione di { $loser } da distruggere.
+   *[other] { $seat } sceglie un’installazione di { $loser } da distruggere.
+}
+ask-claim = { $who ->
+    [you] Avete vinto: scegliete la carta R&S da prendere a { $loser }.
+   *[other] { $seat } sceglie una carta R&S di { $loser }.
+}
+ask-give-up = { $who ->
+    [you] { $n ->
+        [one] Un colono deve ancora partire e nessuno è libero:
+       *[other] { $n } coloni devono ancora partire e nessuno è libero:
+    } scegliete un’installazione da svuotare.
+   *[other] { $seat } svuota un’installazione, perché dei coloni devono partire.
+}
+ask-save = { $who ->
+    [you] Carenza di energia: ne usate { $used } su { $energy }. Scegliete che cosa spegnere.
+   *[other] { $seat } ha troppo poca energia e spegne qualcosa.
+}
+ask-contest = { $who ->
+    [you] Quale supremazia rimettete in gioco?
+   *[other] { $seat } può rimettere in gioco una supremazia.
+}
+ask-raid = { $who ->
+    [you] Volete fare un’incursione? Chi vince, voi o l’altro, pesca una carta dalla mano di chi perde.
+   *[other] { $seat } può fare un’incursione.
+}
+ask-roll = { $who ->
+    [you] Tirate il dado di R&S? Con 1 potete pescare una carta R&S1, con 2 una R&S2 se il livello 2 è attivo.
+   *[other] { $seat } può tirare il dado di R&S.
+}
+ask-reroll = { $who ->
+    [you] Supremazia R&S: tenete il risultato o ritirate? Vale il secondo risultato.
+   *[other] { $seat } può ritirare il dado.
+}
+ask-draw = { $who ->
+    [you] Potete pescare una carta R&S{ $deck }.
+   *[other] { $seat } può pescare una carta R&S{ $deck }.
+}
+ask-vein = { $who ->
+    [you] Filoni ricchi: quale miniera dà una carta in più?
+   *[other] { $seat } sceglie la miniera che dà una carta in più.
+}
+ask-opening = { $who ->
+    [you] Il vostro modulo di livello 2 vi dà la parola per primi: fate un’offerta o passate.
+   *[other] { $seat } può aprire gli scambi con un’offerta.
+}
+ask-draft = { $who ->
+    [you] Componete la proposta: che cosa date e che cosa volete. Nessuno la vede finché non la inviate.
+   *[other] { $seat } compone una proposta.
+}
+ask-answer = { $who ->
+    [you] { $author } fa un’offerta: accettate, rifiutate o fate una controproposta?
+   *[other] { $seat } valuta l’offerta di { $author }.
+}
+ask-hear = { $who ->
+    [you] { $other } fa una controproposta: accettate o rifiutate?
+   *[other] { $seat } valuta la controproposta di { $other }.
+}
+ask-choice = { $who ->
+    [you] Scegliete una delle risposte, o nessuna.
+   *[other] { $seat } sceglie tra le risposte.
+}
+ask-offers = { $who ->
+    [you] Richiesta di offerte: fatene una o passate. Le offerte si mostrano tutte insieme.
+   *[other] { $seat } pensa a un’offerta.
+}
+ask-trade = { $who ->
+    [you] Scambiate quanto volete; dopo questa fase niente scambi fino al vostro prossimo turno.
+   *[other] { $seat } fa scambi.
+}
+ask-fetch = { $who ->
+    [you] Che cosa prendete in cambio ({ $material })?
+   *[other] { $seat } sceglie che cosa prendere in cambio ({ $material }).
+}
+ask-synthesize = { $who ->
+    [you] Sintesi chimica: scegliete una materia prima ({ $n } da prendere).
+   *[other] { $seat } sceglie una materia prima.
+}
+ask-spy = { $who ->
+    [you] Spionaggio: di chi guardate la mano?
+   *[other] { $seat } sceglie chi spiare.
+}
+ask-build = { $who ->
+    [you] Scegliete che cosa aggiungere alla colonia, o chiudete la fase.
+   *[other] { $seat } costruisce.
+}
+ask-spare = { $who ->
+    [you] Lo sconto vi risparmia { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }: scegliete una materia da non pagare.
+   *[other] { $seat } sceglie che cosa non pagare.
+}
+ask-sign = { $who ->
+    [you] Scegliete un contratto: che cosa date, che cosa ricevete.
+   *[other] { $seat } sceglie un contratto.
+}
+ask-borrow = { $who ->
+    [you] Supremazia energetica: da chi prendete in prestito l’energia inutilizzata fino alla fine del vostro prossimo turno?
+   *[other] { $seat } può prendere energia in prestito.
+}
+ask-arrange = { $who ->
+    [you] Disponete i coloni: usate { $used } di energia su { $energy }. Conta solo ciò che funziona.
+   *[other] { $seat } dispone i coloni.
+}
+ask-discard = { $who ->
+    [you] I silo sono pieni: { $n ->
+        [one] una carta deve
+       *[other] { $n } carte devono
+    } andare. Sceglietene una.
+   *[other] { $seat } scarta fino al limite della mano.
+}
+
+## Scelte
+
+option-mine = { $material }
+option-take = Prendere: { $material }
+option-pass = No, grazie
+option-fight = Contro { $to }
+option-raid = Incursione contro { $to }
+option-spy = Guardare la mano di { $to }
+option-borrow = Prendere in prestito da { $to }
+option-play = Giocare { $card }
+option-seize = Prendere { $given } → { $got }
+option-destroy = Distruggere { $chain }
+option-claim = Prendere { $card }
+option-contest = Contestare: { $domain }
+option-roll = Tirare il dado
+option-draw = Pescare una carta
+option-earth = Terra: dare { $material }
+option-swap = Contratto: 1 { $given } → 1 { $got }
+option-exchange = Supremazia: scambiare 1 { $material }
+option-propose = Fare un’offerta a { $to }
+option-broadcast = Fare un’offerta a tutti
+option-call = Richiedere offerte
+option-give = Dare 1 { $material }
+option-want = Volere 1 { $material }
+option-send = Inviare la proposta
+option-drop = Lasciar perdere
+option-accept = Accettare
+option-decline = Rifiutare
+option-counter = Fare una controproposta
+option-choose = Prendere la risposta di { $to }
+option-build = { $chain }
+option-contract = Contratto commerciale
+option-sign = { $given } → { $got }
+option-return = Restituire { $given } → { $got }
+option-spare = Non pagare 1 { $material }
+option-on = Accendere: { $item }
+option-off = Spegnere: { $item }
+option-arrange = Disporre bene la colonia
+option-discard = Scartare 1 { $material }
+option-close = { $phase_key ->
+    [trade] Chiudere gli scambi
+    [build] Chiudere le costruzioni
+   *[colony] Lasciare la colonia così
+}
+
+## Rifiuti
+
+refusal-MARS-SETUP-3 = Non resta nessuna { $material }.
+refusal-MARS-VAR-1 = Questa pila è vuota.
+refusal-MARS-EARTH-1 = La Terra chiede { $rate } { $material } per una carta; ne avete { $held }.
+refusal-MARS-EARTH-3 = La riserva non ha carte di un’altra materia.
+refusal-MARS-CONTR-1 = Non avete { $material } da dare.
+refusal-MARS-CONTR-2 = La riserva non ha { $material }.
+refusal-MARS-CONTR-7 = In una fase di scambi si fanno al massimo { $n } scambi con contratti.
+refusal-MARS-SUP-11 = La supremazia delle comunicazioni dà uno scambio per fase; è già usato.
+refusal-MARS-RND-18 = Nessuno ha carte da guardare.
+refusal-MARS-NEG-3 = Non avete un modulo di comunicazione attivo, e { $to } non ha un livello 2 attivo.
+refusal-MARS-NEG-23 = Serve un partner con cui potete trattare, e una carta in entrambe le mani.
+refusal-MARS-NEG-12 = Avete usato le { $n } proposte o le { $calls } richieste di questa fase.
+refusal-MARS-NEG-16 = Un’offerta a tutti richiede almeno due partner.
+refusal-MARS-NEG-10 = Da questa parte { $n ->
+    [one] sta al massimo una carta
+   *[other] stanno al massimo { $n } carte
+}.
+refusal-MARS-NEG-11 = Avete solo { $held } { $material }.
+refusal-MARS-NEG-4 = Ciascuno dà almeno una carta; niente regali.
+refusal-MARS-NEG-18 = Avete già fatto questa proposta, e da allora nessuna mano è cambiata.
+refusal-MARS-NEG-14 = Non avete ciò che è richiesto.
+refusal-MARS-NEG-15 = Non avete ciò che la risposta chiede.
+refusal-MARS-NEG-22 = Nelle trattative semplici si scambia 1 per 1, 2 per 1 o 1 per 2, senza controproposte né richieste.
+refusal-MARS-BUILD-1 = Vi manca: { $missing }.
+refusal-MARS-BUILD-10 = Non ne restano.
+refusal-MARS-BUILD-8 = Nemmeno con questo sconto potreste pagare un’installazione.
+refusal-MARS-BUILD-9 = Non potreste pagare il resto: vi manca { $missing }.
+refusal-MARS-MINE-1 = Una colonia ha quattro posti per le miniere; i vostri sono occupati.
+refusal-MARS-SPACE-3 = Una colonia ha un solo spazioporto.
+refusal-MARS-COMP-7 = Sulla vostra plancia non c’è più posto per { $chain }.
+refusal-MARS-ACT-1 = Non avete coloni liberi.
+refusal-MARS-END-9 = Tutta l’energia è in uso ({ $used } su { $energy }).
+refusal-MARS-END-8 = Senza questa centrale avreste { $energy } di energia e ne usereste { $used }.
+refusal-MARS-END-10 = Usate { $used } di energia su { $energy }: prima spegnete qualcosa, o occupate una centrale.
+refusal-MARS-END-11 = È già stato commutato { $n } volte.
+refusal-MARS-HOUS-7 = { $brought ->
+    [one] Il colono che ha portato partirebbe
+   *[other] I { $brought } coloni che ha portato partirebbero
+}; ne avete liberi solo { $free }.
+refusal-MARS-SUP-10 = { $to_who ->
+    [you] Non avete energia inutilizzata.
+   *[other] { $to } non ha energia inutilizzata.
+}
+
+## Il diario
+
+log-turn = { $who ->
+    [you] Il vostro turno, round { $round }.
+   *[other] Turno di { $seat }, round { $round }.
+}
+log-event = Evento: { $event }.
+log-deposit = { $n ->
+    [0] La riserva non ha più { $material }.
+   *[other] { $who ->
+        [you] Prendete { $n } { $material } dalla riserva.
+       *[other] { $seat } prende { $n } { $material } dalla riserva.
+    }
+}
+log-arrive = { $n ->
+    [0] Non ci sono più coloni disponibili.
+    [one] { $who ->
+        [you] Un colono si unisce a voi.
+       *[other] Un colono si unisce a { $seat }.
+    }
+   *[other] { $who ->
+        [you] { $n } coloni si uniscono a voi.
+       *[other] { $n } coloni si uniscono a { $seat }.
+    }
+}
+log-fizzle = { $who ->
+    [you] Vi servirebbe: { $domain }, livello { $n }. Non succede niente.
+   *[other] A { $seat } servirebbe: { $domain }, livello { $n }. Non succede niente.
+}
+log-fight = { $who ->
+    [you] Attaccate briga con { $other }.
+   *[other] { $other_who ->
+        [you] { $seat } attacca briga con voi.
+       *[other] { $seat } attacca briga con { $other }.
+    }
+}
+log-win = { $who ->
+    [you] Vincete contro { $other } { $domain }, { $mine } a { $theirs }{ $edge }.
+   *[other] { $other_who ->
+        [you] { $seat } vince contro di voi { $domain }, { $mine } a { $theirs }{ $edge }.
+       *[other] { $seat } vince contro { $other } { $domain }, { $mine } a { $theirs }{ $edge }.
+    }
+}
+log-tie = { $seat } e { $other } sono alla pari { $domain } ({ $n } a testa): nessuno vince.
+log-steal = { $who ->
+    [you] Prendete una carta a { $other }.
+   *[other] { $other_who ->
+        [you] { $seat } vi prende una carta.
+       *[other] { $seat } prende una carta a { $other }.
+    }
+}
+log-stolen = La carta: { $material }.
+log-stolen-veiled = Nessun altro vede la carta.
+log-nothing = { $other_who ->
+    [you] La vostra mano è vuota: non c’è niente da prendere.
+   *[other] La mano di { $other } è vuota: non c’è niente da prendere.
+}
+log-seize = { $who ->
+    [you] Prendete a { $other } il contratto { $given } → { $got }.
+   *[other] { $other_who ->
+        [you] { $seat } vi prende il contratto { $given } → { $got }.
+       *[other] { $seat } prende a { $other } il contratto { $given } → { $got }.
+    }
+}
+log-return = { $who ->
+    [you] Restituite il contratto { $given } → { $got }.
+   *[other] { $seat } restituisce il contratto { $given } → { $got }.
+}
+log-destroy = { $other_who ->
+    [you] { $seat } distrugge { $chain }, livello { $level }, nella vostra colonia.
+   *[other] { $who ->
+        [you] Distruggete { $chain }, livello { $level }, nella colonia di { $other }.
+       *[other] { $seat } distrugge { $chain }, livello { $level }, nella colonia di { $other }.
+    }
+}
+log-claim = { $who ->
+    [you] Prendete { $card } a { $other }.
+   *[other] { $other_who ->
+        [you] { $seat } vi prende { $card }.
+       *[other] { $seat } prende { $card } a { $other }.
+    }
+}
+log-leave = { $n ->
+    [one] { $who ->
+        [you] Un colono lascia la vostra colonia.
+       *[other] Un colono lascia la colonia di { $seat }.
+    }
+   *[other] { $who ->
+        [you] { $n } coloni lasciano la vostra colonia.
+       *[other] { $n } coloni lasciano la colonia di { $seat }.
+    }
+}
+log-follow = { $n ->
+    [one] Un colono passa da { $seat } a { $other }.
+   *[other] { $n } coloni passano da { $seat } a { $other }.
+}
+log-off = { $who ->
+    [you] Spegnete { $item }.
+   *[other] { $seat } spegne { $item }.
+}
+log-on = { $who ->
+    [you] Accendete { $item }.
+   *[other] { $seat } accende { $item }.
+}
+log-shield = { $who ->
+    [you] Il vostro scudo planetario protegge le vostre carte.
+   *[other] Lo scudo planetario di { $seat } protegge le sue carte.
+}
+log-raid = { $who ->
+    [you] Fate un’incursione contro { $other }.
+   *[other] { $other_who ->
+        [you] { $seat } fa un’incursione contro di voi.
+       *[other] { $seat } fa un’incursione contro { $other }.
+    }
+}
+log-play = { $who ->
+    [you] Giocate { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+log-roll = { $who ->
+    [you] Tirate il dado: { $n }.
+   *[other] { $seat } tira il dado: { $n }.
+}
+log-no-centre = Senza un livello 2 attivo non dà carte.
+log-no-card = Questo mazzo è vuoto: niente carta.
+log-keep = Tenete in mano { $card }.
+log-keep-veiled = { $seat } tiene in mano una carta R&S.
+log-cloning = { $n ->
+    [0] La clonazione non porta nessuno: non ci sono più coloni disponibili.
+    [one] La clonazione porta un colono a { $seat }.
+   *[other] La clonazione porta { $n } coloni a { $seat }.
+}
+log-lay = { $who ->
+    [you] Scoprite { $card }.
+   *[other] { $seat } scopre { $card }.
+}
+log-magna = { $who ->
+    [you] Magna Scientia è vostra, con { $n } punti scienza.
+   *[other] { $seat } ottiene Magna Scientia, con { $n } punti scienza.
+}
+log-no-supremacy = Nessuno ottiene { $domain }.
+log-supremacy = { $who ->
+    [you] Ottenete { $domain }.
+   *[other] { $seat } ottiene { $domain }.
+}
+log-no-contest = Nessuno detiene una supremazia: non succede niente.
+log-contest = { $who ->
+    [you] Contestate { $domain }, detenuta da { $other }.
+   *[other] { $seat } contesta { $domain }, detenuta da { $other }.
+}
+log-stays = { $who ->
+    [you] Conservate { $domain }.
+   *[other] { $seat } conserva { $domain }.
+}
+log-moves = { $who ->
+    [you] Prendete { $domain } a { $other }.
+   *[other] { $other_who ->
+        [you] { $seat } vi prende { $domain }.
+       *[other] { $seat } prende { $domain } a { $other }.
+    }
+}
+log-no-supply = Non ci sono più carte da pescare.
+log-draw = Pescate dal mazzo rifornimenti: { $material }.
+log-draw-veiled = { $seat } pesca una carta dal mazzo rifornimenti.
+log-rebuild = Il mazzo rifornimenti è pronto: { $n } carte.
+log-dig = { $who ->
+    [you] Le vostre miniere danno { $heap }.
+   *[other] Le miniere di { $seat } danno { $heap }.
+}
+log-vein = { $who ->
+    [you] I filoni ricchi vi danno 1 { $material } in più.
+   *[other] I filoni ricchi danno a { $seat } 1 { $material } in più.
+}
+log-earth = { $who ->
+    [you] Mandate { $n } { $given } sulla Terra per 1 { $got }.
+   *[other] { $seat } manda { $n } { $given } sulla Terra per 1 { $got }.
+}
+log-exchange = { $who ->
+    [you] Con la supremazia scambiate { $n } { $given } con 1 { $got }.
+   *[other] Con la supremazia { $seat } scambia { $n } { $given } con 1 { $got }.
+}
+log-synthesis = { $who ->
+    [you] Sintetizzate 1 { $material }.
+   *[other] { $seat } sintetizza 1 { $material }.
+}
+log-spy = { $who ->
+    [you] Guardate la mano di { $other }.
+   *[other] { $other_who ->
+        [you] { $seat } guarda la vostra mano.
+       *[other] { $seat } guarda la mano di { $other }.
+    }
+}
+log-swap = { $who ->
+    [you] Per contratto scambiate 1 { $given } con 1 { $got }.
+   *[other] Per contratto { $seat } scambia 1 { $given } con 1 { $got }.
+}
+log-call = { $who ->
+    [you] Richiedete offerte.
+   *[other] { $seat } richiede offerte.
+}
+log-propose = { $who ->
+    [you] Offrite a { $other } { $given } per { $wanted }.
+   *[other] { $other_who ->
+        [you] { $seat } vi offre { $given } per { $wanted }.
+       *[other] { $seat } offre a { $other } { $given } per { $wanted }.
+    }
+}
+log-propose-all = { $who ->
+    [you] Offrite a tutti { $given } per { $wanted }.
+   *[other] { $seat } offre a tutti { $given } per { $wanted }.
+}
+log-accept = { $who ->
+    [you] Accettate.
+   *[other] { $seat } accetta.
+}
+log-decline = { $who ->
+    [you] Rifiutate.
+   *[other] { $seat } rifiuta.
+}
+log-counter = { $who ->
+    [you] La vostra controproposta: { $given } per { $wanted }.
+   *[other] Controproposta di { $seat }: { $given } per { $wanted }.
+}
+log-bid = { $who ->
+    [you] Offrite { $given } per { $wanted }.
+   *[other] { $seat } offre { $given } per { $wanted }.
+}
+log-no-bid = { $who ->
+    [you] Non fate offerte.
+   *[other] { $seat } non fa offerte.
+}
+log-deal = { $who ->
+    [you] Affare fatto: date a { $other } { $given } per { $wanted }.
+   *[other] { $other_who ->
+        [you] Affare fatto: { $seat } vi dà { $given } per { $wanted }.
+       *[other] Affare fatto: { $seat } dà a { $other } { $given } per { $wanted }.
+    }
+}
+log-choose-none = { $who ->
+    [you] Non prendete nessuna risposta.
+   *[other] { $seat } non prende nessuna risposta.
+}
+log-nano = { $who ->
+    [you] Nanofabbricazione: la vostra prossima installazione costa 1 carta in meno.
+   *[other] Nanofabbricazione: la prossima installazione di { $seat } costa 1 carta in meno.
+}
+log-build = { $who ->
+    [you] Costruite: { $chain } { $level }.
+   *[other] { $seat } costruisce: { $chain } { $level }.
+}
+log-move-in = { $n ->
+    [0] L’abitazione è alimentata, ma non restano coloni che vi si trasferiscano.
+    [one] Un colono vi si trasferisce.
+   *[other] { $n } coloni vi si trasferiscono.
+}
+log-mine = { $who ->
+    [you] Aprite una { $material }.
+   *[other] { $seat } apre una { $material }.
+}
+log-sign = { $who ->
+    [you] Firmate il contratto { $given } → { $got }.
+   *[other] { $seat } firma il contratto { $given } → { $got }.
+}
+log-arrange = { $who ->
+    [you] Riordinate la colonia.
+   *[other] { $seat } riordina la colonia.
+}
+log-borrow = { $who ->
+    [you] Prendete in prestito { $n } di energia da { $other }.
+   *[other] { $other_who ->
+        [you] { $seat } prende in prestito da voi { $n } di energia.
+       *[other] { $seat } prende in prestito { $n } di energia da { $other }.
+    }
+}
+log-discard = { $who ->
+    [you] Oltre il limite: scartate { $heap }.
+   *[other] Oltre il limite: { $seat } scarta { $heap }.
+}
+log-count = { $who ->
+    [you] Avete { $n } punti su { $target }.
+   *[other] { $seat } ha { $n } punti su { $target }.
+}
+log-last-lap = { $who ->
+    [you] Avete raggiunto il traguardo: questo è l’ultimo round.
+   *[other] { $seat } ha raggiunto il traguardo: questo è l’ultimo round.
+}
+log-end = { $who ->
+    [you] Vincete con { $n } punti.
+   *[other] { $seat } vince con { $n } punti.
+}
+log-fewer-mines = Una miniera di ogni tipo esce dal gioco, tranne per un tipo: { $material }.
+log-start-card = { $who ->
+    [you] Prendete 1 { $material }.
+   *[other] { $seat } prende 1 { $material }.
+}
+
+## L’immagine
+
+board-label = La colonia
+players-label = Colonie
+energy = Energia { $used } su { $energy }
+player-facts = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} su { $target }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}, { $free ->
+    [one] un colono libero
+   *[other] { $free } coloni liberi
+}
