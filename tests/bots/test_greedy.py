@@ -62,11 +62,11 @@ def test_greedy_gives_its_gift_to_the_weakest():
 def test_several_dreams_are_averaged_only_where_something_is_revealed():
     state = turns(3)
     seat = state.turn()
-    calm = Glance(GAME.sight(state, seat, Random(1)))
+    calm = Glance(GAME.sight(state, seat, Random(1)), TASTE)
     calm.weigh(state.options(seat))
     assert not calm.chancy
     planning = GAME.start(seats=3, seed=1)
-    glance = Glance(GAME.sight(planning, 0, Random(1)))
+    glance = Glance(GAME.sight(planning, 0, Random(1)), TASTE)
     glance.weigh(planning.options(0))
     assert glance.chancy
 

@@ -21,11 +21,15 @@ class Greedy(Bot):
 
     key = "greedy"
 
+    def __init__(self, taste: Taste | None = None) -> None:
+        """With a taste, that one in every game; the lab compares tastes in this way."""
+        self.taste = taste
+
     def choose(self, sight: AnySight) -> Action:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        glance = Glance(sight)
+        glance = Glance(sight, self.taste or taste_for(sight.game))
         values = glance.weigh(options)
         if glance.chancy:
             for dream in range(DREAMS - 1):
@@ -37,11 +41,11 @@ class Greedy(Bot):
 class Glance:
     """A look ahead for one answer."""
 
-    def __init__(self, sight: AnySight) -> None:
+    def __init__(self, sight: AnySight, taste: Taste) -> None:
         self.sight = sight
         self.game: AnyGame = sight.game
         self.seat: Seat = sight.seat
-        self.taste: Taste = taste_for(sight.game)
+        self.taste = taste
         self.chancy = False  # an answer has revealed something, so one dream is not enough
         self.budget = 0
 
@@ -67,12 +71,11 @@ class Glance:
     def worth(self, state: State, depth: int) -> float:
         if state.over:
             return self.outcome(state)
-        if depth == 0 or self.budget <= 0 or state.turn() != self.seat or not self.taste.goes_on(state, self.seat):
-            return self.taste.value(state, self.seat)
-        best = -VICTORY * VICTORY
-        for action in state.options(self.seat):
-            best = max(best, self.after(state, action, depth - 1))
-        return best
+        if depth > 0 and self.budget > 0 and state.turn() == self.seat:
+            actions = self.taste.follow_ups(state, self.seat)
+            if actions:
+                return max([self.after(state, action, depth - 1) for action in actions])
+        return self.taste.value(state, self.seat)
 
     def let_others_plan(self, state: State) -> None:
         """The others answer a sealed question by lot, once this seat has given its own answer."""

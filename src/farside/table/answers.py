@@ -87,7 +87,14 @@ class Seen:
     can_undo: bool
     no_undo: Refusal | None  # why not
     since: int  # events after this ply happened since the seat's last move: the digest
-    names: tuple[str, ...]
+    seats: tuple[SeatInfo, ...]
+    variants: dict[str, Value]
+    commitment: str
+    chosen_seed: bool
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from farside.core import shelf
 from farside.core.actions import Seat
 from farside.table import shapes, speaking
 from farside.table.host import Host
-from farside.table.trouble import NotPossibleError, NotYourSeatError, TroubleError
+from farside.table.trouble import NoPlyError, NotPossibleError, NotYourSeatError, TroubleError
 
 BEARER = "bearer "
 
@@ -60,7 +60,7 @@ def number(request: Request, name: str, default: int) -> int:
     word = request.query_params.get(name)
     if word is None:
         return default
-    if not word.isascii() or not word.isdigit():
+    if not shapes.is_number(word):
         raise NotPossibleError(f"{name} is a whole number, not '{word}'")
     return int(word)
 
@@ -95,14 +95,17 @@ async def ply(request: Request) -> Response:
     seat = seat_of(request, table)
     if host_of(request).table(table).over and "seat" in request.query_params:
         seat = number(request, "seat", 0)
-    return told(request, table, seat, request.path_params["ply"])
+    word: str = request.path_params["ply"]
+    if not shapes.is_number(word):
+        raise NoPlyError
+    return told(request, table, seat, int(word))
 
 
 def told(request: Request, table: str, seat: Seat | None, ply: int | None) -> Response:
     host, lang = host_of(request), language_of(request)
     seen = host.see(table, seat, ply)
     since = number(request, "since", 0) if "since" in request.query_params else -1
-    told = shapes.position(seen, host.table(table), host.voice(seen, lang), host.lines(seen, lang), since)
+    told = shapes.position(seen, host.voice(seen, lang), host.lines(seen, lang), since)
     return shapes.answer(told)
 
 

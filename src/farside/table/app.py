@@ -7,6 +7,7 @@ costs less and the server starts sooner.
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -35,7 +36,7 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/undo", api.undo, methods=["POST"]),
     Route("/api/v1/tables/{table}/events", api.events),
     Route("/api/v1/tables/{table}/record", api.record),
-    Route("/api/v1/tables/{table}/plies/{ply:int}", api.ply),
+    Route("/api/v1/tables/{table}/plies/{ply}", api.ply),
     Route("/api/v1/games", api.games),
     Route("/api/openapi.json", description.document),
     Route("/api/docs", description.page),
@@ -78,6 +79,7 @@ def open_host(chosen: Settings) -> Host:
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
     host: Host = app.state.host
     host.start()
+    gc.freeze()  # what is loaded now stays: looking through it for waste would make somebody wait
     yield
     await host.close()
     host.store.close()
@@ -103,7 +105,7 @@ async def on_address(request: Request, error: Exception) -> Response:
 
 
 async def on_database(request: Request, error: Exception) -> Response:
-    log.error("the database failed at %s: %s", request.url.path, error)
+    log.error("the database failed at %s: %s", request.url.path, getattr(error, "orig", error))
     return await on_trouble(request, BusyError())
 
 

@@ -20,6 +20,11 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))
 
 
+def is_code(word: str) -> bool:
+    """Whether this could be a table's name at all."""
+    return len(word) == CODE and set(word) <= set(LETTERS)
+
+
 def new_token() -> str:
     """What opens a seat: nobody can guess it."""
     return secrets.token_urlsafe(TOKEN)

@@ -20,11 +20,12 @@ from farside.core.record import Record
 from farside.core.state import Refusal
 from farside.core.view import View
 from farside.table import doors
-from farside.table.answers import Moved, Opened, Revealed, SeatInfo, SeatSpec, Seen, TableInfo
+from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo
 from farside.table.doors import Door
 from farside.table.live import Live
 from farside.table.playing import BOT, HUMAN, Playing, action_of
-from farside.table.store import Pulse, SeatRow, Store, TableRow
+from farside.table.seating import new_row, new_seat, plain_name, sitting
+from farside.table.store import Pulse, SeatRow, Store
 from farside.table.thinking import Roster, Thinking
 from farside.table.trouble import (
     MovedOnError,
@@ -36,7 +37,7 @@ from farside.table.trouble import (
 )
 
 KEPT = 1000  # tables held in memory
-LONGEST_NAME = 40
+BREATH = 0.002  # seconds for visitors between two tables whose bots are woken
 LOOK_EVERY = 1.0  # seconds between looks for what another process has changed
 
 log = logging.getLogger("farside.table")
@@ -80,7 +81,7 @@ class Host:
         return TableInfo(
             id=row.id,
             game=row.game,
-            seats=tuple(SeatInfo(seat.seat, seat.kind, seat.bot, seat.name, seat.taken) for seat in playing.seats),
+            seats=sitting(playing),
             variants=playing.record.variants,
             created=row.created,
             ply=state.ply,
@@ -147,7 +148,10 @@ class Host:
             can_undo=refusal is None,
             no_undo=refusal,
             since=0 if seat is None else playing.answered[seat],
-            names=playing.names,
+            seats=sitting(playing),
+            variants=playing.record.variants,
+            commitment=doors.commitment(playing.row.seed, playing.row.salt),
+            chosen_seed=playing.row.chosen,
         )
 
     def voice(self, seen: Seen, lang: str = "en") -> Voice:
@@ -213,7 +217,8 @@ class Host:
         if not playing.state.over:
             raise StillRunningError
         playing.at(ply)
-        record = Record(**(vars(playing.record) | {"moves": playing.record.moves[:ply]}))
+        past = playing.record
+        record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
         specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
         return self._open(record, specs, True, (table, ply))
 
@@ -232,6 +237,13 @@ class Host:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinking.close()
 
+    async def woken(self) -> None:
+        """Wait until the bots of all tables have gone on."""
+        if self._sweep is not None:
+            await asyncio.shield(self._sweep)
+        for table in list(self._answering):
+            await self.settled(table)
+
     async def settled(self, table: str) -> None:
         """Wait until the bots of a table have answered."""
         task = self._answering.get(table)
@@ -244,7 +256,7 @@ class Host:
                 self._kept_or_read(table)  # reading a table wakes its bots
             except OldEditionError:
                 log.warning("table %s was opened under other rules and rests", table)
-            await self.settled(table)
+            await asyncio.sleep(BREATH)
 
     def _wake(self, playing: Playing) -> None:
         """Let the bots that are asked answer, unless they already do."""
@@ -265,6 +277,8 @@ class Host:
                 playing = self._fresh(table)
                 if playing.pulse[:2] == pulse[:2]:
                     self._answer_once(playing, seat, action)
+        except Exception:  # whoever looks at the table next wakes its bots again
+            log.exception("the bots of table %s stopped", table)
         finally:
             del self._answering[table]
 
@@ -309,6 +323,8 @@ class Host:
         kept = self._kept.get(table)
         if kept is not None:
             self._kept.move_to_end(table)
+            if kept.bots:
+                self._wake(kept)
             return kept
         playing = self._read(table)
         self._kept[table] = playing
@@ -318,6 +334,8 @@ class Host:
         return playing
 
     def _read(self, table: str) -> Playing:
+        if not doors.is_code(table):
+            raise NoTableError
         pulse = self.store.pulse(table)
         row = self.store.table(table)
         if row is None or pulse is None:
@@ -357,32 +375,3 @@ class Host:
 def moved(playing: Playing) -> Moved:
     state = playing.state
     return Moved(state.ply, state.waiting(), state.over)
-
-
-def plain_name(name: str) -> str:
-    """A name on one line, not too long, without characters that cannot be seen."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
-
-
-def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
-    token = doors.new_token() if spec.kind == HUMAN else ""
-    return SeatRow(at, spec.kind, spec.bot if spec.kind == BOT else "", plain_name(spec.name), token, spec.kind == BOT)
-
-
-def new_row(record: Record, chosen: bool, parent: tuple[str, int]) -> TableRow:
-    return TableRow(
-        id=doors.new_code(),
-        game=record.game,
-        edition=record.edition,
-        seats=record.seats,
-        seed=record.seed,
-        salt=doors.new_salt(),
-        variants=record.variants,
-        chosen=chosen,
-        host=doors.new_token(),
-        created=time.time(),
-        over=False,
-        era=0,
-        parent=parent[0],
-        parent_ply=parent[1],
-    )

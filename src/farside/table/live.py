@@ -7,6 +7,7 @@ database) are found by asking the store, only while somebody watches.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 
@@ -15,6 +16,8 @@ from farside.table.store import Pulse
 BEAT = 15.0  # seconds after which a silent line says that it is alive
 HELLO = b"retry: 1000\n\n"
 ALIVE = b": \n\n"
+
+log = logging.getLogger("farside.table")
 
 Pulses = Callable[[Sequence[str]], dict[str, Pulse]]
 
@@ -111,9 +114,15 @@ class Live:
         """Ask the store what other processes have changed."""
         while self._watchers:
             await asyncio.sleep(self._every)
-            for table, pulse in self._pulses(list(self._watchers)).items():
-                if pulse != self._known.get(table):
-                    self.nudge(table, pulse)
+            try:
+                self._compare(self._pulses(list(self._watchers)))
+            except Exception:  # a database out of reach; the next look may find it again
+                log.exception("cannot see what others have changed")
+
+    def _compare(self, pulses: dict[str, Pulse]) -> None:
+        for table, pulse in pulses.items():
+            if pulse != self._known.get(table):
+                self.nudge(table, pulse)
 
 
 def told(pulse: Pulse) -> bytes:

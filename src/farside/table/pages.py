@@ -148,8 +148,9 @@ def shown(
     if chair.curtain is not None:
         page = showing.curtain_page(info, chair.curtain, who)
     else:
-        page = showing.live_page(host, info, chair.seat, who)
+        page = showing.live_page(host, info, chair.seat, who, door.seats)
         if door.host:
+            page.subtitle = who.say("table-host", table=page.subtitle)
             page.invites = opening.invites(request, host, info, seats.tokens(request, code), who)
     page.notice, page.notice_clause = notice, clause
     return paper(request, page, status)

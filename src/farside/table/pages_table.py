@@ -131,6 +131,8 @@ class TablePage:
     words: list[tuple[str, list[str]]] = field(default_factory=list)
     steps: list[tuple[str, str, int]] = field(default_factory=list)
     may_continue: bool = False
+    nameable: bool = False
+    own_name: str = ""
     finished: bool = False
 
 
@@ -144,13 +146,15 @@ def curtain_page(info: TableInfo, seat: Seat, reader: Reader) -> TablePage:
     return page
 
 
-def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader) -> TablePage:
-    """The table as it stands."""
+def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader, held: tuple[Seat, ...] = ()) -> TablePage:
+    """The table as it stands. `held`: all seats of this device."""
     seen = host.see(info.id, seat)
     voice = host.voice(seen, reader.lang)
     page = _page(info, reader)
     _show(page, info, seen, voice, reader)
     _ask(page, info, seen, voice, reader)
+    if page.undo is not None and page.undo.reason and len(held) > 1 and not shelf.game(info.game).secrets:
+        page.undo = _undo_of(host, info, held) or page.undo
     turns = _turns(host, seen, reader.lang)
     page.log = turns[-LONGEST_LOG:][::-1]
     page.earlier = len(turns) > LONGEST_LOG
@@ -200,6 +204,8 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
     page.words = game.words(seen.view, voice)
+    if seen.seat is not None and sum(not seat.bot for seat in info.seats) > 1:
+        page.nameable, page.own_name = page.mode == "live", info.seats[seen.seat].name
 
 
 def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Seat) -> Person:
@@ -256,6 +262,11 @@ def _shut(seen: Seen, voice: Voice, at: int) -> Shut:
 
 def _no_undo(seen: Seen, voice: Voice) -> str:
     return "" if seen.no_undo is None else voice.reason(seen.no_undo.clause, seen.no_undo.args)
+
+
+def _undo_of(host: Host, info: TableInfo, held: tuple[Seat, ...]) -> Undo | None:
+    """On a shared device, whoever moved last may take it back."""
+    return next((Undo(seat, "") for seat in held if host.see(info.id, seat).can_undo), None)
 
 
 def _actor(seen: Seen) -> Seat | None:

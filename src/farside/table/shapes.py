@@ -12,13 +12,14 @@ from starlette.responses import Response
 from farside.core.game import Value
 from farside.core.phrases import Voice
 from farside.core.record import tupled
-from farside.table.answers import Moved, SeatSpec, Seen, TableInfo
+from farside.table.answers import Moved, SeatSpec, Seen
 from farside.table.trouble import NotJsonError, NotPossibleError
 
 Told = dict[str, Any]  # JSON knows no types
 TABLE_KEYS = ("game", "seats", "variants", "seed")
 SEAT_KEYS = ("kind", "bot", "name")
 MOVE_KEYS = ("ply", "action")
+LONGEST_NUMBER = 20  # digits
 FRESH: Final = {"cache-control": "no-store"}
 
 
@@ -43,7 +44,8 @@ encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=sho
 
 
 def answer(told: object, status: int = 200) -> Response:
-    return Response(encode(told).encode(), status, FRESH, "application/json")
+    body = encode(told).encode("utf-8", "replace")  # half a letter in what we were sent must not trip us
+    return Response(body, status, FRESH, "application/json")
 
 
 def brief(moved: Moved) -> Response:
@@ -53,7 +55,7 @@ def brief(moved: Moved) -> Response:
     return Response(body, 200, FRESH, "application/json")
 
 
-def position(seen: Seen, info: TableInfo, voice: Voice, lines: list[str], since: int) -> Told:
+def position(seen: Seen, voice: Voice, lines: list[str], since: int) -> Told:
     """A table as one visitor sees it."""
     view, name = seen.view, voice.actions.name
     return {
@@ -86,10 +88,10 @@ def position(seen: Seen, info: TableInfo, voice: Voice, lines: list[str], since:
             for event, line in zip(seen.events, lines, strict=True)
             if event.ply > since
         ],
-        "seats": info.seats,
-        "variants": info.variants,
-        "commitment": info.commitment,
-        "chosen_seed": info.chosen_seed,
+        "seats": seen.seats,
+        "variants": seen.variants,
+        "commitment": seen.commitment,
+        "chosen_seed": seen.chosen_seed,
     }
 
 
@@ -103,6 +105,11 @@ def prompt(seen: Seen, voice: Voice) -> str:
 
 
 # -- reading ---------------------------------------------------------------------------------------
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number of a size that means something."""
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
 
 
 def read_object(body: bytes, keys: tuple[str, ...]) -> Told:
@@ -151,13 +158,13 @@ def read_variants(found: object) -> dict[str, Value]:
         raise NotPossibleError("variants is an object of names and values")
     try:
         return {name: tupled(value) for name, value in found.items()}
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise NotPossibleError(str(error)) from error
 
 
 def read_seed(found: object) -> int | None:
     if found is None or type(found) is int:
         return found
-    if isinstance(found, str) and found.isascii() and found.isdigit():
+    if isinstance(found, str) and is_number(found):
         return int(found)  # 64 bits do not fit into every language's numbers
     raise NotPossibleError("a seed is a whole number from 0 to 2**64 - 1")

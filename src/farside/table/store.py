@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, TextClause, bindparam, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from farside.core.actions import Seat
@@ -68,6 +68,7 @@ GET_REVISION = text("SELECT version_num FROM alembic_version")
 
 
 Row = dict[str, str | int | float]
+NOTHING: Mapping[str, object] = {}
 
 
 class StoreError(RuntimeError):
@@ -130,10 +131,19 @@ class Store:
         self._quick.close()
         self.engine.dispose()
 
+    def _ask(self, sql: TextClause, given: Mapping[str, object] = NOTHING) -> Any:
+        """One statement by itself. A lost connection is given back, so that the next question opens a new one."""
+        try:
+            return self._quick.execute(sql, given)
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                self._quick.rollback()
+            raise
+
     # -- reading ---------------------------------------------------------------------------------
 
     def table(self, table: str) -> TableRow | None:
-        row = self._quick.execute(GET_TABLE, {"table": table}).one_or_none()
+        row = self._ask(GET_TABLE, {"table": table}).one_or_none()
         if row is None:
             return None
         found = TableRow(*row)
@@ -144,25 +154,25 @@ class Store:
         return found
 
     def seats(self, table: str) -> list[SeatRow]:
-        rows = self._quick.execute(GET_SEATS, {"table": table}).all()
+        rows = self._ask(GET_SEATS, {"table": table}).all()
         return [SeatRow(seat, kind, bot, name, token, bool(taken)) for seat, kind, bot, name, token, taken in rows]
 
     def moves(self, table: str, since: int = 0) -> list[Move]:
-        rows = self._quick.execute(GET_MOVES, {"table": table, "since": since}).all()
+        rows = self._ask(GET_MOVES, {"table": table, "since": since}).all()
         return [Move(seat, name) for seat, name in rows]
 
     def pulse(self, table: str) -> Pulse | None:
-        row = self._quick.execute(GET_PULSE, {"table": table}).one_or_none()
+        row = self._ask(GET_PULSE, {"table": table}).one_or_none()
         return None if row is None else Pulse(*row)
 
     def pulses(self, tables: Sequence[str]) -> dict[str, Pulse]:
         """The pulse of each of these tables, for those who watch them."""
-        rows = self._quick.execute(GET_PULSES, {"tables": list(tables)}).all()
+        rows = self._ask(GET_PULSES, {"tables": list(tables)}).all()
         return {row[0]: Pulse(*row[1:]) for row in rows}
 
     def with_bots(self) -> list[str]:
         """The running tables at which a bot sits, the youngest first."""
-        return [row[0] for row in self._quick.execute(GET_WITH_BOTS)]
+        return [row[0] for row in self._ask(GET_WITH_BOTS)]
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -196,7 +206,8 @@ class Store:
         if self._driver is not None:
             with suppress(sqlite3.OperationalError):  # busy or out of reach: the long way says so properly
                 return self._driver.execute(ADD_MOVE.text, row).rowcount == 1
-        return self._quick.execute(ADD_MOVE, row).rowcount == 1
+        written: int = self._ask(ADD_MOVE, row).rowcount
+        return written == 1
 
     def take_back(self, table: str, pulse: Pulse, since: int, stand: Sequence[Move], played: float) -> bool:
         """Delete the moves from `since` on, and write those that stand again; False if the table has moved on."""
@@ -267,13 +278,13 @@ def read_url(url: str) -> URL:
     """The database's address; a plain `postgresql://` means the driver that `farside[postgres]` installs."""
     try:
         found = make_url(url)
-    except DatabaseError as error:
+    except ArgumentError as error:
         raise StoreError(f"'{url}' is no address of a database; try sqlite:///tables.db") from error
     if found.drivername in ("postgres", "postgresql"):
         found = found.set(drivername="postgresql+psycopg")
     if found.get_backend_name() not in ("sqlite", "postgresql"):
         raise StoreError(f"'{found.drivername}' is not supported; possible: sqlite, postgresql")
-    if is_sqlite(found) and not found.database:
+    if is_sqlite(found) and found.database in (None, "", ":memory:"):
         raise StoreError("a database in memory would be lost with the server; name a file: sqlite:///tables.db")
     return found
 
@@ -284,7 +295,7 @@ def is_sqlite(url: URL) -> bool:
 
 def open_engine(url: URL) -> Engine:
     try:
-        engine = create_engine(url, pool_pre_ping=not is_sqlite(url))
+        engine = create_engine(url, pool_pre_ping=not is_sqlite(url), hide_parameters=True)  # they may be tokens
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise StoreError(
             f"the driver of {url.drivername} is not installed; try: pip install farside[postgres]"

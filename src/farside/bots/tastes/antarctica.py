@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.tastes.taste import Taste, lead
-from farside.core.actions import NOBODY, Seat
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
+from farside.games.antarctica.actions import GIVE, LAY, SCRAP
 from farside.games.antarctica.components import (
     CARD_NEEDS,
     CARD_SCIENTISTS,
@@ -16,58 +17,78 @@ from farside.games.antarctica.components import (
     HAND,
     HELD,
     NEXT_ZONE,
+    OPEN_TRACKS,
     OPEN_ZONES,
     PLACES,
     RESERVE,
     STAFF,
 )
-from farside.games.antarctica.rules.scoring import scores
+from farside.games.antarctica.rules.scoring import given, given_points, star_points, track_points, zone_points
 from farside.games.antarctica.rules.sun import ICEBREAKER_TURN
 from farside.games.antarctica.rules.turn import SAIL_AWAY
 from farside.games.antarctica.state import AntarcticaState
 
-# Points at the start of the game; they melt away as the end comes nearer.
-READY: Final = [0.0, 2.4, 4.2, 5.6, 6.6, 7.4, 8.0]  # by scientists in the staff
-READY_MORE: Final = 0.4
-RESERVED: Final = 0.3  # a scientist in the reserve
-SHIP: Final = 3.0  # a ship on the board
-TURN: Final = 4.0  # a ship that acts at once; one that waits long is worth nothing more than a ship
-SPARE_SHIP: Final = 0.5
-SPARE_CUBE: Final = 1.0
-OPEN_CARD: Final = 1.0  # an open card whose needs are covered
-CARDS: Final = {
-    "icebreaker": 1.2,
-    "place_scientist": 1.2,
-    "plus_two": 2.0,
-    "fast_research": 2.5,
-    "simple": 1.0,
-    "expertise": 1.5,
+FEW: Final = 2  # scientists: who has fewer thinks of giving up a cube
+HAND_WORTH: Final = {
+    "icebreaker": 1.5,
+    "place_scientist": 1.5,
+    "plus_two": 2.5,
+    "fast_research": 3.0,
+    "simple": 1.5,
+    "expertise": 2.0,
 }
+
+
+class Weights:
+    """Points at the start of the game; they melt away as the end comes nearer."""
+
+    def __init__(self) -> None:
+        self.ready = [0.0, 3.0, 5.4, 7.2, 8.6, 9.6, 10.2]  # by scientists in the staff
+        self.ready_more = 0.4
+        self.reserve = 0.5  # a scientist in the reserve
+        self.ships = [-6.0, 6.0, 13.0, 18.0, 22.0, 25.0, 27.0]  # by ships on the board
+        self.turn = 4.0  # a ship that acts at once; one that waits longest gets nothing of it
+        self.spare_ship = 1.5
+        self.spare_cube = 2.0
+        self.card = 1.0  # an open card whose needs are covered
+        self.given = 1.0  # a piece given up, whoever will have given up most in the end
+        self.hand = [HAND_WORTH[key] for key in HAND]
 
 
 class AntarcticaTaste(Taste):
     """The score now, and what may still become of staff, ships, cubes and cards."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AntarcticaState)
-        points = scores(state)
         left = time_left(state)
-        worths: list[float] = []
+        worths = standing(state, left, self.weights)
         for other in range(state.seats):
-            worths.append(points[other] + left * prospects(state, other))
+            worths[other] += left * prospects(state, other, self.weights)
         return lead(worths, seat)
 
-    def goes_on(self, state: State, seat: Seat) -> bool:
-        """A turn goes on until its end; the next sailing of the same seat is another matter."""
+    def follow_ups(self, state: State, seat: Seat) -> list[Action]:
+        """A turn goes on until its end; the next sailing, or an icebreaker's, is another matter."""
         assert isinstance(state, AntarcticaState)
         question = state.question()
-        if question is SAIL_AWAY:
-            return state.given
-        return question is not ICEBREAKER_TURN
+        if question is ICEBREAKER_TURN or (question is SAIL_AWAY and not state.given):
+            return []
+        return [action for action in state.options(seat) if is_natural(state, seat, action)]
+
+
+def is_natural(state: AntarcticaState, seat: Seat, action: Action) -> bool:
+    """Whether a follow-up is worth a thought: ships are not given up on the way, nor icebreakers laid."""
+    if SCRAP.has(action) or LAY.has(action):
+        return False
+    return not GIVE.has(action) or state.staff[seat] < FEW
 
 
 def time_left(state: AntarcticaState) -> float:
     """1 at the start, 0 at the end: cards in the decks, or scientists of whoever has the fewest."""
+    if state.over:
+        return 0.0
     cards = 0
     for deck in range(len(DECKS)):
         cards += state.left(deck)
@@ -77,23 +98,40 @@ def time_left(state: AntarcticaState) -> float:
     return min(cards / DECK_END[state.seats][-1], fewest / (STAFF[state.seats] + RESERVE[state.seats]))
 
 
-def prospects(state: AntarcticaState, seat: Seat) -> float:
-    return people(state, seat) + fleet(state, seat) + building(state, seat) + hand(state, seat)
+def standing(state: AntarcticaState, left: float, weights: Weights) -> list[float]:
+    """The four scorings; who has given up most is decided late, so until then every piece counts alike."""
+    parts = [zone_points(state, zone) for zone in OPEN_ZONES[state.seats]]
+    parts += [track_points(state, track) for track in OPEN_TRACKS[state.seats]]
+    parts.append(star_points(state))
+    pieces, points = given(state), given_points(state)
+    found: list[float] = []
+    for seat in range(state.seats):
+        worth = left * weights.given * pieces[seat] + (1.0 - left) * points[seat]
+        for part in parts:
+            worth += part[seat]
+        found.append(worth)
+    return found
 
 
-def people(state: AntarcticaState, seat: Seat) -> float:
+def prospects(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
+    worth = people(state, seat, weights) + fleet(state, seat, weights)
+    return worth + building(state, seat, weights) + hand(state, seat, weights)
+
+
+def people(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
     """Scientists in the staff can build at once; those in the reserve wait for a camp."""
     ready = state.staff[seat]
-    worth = RESERVED * state.reserve[seat] + SPARE_CUBE * state.spare_cubes[seat]
-    if ready < len(READY):
-        return worth + READY[ready]
-    return worth + READY[-1] + READY_MORE * (ready - len(READY) + 1)
+    worth = weights.reserve * state.reserve[seat] + weights.spare_cube * state.spare_cubes[seat]
+    if ready < len(weights.ready):
+        return worth + weights.ready[ready]
+    return worth + weights.ready[-1] + weights.ready_more * (ready - len(weights.ready) + 1)
 
 
-def fleet(state: AntarcticaState, seat: Seat) -> float:
+def fleet(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
     """Every ship brings turns, the sooner the better."""
     zones = len(OPEN_ZONES[state.seats])
-    worth = SPARE_SHIP * state.spare_ships[seat]
+    worth = weights.spare_ship * state.spare_ships[seat]
+    ships = 0
     zone = state.sun
     for away in range(1, zones + 1):
         zone = NEXT_ZONE[state.seats][zone]
@@ -102,12 +140,12 @@ def fleet(state: AntarcticaState, seat: Seat) -> float:
             if ship == NOBODY:
                 break
             if ship // FLEET == seat:
-                wait = away + place * zones
-                worth += SHIP + TURN * (1.0 - wait / (PLACES * zones))
-    return worth
+                ships += 1
+                worth += weights.turn * (1.0 - (away + place * zones) / (PLACES * zones))
+    return worth + weights.ships[ships]
 
 
-def building(state: AntarcticaState, seat: Seat) -> float:
+def building(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
     """Open cards whose needs are covered, and scientists enough for them."""
     access = state.access(seat)
     worth = 0.0
@@ -115,16 +153,15 @@ def building(state: AntarcticaState, seat: Seat) -> float:
         if state.left(deck) > 0:
             card = state.top(deck)
             if CARD_NEEDS[card] & ~access == 0 and state.staff[seat] >= CARD_SCIENTISTS[card]:
-                worth += OPEN_CARD
+                worth += weights.card
     return worth
 
 
-def hand(state: AntarcticaState, seat: Seat) -> float:
+def hand(state: AntarcticaState, seat: Seat, weights: Weights) -> float:
     worth = 0.0
     for card in range(HELD):
-        worth += CARD_WORTH[card] * state.hands[seat * HELD + card]
+        worth += weights.hand[card] * state.hands[seat * HELD + card]
     return worth
 
 
-CARD_WORTH: Final = [CARDS[key] for key in HAND]
-TASTE: Final = AntarcticaTaste()
+TASTE: Final = AntarcticaTaste(Weights())

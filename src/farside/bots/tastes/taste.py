@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from mypy_extensions import mypyc_attr
 
-from farside.core.actions import Seat
+from farside.core.actions import Action, Seat
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 
@@ -20,9 +20,9 @@ class Taste:
         """How much better off this seat is than the best of the others."""
         raise NotImplementedError(type(self).__name__)
 
-    def goes_on(self, state: State, seat: Seat) -> bool:
-        """Whether the question now open to the seat belongs to the decision at hand, not to a turn of its own."""
-        return True
+    def follow_ups(self, state: State, seat: Seat) -> list[Action]:
+        """The answers worth thinking through now that the same seat is asked again; none if a new turn begins."""
+        return state.options(seat)
 
 
 class Lead(Taste):

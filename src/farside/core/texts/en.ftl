@@ -19,3 +19,25 @@ refusal-FAR-ASK-3 = The game is over.
 refusal-FAR-UNDO-1 = You have made no move that could be taken back.
 refusal-FAR-UNDO-2 = Something has been revealed since your move, so it stands.
 refusal-FAR-UNDO-3 = Somebody else has moved since, so your move stands.
+
+# At the terminal.
+
+terminal-keys = Type a number, or /NOTATION. u: take back, ?: why not, b: the board, h: help, q: leave.
+terminal-no-number = There is no option { $n }; they run from 1 to { $last }.
+terminal-not-understood = “{ $said }” is no option.
+terminal-curtain = Hand over to { $seat }, who presses Enter.
+terminal-nothing-closed = Nothing else could be done here.
+terminal-taken-back = Taken back.
+terminal-left = You leave the game; it is not over.
+terminal-points = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+terminal-wins = { $who ->
+    [you] You win.
+   *[other] { $seat } wins.
+}
+terminal-shares = { $who ->
+    [you] You share the victory.
+   *[other] { $seat } shares the victory.
+}

@@ -19,3 +19,25 @@ refusal-FAR-ASK-3 = La partie est terminée.
 refusal-FAR-UNDO-1 = Vous n’avez aucun coup à reprendre.
 refusal-FAR-UNDO-2 = Quelque chose a été révélé depuis votre coup : il est définitif.
 refusal-FAR-UNDO-3 = Quelqu’un d’autre a joué depuis : votre coup est définitif.
+
+# Au terminal.
+
+terminal-keys = Tapez un numéro ou /NOTATION. u : reprendre, ? : pourquoi pas, b : le plateau, h : aide, q : quitter.
+terminal-no-number = Il n’y a pas d’option { $n } ; elles vont de 1 à { $last }.
+terminal-not-understood = « { $said } » n’est pas une option.
+terminal-curtain = Passez la main à { $seat }, qui appuie sur Entrée.
+terminal-nothing-closed = Rien d’autre n’était possible ici.
+terminal-taken-back = Coup repris.
+terminal-left = Vous quittez la partie ; elle n’est pas finie.
+terminal-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-wins = { $who ->
+    [you] Vous gagnez.
+   *[other] { $seat } gagne.
+}
+terminal-shares = { $who ->
+    [you] Vous partagez la victoire.
+   *[other] { $seat } partage la victoire.
+}

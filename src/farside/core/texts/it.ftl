@@ -19,3 +19,25 @@ refusal-FAR-ASK-3 = La partita è finita.
 refusal-FAR-UNDO-1 = Non hai mosse da ritirare.
 refusal-FAR-UNDO-2 = Dopo la tua mossa è stato rivelato qualcosa: la mossa resta.
 refusal-FAR-UNDO-3 = Dopo di te ha già mosso qualcun altro: la tua mossa resta.
+
+# Al terminale.
+
+terminal-keys = Scrivi un numero o /NOTAZIONE. u: ritira la mossa, ?: perché no, b: il tavolo, h: aiuto, q: esci.
+terminal-no-number = Non esiste l’opzione { $n }: vanno da 1 a { $last }.
+terminal-not-understood = «{ $said }» non è un’opzione.
+terminal-curtain = Passa a { $seat }, che preme Invio.
+terminal-nothing-closed = Qui non c’era altro da fare.
+terminal-taken-back = Mossa ritirata.
+terminal-left = Lasci la partita: non è finita.
+terminal-points = { $seat }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+terminal-wins = { $who ->
+    [you] Hai vinto.
+   *[other] Vince { $seat }.
+}
+terminal-shares = { $who ->
+    [you] Condividi la vittoria.
+   *[other] { $seat } condivide la vittoria.
+}

@@ -141,11 +141,9 @@ async function arrive(fresh) {
   if (!fresh) return;
   const from = Number(table().dataset.ply), to = Number(fresh.dataset.ply);
   const same = fresh.dataset.seat === table().dataset.seat && !$(".curtain", fresh) && !$(".curtain");
-  if (same && to > from + 1 && !calm.matches && !document.hidden && !hurried) await steps(Math.max(from + 1, to - MOST), to);
+  if (same && to > from + 1 && !calm.matches && !document.hidden) await steps(Math.max(from + 1, to - MOST), to);
   show(fresh);
 }
-
-const hurried = new URLSearchParams(location.search).has("fast");
 
 async function steps(from, to) {
   playing = true;
@@ -209,12 +207,6 @@ function lit(element) {
     other.classList.toggle("lit", other.dataset.action.split(" ").some(name => actions.includes(name)));
   }
   for (const other of $$("#table [data-closed]")) other.classList.toggle("lit", other.dataset.closed === closed);
-  const why = $("#why");
-  if (closed && !element.closest("#why") && why) {
-    const reason = document.getElementById("no-" + closed.replaceAll(":", "-"));
-    why.open = true;
-    reason?.scrollIntoView({ block: "nearest" });
-  }
 }
 
 // A place that several options lead to opens a small menu there.

@@ -83,6 +83,7 @@ open-the-table = Open the table
 
 # The table
 table-subtitle = Table { $code }
+table-host = { $table }, opened by you
 strip-label = What comes next
 aside-label = Cards and panels
 options-label = Your options

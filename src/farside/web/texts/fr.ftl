@@ -83,6 +83,7 @@ open-the-table = Ouvrir la table
 
 # La table
 table-subtitle = Table { $code }
+table-host = { $table }, ouverte par vous
 strip-label = Ce qui vient
 aside-label = Cartes et panneaux
 options-label = Vos choix

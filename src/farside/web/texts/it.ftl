@@ -83,6 +83,7 @@ open-the-table = Apri il tavolo
 
 # Il tavolo
 table-subtitle = Tavolo { $code }
+table-host = { $table }, aperto da te
 strip-label = Che cosa viene dopo
 aside-label = Carte e pannelli
 options-label = Le tue scelte

@@ -13,7 +13,7 @@ from farside.games.antarctica.drawing.targets import numbered, piece
 
 EDGE: Final = 8
 PILE: Final = 52  # width of a pile in the box
-LETTER: Final = 7.4  # width of a letter of a heading, about
+LETTER: Final = 7.8  # width of a letter of a heading, about
 
 
 def corners(scene: Scene) -> str:

@@ -69,8 +69,8 @@ def layout(count: int) -> Layout:
         return Layout(34, (Row(295, 39 if count == 5 else 35.5, count),), 241)
     outer = (count + 1) // 2
     if count <= 12:
-        return Layout(30, (Row(305, 34.5, outer), Row(270, 33, count - outer)), 230)
-    return Layout(27, (Row(307, 30, outer), Row(275, 29, count - outer)), 232)
+        return Layout(30, (Row(305, 34.5, outer), Row(270, 33, count - outer)), 235)
+    return Layout(27, (Row(307, 30, outer), Row(275, 29, count - outer)), 238)
 
 
 def building_spots(zone: int, plan: Layout) -> list[Spot]:

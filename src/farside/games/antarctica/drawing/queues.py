@@ -72,20 +72,20 @@ def ships(scene: Scene) -> str:
 def draw_ship(scene: Scene, ship: Ship, at: int, place: int) -> str:
     """A ship; it may be an answer itself: to be moved, given up, or sent on by an icebreaker."""
     hull = group(use("ant-ship", Spot(-1, 0), SHIP) + mark(ship.seat, Spot(12, -11), 21), "hull")
-    acts = ship.ship == scene.view.ship and not scene.view.over
-    body = disc(ORIGIN, 25, "water") + (disc(ORIGIN, 28, "active") if acts else "") + hull
+    water = disc(ORIGIN, 25, "water")
+    if ship.ship == scene.view.ship and not scene.view.over:
+        water += disc(ORIGIN, 28, "active")
     classes = f"piece ship {colours(ship.seat)}"
     where = f'id="ship-{ship.ship}" {move(berth(at, place))} data-place="ship:{ship.ship}"'
     notation, hushed = ship_option(scene, ship, at, place)
     if not notation:
         words = scene.naming(ship.seat) | {"zone": scene.zone(at), "place": place}
-        return group(title(scene.say("ship", words)) + body, classes, where)
+        return group(title(scene.say("ship", words)) + water + hull, classes, where)
     if hushed:  # a ship may be given up at any time: a small number below it, no ring
-        return piece(
-            body + numbered(Spot(-19, 17), scene.number(notation), 9, "hushed"), classes, where, scene, notation
-        )
-    lit = ring(29) + numbered(Spot(-17, -17), scene.number(notation), 12)
-    return piece(body + lit, classes, where, scene, notation)
+        inside = water + hull + numbered(Spot(-19, 17), scene.number(notation), 9, "hushed")
+    else:
+        inside = water + ring(29) + hull + numbered(Spot(-17, -17), scene.number(notation), 12)
+    return piece(inside, classes, where, scene, notation)
 
 
 def ship_option(scene: Scene, ship: Ship, at: int, place: int) -> tuple[str, bool]:

@@ -15,15 +15,16 @@ SHOWN: Final = 10
 def strip(scene: Scene) -> str:
     turns = scene.view.forecast[:SHOWN]
     items = "".join(turn(scene, coming, at) for at, coming in enumerate(turns))
-    sun = sign("ant-sun", scene.say("strip"), 24, "k-sun")
+    lap = scene.say("lap", {"n": scene.view.lap})
+    sun = element("span", sign("ant-sun", lap, 24, "k-sun"), "", hint(lap))
     return element("div", f"{sun}<ol>{items}</ol>{again(scene)}", "antarctica ant-strip")
 
 
 def turn(scene: Scene, coming: Turn, at: int) -> str:
     """Whose turn it is where; the first one is being played."""
-    classes = ["coming", colours(coming.seat)]
-    classes += ["current"] if at == 0 and coming.away == 0 else []
-    classes += ["ours"] if coming.seat == scene.mine() else []
+    classes = ["ant-turn", colours(coming.seat)]
+    classes += ["ant-now"] if at == 0 and coming.away == 0 else []
+    classes += ["ant-ours"] if coming.seat == scene.mine() else []
     ice = sign("ant-icebreaker", scene.say("by-icebreaker"), 18, "pict") if coming.icebreaker else ""
     words = scene.naming(coming.seat) | {"zone": scene.zone(coming.zone), "n": coming.away}
     inside = badge(coming.seat, scene.who(coming.seat), 26) + element("span", escape(scene.short(coming.zone))) + ice

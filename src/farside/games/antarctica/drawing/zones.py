@@ -194,7 +194,7 @@ def rim(spot: Spot, leaders: tuple[Seat, ...]) -> str:
     """A pill in one colour, or split among those who tie: the two ends, then top and bottom."""
     if len(leaders) == 1:
         return box(spot, 2 * POT.x, 2 * POT.y, POT.y, f"rimmed {colours(leaders[0])}")
-    flat = 0 if len(leaders) == 2 else 8  # half of the straight part that a third and a fourth player share
+    flat = 0 if len(leaders) == 2 else 5  # half of the straight part that a third and a fourth player share
     ends = POT.x - POT.y + flat
     paths = [
         f"M{number(spot.x - flat)} {number(spot.y - 12)}h-3a12 12 0 0 0 0 24h3",

@@ -661,6 +661,7 @@ picture-turn = { $who ->
        *[other] { $name } ({ $zone }), { $n } zones ahead of the sun
     }
 }
+picture-lap = Lap { $n } of the sun
 picture-by-icebreaker = by icebreaker
 picture-again = { $n ->
     [one] you next

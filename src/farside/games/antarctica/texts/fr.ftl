@@ -649,6 +649,7 @@ picture-turn = { $who ->
        *[other] { $name } ({ $zone }), le soleil y est dans { $n } zones
     }
 }
+picture-lap = Tour { $n } du soleil
 picture-by-icebreaker = par brise-glace
 picture-again = { $n ->
     [one] puis à vous
@@ -683,7 +684,10 @@ picture-need-or-card = { $zones }, ou carte
 picture-need-nowhere = nulle part encore
 picture-need-nowhere-card = nulle part, ou carte
 picture-status-yes = Possible
-picture-status-ready = dans { $n } zones sur { $of }
+picture-status-ready = { $n ->
+    [one] dans { $n } zone sur { $of }
+   *[other] dans { $n } zones sur { $of }
+}
 picture-status-here = ici
 picture-status-no = Pas encore :
 picture-status-over = La partie est finie.
@@ -701,7 +705,7 @@ picture-rosette = Constructible : { $zones }. Déjà là : { $stands }.
 
 picture-first-player = Premier joueur
 picture-winner = Vainqueur
-picture-now = actuels
+picture-now = pts
 picture-split = Zones { $zones }, pistes { $tracks }, astérisques { $stars }, défausse { $given }
 picture-stat-staff = Personnel, prêt à être placé : { $n }
 picture-stat-reserve = Réserve, encore à recruter : { $n }
@@ -764,6 +768,9 @@ picture-words-queue = File : { $queue }.
 picture-words-icebreakers = Brise-glace : { $people }.
 picture-words-card = { $deck } : { $building }. Scientifiques à placer : { $scientists }. Cases de recherche : { $steps }. Cartes restantes : { $left }.
 picture-words-needs = Il faut : { $needs }.
-picture-words-ready = Constructible dans { $n } zones sur { $of } : { $zones }.
+picture-words-ready = { $n ->
+    [one] Constructible dans { $n } zone sur { $of } : { $zones }.
+   *[other] Constructible dans { $n } zones sur { $of } : { $zones }.
+}
 picture-words-cube = { $name } sur la case { $space } ({ $n } points)
 picture-words-icons = Icônes encore actives : { $icons }.

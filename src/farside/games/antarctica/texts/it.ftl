@@ -649,6 +649,7 @@ picture-turn = { $who ->
        *[other] { $name } ({ $zone }), il sole arriva tra { $n } aree
     }
 }
+picture-lap = Giro { $n } del sole
 picture-by-icebreaker = con il rompighiaccio
 picture-again = { $n ->
     [one] poi tocca a te
@@ -683,7 +684,10 @@ picture-need-or-card = { $zones }, o carta
 picture-need-nowhere = ancora da nessuna parte
 picture-need-nowhere-card = nessuna area, o carta
 picture-status-yes = Possibile
-picture-status-ready = in { $n } aree su { $of }
+picture-status-ready = { $n ->
+    [one] in { $n } area su { $of }
+   *[other] in { $n } aree su { $of }
+}
 picture-status-here = qui
 picture-status-no = Non ancora:
 picture-status-over = La partita è finita.
@@ -760,6 +764,9 @@ picture-words-queue = Fila: { $queue }.
 picture-words-icebreakers = Rompighiaccio: { $people }.
 picture-words-card = { $deck }: { $building }. Scienziati da piazzare: { $scientists }. Caselle di ricerca: { $steps }. Carte rimaste: { $left }.
 picture-words-needs = Serve: { $needs }.
-picture-words-ready = Costruibile in { $n } aree su { $of }: { $zones }.
+picture-words-ready = { $n ->
+    [one] Costruibile in { $n } area su { $of }: { $zones }.
+   *[other] Costruibile in { $n } aree su { $of }: { $zones }.
+}
 picture-words-cube = { $name } sulla casella { $space } ({ $n } punti)
 picture-words-icons = Icone ancora attive: { $icons }.

@@ -1,0 +1,200 @@
+"""Terminal: a game in words, for people and bots at one keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import farside
+from farside.core.actions import Action, Seat
+from farside.core.phrases import Voice
+from farside.core.record import NoUndoError, Record
+from farside.core.shelf import AnyGame
+from farside.core.state import Event, State
+from farside.core.view import View
+
+HUMAN = "human"
+
+
+class Leave(Exception):  # noqa: N818  # leaving is no error
+    """Somebody has had enough, or the input has ended."""
+
+
+class Terminal:
+    """One game. `hear` gives a line of input, `say` takes a line of output."""
+
+    def __init__(
+        self,
+        record: Record,
+        players: list[str],
+        lang: str,
+        hear: Callable[[], str],
+        say: Callable[[str], None],
+    ) -> None:
+        self.record = record
+        self.game: AnyGame = farside.game(record.game)
+        self.players = players
+        self.lang = lang
+        self.hear = hear
+        self.say = say
+        self.log: list[Event] = []
+        self.state: State = record.start(self.log)
+        self.told = [0] * len(players)  # by seat: how many events its player has read
+        self.reader: Seat | None = None  # who sat at the keyboard last
+
+    def people(self) -> list[Seat]:
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    def voice(self, seat: Seat | None) -> Voice:
+        return self.game.voice(self.lang, (), seat)
+
+    # -- the game ----------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """To the end, or until somebody leaves."""
+        try:
+            while not self.state.over:
+                self.answer(self.next_seat())
+        except Leave:
+            self.say(self.voice(None).say("terminal-left"))
+            return
+        self.tell_end()
+
+    def next_seat(self) -> Seat:
+        """Whose answer is next: bots do not keep people waiting."""
+        waiting = self.state.waiting()
+        return next((seat for seat in waiting if self.players[seat] != HUMAN), waiting[0])
+
+    def answer(self, seat: Seat) -> None:
+        if self.players[seat] == HUMAN:
+            self.ask(seat)
+            return
+        dice = Random(f"{self.record.seed} {self.state.ply} {seat}")
+        bot = farside.bot(self.players[seat])
+        self.record.add(self.state, seat, bot.choose(self.game.sight(self.state, seat, dice)))
+
+    def ask(self, seat: Seat) -> None:
+        """Show a person the table and wait until the position has changed."""
+        self.draw_curtain(seat)
+        self.show(seat)
+        ply = self.state.ply
+        while self.state.ply == ply:
+            self.obey(seat, self.line())
+
+    def line(self) -> str:
+        try:
+            return self.hear().strip()
+        except EOFError as error:
+            raise Leave from error
+
+    def draw_curtain(self, seat: Seat) -> None:
+        """Hidden hands stay hidden when the keyboard is handed over."""
+        if self.game.secrets and len(self.people()) > 1 and self.reader != seat:
+            self.say("\n" * 40 + self.voice(None).say("terminal-curtain", {"seat": self.voice(None).name(seat)}))
+            self.line()
+        self.reader = seat
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def show(self, seat: Seat) -> None:
+        voice, view = self.voice(seat), self.game.view(self.state, seat)
+        self.tell_news(seat)
+        self.show_board(voice, view)
+        self.say("")
+        self.say(voice.prompt(view.asks, view.about, seat))
+        for number, action in enumerate(view.options, start=1):
+            self.say(f"{number:>3}  {voice.option(action)}  /{self.game.actions.name(action)}")
+        self.say(voice.say("terminal-keys"))
+
+    def tell_news(self, seat: Seat) -> None:
+        """What has happened since this player last looked."""
+        voice = self.voice(seat)
+        for event in self.log[self.told[seat] :]:
+            self.say(f"  · {voice.line(event)}")
+        self.told[seat] = len(self.log)
+
+    def show_board(self, voice: Voice, view: View) -> None:
+        for heading, lines in self.game.words(view, voice):
+            self.say("")
+            self.say(heading)
+            for line in lines:
+                self.say(f"  {line}")
+
+    def tell_end(self) -> None:
+        reader = self.people()[0] if self.people() else None
+        voice = self.voice(reader)
+        if reader is not None:
+            self.tell_news(reader)
+        for seat, points in enumerate(self.game.scores(self.state)):
+            self.say(voice.say("terminal-points", {"seat": voice.name(seat), "points": points}))
+        winners = self.game.winners(self.state)
+        for seat in winners:
+            key = "terminal-wins" if len(winners) == 1 else "terminal-shares"
+            self.say(voice.say(key, {"seat": voice.name(seat), "who": voice.who(seat)}))
+
+    # -- what is typed -----------------------------------------------------------------------------
+
+    def obey(self, seat: Seat, said: str) -> None:
+        """A command, a number or a notation."""
+        commands: dict[str, Callable[[Seat], None]] = {
+            "u": self.take_back,
+            "?": self.why_not,
+            "b": self.show,
+            "h": lambda seat: self.say(self.voice(seat).say("terminal-keys")),
+            "q": self.leave,
+        }
+        if said in commands:
+            commands[said](seat)
+        elif said.isascii() and said.isdigit():
+            self.take_number(seat, int(said[:9]))
+        elif said:
+            self.take_name(seat, said.removeprefix("/"))
+
+    def leave(self, seat: Seat) -> None:
+        raise Leave
+
+    def take_number(self, seat: Seat, number: int) -> None:
+        options = self.state.options(seat)
+        if 1 <= number <= len(options):
+            self.act(seat, options[number - 1])
+        else:
+            self.say(self.voice(seat).say("terminal-no-number", {"n": number, "last": len(options)}))
+
+    def take_name(self, seat: Seat, name: str) -> None:
+        try:
+            action = self.game.actions.parse(name)
+        except ValueError:
+            self.say(self.voice(seat).say("terminal-not-understood", {"said": name[:60]}))
+            return
+        self.act(seat, action)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Act, or say which clause closes it."""
+        refusal = self.state.refusal(seat, action)
+        if refusal is None:
+            self.record.add(self.state, seat, action)
+        else:
+            self.say(f"{self.voice(seat).reason(refusal.clause, refusal.args)} ({refusal.clause})")
+
+    def why_not(self, seat: Seat) -> None:
+        """Every closed option with its reason."""
+        voice = self.voice(seat)
+        closed = self.game.view(self.state, seat).closed
+        for each in closed:
+            self.say(f"  ✗ {voice.option(each.action)}: {voice.reason(each.clause, each.args)} ({each.clause})")
+        if not closed:
+            self.say(voice.say("terminal-nothing-closed"))
+
+    def take_back(self, seat: Seat) -> None:
+        """The last move of this person, and what bots did since."""
+        voice = self.voice(seat)
+        bots = [other for other, player in enumerate(self.players) if player != HUMAN]
+        try:
+            self.record.undo(seat, bots)
+        except NoUndoError as error:
+            self.say(f"{voice.reason(error.clause, ())} ({error.clause})")
+            return
+        self.log.clear()
+        self.state = self.record.replay(log=self.log)
+        self.told = [min(told, len(self.log)) for told in self.told]
+        self.say(voice.say("terminal-taken-back"))

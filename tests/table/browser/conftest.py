@@ -1,0 +1,91 @@
+"""A real server and a real browser. Where there is no chromium, these tests are skipped and say so."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from farside.table.app import make
+from farside.table.host import Host
+from farside.table.store import Store
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+WIDE = (1440, 900)
+PATIENCE = 15_000  # milliseconds; the machine may be busy
+
+Opens = Callable[..., BrowserContext]
+
+
+def chromium() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.skip("no chromium on this computer: the browser tests need Debian's package 'chromium'")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The whole table, served; the address without a slash at the end."""
+    folder: Path = tmp_path_factory.mktemp("browser")
+    with socket.socket() as line:
+        line.bind(("127.0.0.1", 0))
+        port = line.getsockname()[1]
+    host = Host(Store(f"sqlite:///{folder / 'tables.db'}"))
+    settings = uvicorn.Config(make(host), host="127.0.0.1", port=port, log_level="error", timeout_graceful_shutdown=1)
+    served = uvicorn.Server(settings)
+    thread = threading.Thread(target=served.run, daemon=True)
+    thread.start()
+    while not served.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    served.should_exit = True
+    thread.join(5)
+
+
+@pytest.fixture
+def opens(browser: Browser, server: str) -> Iterator[Opens]:
+    """Opens browsers that share nothing; motion is off unless a test wants it."""
+    contexts: list[BrowserContext] = []
+
+    def one(
+        size: tuple[int, int] = WIDE, script: bool = True, motion: bool = False, lang: str = "en"
+    ) -> BrowserContext:
+        context = browser.new_context(
+            base_url=server,
+            viewport={"width": size[0], "height": size[1]},
+            java_script_enabled=script,
+            reduced_motion="no-preference" if motion else "reduce",
+            locale="en",
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        return context
+
+    yield one
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(opens: Opens) -> Page:
+    """One browser whose script must not fail."""
+    found = opens().new_page()
+    found.on("pageerror", lambda error: pytest.fail(f"the script failed: {error}"))
+    return found

@@ -1,0 +1,150 @@
+"""What the pages look like to a browser: names and roles, sizes, weight, languages, replay."""
+
+from __future__ import annotations
+
+import gzip
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+from tests.table.browser.conftest import WIDE, Opens
+from tests.table.browser.moves import OPTIONS, open_table, play_by_clicking, ply, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+PHONE, TABLET, LARGE, HUGE = (390, 844), (768, 1024), (1920, 1080), (2560, 1440)
+HEAVIEST = 100_000  # bytes of a table page, packed
+PRESSED = "button, a[href], input:not([type=hidden]), select, [role=button], [role=tab]"
+NAMELESS = """pressed => [...document.querySelectorAll(pressed)].filter(one => one.checkVisibility())
+  .filter(one => !(one.getAttribute('aria-label') || one.title || one.textContent.trim() || one.labels?.length
+    || one.querySelector('[aria-label], title, img[alt]') || one.getAttribute('aria-labelledby')))
+  .map(one => one.outerHTML.slice(0, 120))"""
+TWICE = """() => { const ids = [...document.querySelectorAll('[id]')].map(one => one.id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at) }"""
+SMALL = """() => [...document.querySelectorAll('#options button, #tabs button, .flagrow button')]
+  .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+  .filter(box => box.height < 43.5 || box.width < 43.5).length"""
+CUT = "() => document.documentElement.scrollWidth > innerWidth + 1"
+
+
+@pytest.fixture
+def table(page: Page) -> Page:
+    open_table(page, "antarctica", ["me", "bot:chance", "bot:chance"])
+    wait_for_turn(page)
+    return page
+
+
+def test_everything_that_can_be_pressed_has_a_name_and_no_id_is_used_twice(table: Page) -> None:
+    for address in (
+        table.url,
+        "/",
+        "/new/antarctica",
+        "/rules/antarctica",
+        f"{table.url}/replay",
+        f"{table.url}/links",
+    ):
+        table.goto(address)
+        assert table.evaluate(NAMELESS, PRESSED) == []
+        assert table.evaluate(TWICE) == []
+        assert table.locator("main").count() == 1
+        assert table.locator("h1").count() >= 1
+        assert table.evaluate("document.documentElement.lang") == "en"
+
+
+def test_prompts_and_log_lines_are_announced_and_focus_is_kept(table: Page) -> None:
+    table.locator(OPTIONS).first.focus()
+    table.keyboard.press("Enter")
+    table.wait_for_function("() => document.querySelector('#live').textContent.length > 10")
+    assert table.evaluate("document.activeElement.closest('#table') !== null")
+
+
+def test_pointing_at_a_button_lights_the_board_and_the_other_way_round(table: Page) -> None:
+    name = table.locator("#board [data-action]").first.get_attribute("data-action")
+    table.locator(f'{OPTIONS}[value="{name}"]').hover()
+    expect(table.locator(f'#board .lit[data-action="{name}"]')).to_have_count(1)
+    table.locator("#prompt").hover()
+    table.locator(f'#board [data-action="{name}"]').dispatch_event("pointerover")
+    expect(table.locator(f'#options .lit[data-action="{name}"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, WIDE, LARGE, HUGE])
+def test_the_table_fits_every_screen(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(size).new_page()
+    open_table(page, "antarctica", ["me", "bot:chance", "bot:chance", "bot:chance"])
+    wait_for_turn(page)
+    assert not page.evaluate(CUT)
+    box = page.locator("#board svg").first.bounding_box()
+    first = page.locator(OPTIONS).first.bounding_box()
+    assert box is not None
+    assert first is not None
+    assert min(box["width"], box["height"]) >= 0.45 * min(size)
+    assert first["y"] + first["height"] <= size[1]
+    if size[0] < 1100:
+        assert page.evaluate(SMALL) == 0
+
+
+def test_a_phone_has_tabs(opens: Opens) -> None:
+    page = opens(PHONE).new_page()
+    open_table(page, "antarctica", ["me", "bot:chance"])
+    wait_for_turn(page)
+    for tab in ("aside", "players", "log", "more", "move"):
+        page.locator(f"#tabs [data-tab={tab}]").click()
+        expect(page.locator(f"#{tab}")).to_be_visible()
+    assert page.locator("#tabs [aria-selected=true]").count() == 1
+
+
+def test_a_table_page_weighs_little(opens: Opens) -> None:
+    page = opens().new_page()
+    page.goto("/")
+    bodies: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if "/events" not in answer.url and answer.status == 200:
+            bodies[answer.url] = len(gzip.compress(answer.body(), 5))
+
+    page.on("response", weigh)
+    open_table(page, "antarctica", ["me", "bot:chance", "bot:chance", "bot:chance"])
+    wait_for_turn(page)
+    start = bodies.copy()
+    bodies.clear()
+    page.reload()
+    page.wait_for_load_state()
+    heavy = {url: size for url, size in {**start, **bodies}.items() if "/new/" not in url and "board.svg" not in url}
+    assert sum(heavy.values()) < HEAVIEST, heavy
+
+
+def test_a_replay_opens_at_any_move_and_steps(page: Page) -> None:
+    open_table(page, "pebble", ["me", "bot:chance"])
+    play_by_clicking(page, Random(5))
+    address = page.url
+    page.goto(f"{address}/replay?ply=2")
+    assert ply(page) == 2
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.querySelector('#table').dataset.ply === '3'")
+    assert "ply=3" in page.url
+    page.locator("#go-first").click()
+    page.wait_for_function("document.querySelector('#table').dataset.ply === '0'")
+    page.locator("#log-list .story[data-ply='4']").first.click()
+    page.wait_for_function("document.querySelector('#table').dataset.ply === '4'")
+    assert page.locator(".story.here").count() >= 1
+    page.locator("form[action$='/continue'] button").click()
+    page.wait_for_selector("#table[data-mode=live]")
+    assert page.url != address
+
+
+def test_the_page_speaks_three_languages_and_remembers(page: Page) -> None:
+    page.goto("/")
+    page.locator("button[value=fr]").click()
+    expect(page.locator("#h-games")).to_have_text("Commencer une partie")
+    page.goto("/new/antarctica")
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.locator("button[value=it]").click()
+    expect(page.locator("legend").first).to_have_text("Quanti giocatori?")
+
+
+def test_dark_or_light_follows_the_reader(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-do=theme]").click()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.goto("/rules/pebble")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -1,0 +1,26 @@
+"""A host with its own database, and a client that talks to the whole app without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.table.helpers import Web, new_host
+
+from farside.table.host import Host
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    found = new_host(tmp_path)
+    yield found
+    found.store.close()
+
+
+@pytest.fixture
+def web(host: Host) -> Iterator[Web]:
+    """The app around the same host."""
+    found = Web(host)
+    yield found
+    found.close()

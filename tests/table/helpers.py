@@ -1,0 +1,120 @@
+"""What the tests of the table share: a host with its own database, programs that play, and bots one can trust."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+import httpx
+
+from farside.core import shelf
+from farside.table.answers import Opened, SeatSpec
+from farside.table.app import make
+from farside.table.host import Host
+from farside.table.store import Store
+
+PEOPLE = (SeatSpec(), SeatSpec())
+WITH_BOT = (SeatSpec(), SeatSpec("bot", "chance"))
+SEED = 7
+V1 = "/api/v1"
+T = TypeVar("T")
+
+
+@cache
+def empty_database() -> bytes:
+    """A new database, made once: bringing one up to date is the slow part of a test."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        Store(f"sqlite:///{file}").close()
+        return file.read_bytes()
+
+
+def new_host(folder: Path, name: str = "tables.db") -> Host:
+    """A host with its own database, or on the one that is there."""
+    file = folder / name
+    if not file.exists():
+        file.write_bytes(empty_database())
+    return Host(Store(f"sqlite:///{file}"))
+
+
+def first_move(host: Host, table: str) -> int:
+    """The first open option of the first seat that is asked is taken; says whose."""
+    state = host.see(table, None)
+    seat = state.waiting[0]
+    host.act(table, seat, state.ply, host.see(table, seat).view.options[0])
+    return seat
+
+
+def play_on(host: Host, table: str, plies: int = 10_000, seed: int = 1) -> None:
+    """Random moves by people, until the game is over or so many moves are made."""
+    dice = Random(seed)
+    for _ in range(plies):
+        info = host.table(table)
+        if info.over:
+            return
+        seat = dice.choice(info.waiting)
+        host.act(table, seat, info.ply, dice.choice(host.see(table, seat).view.options))
+
+
+def a_table(host: Host, seats: tuple[SeatSpec, ...] = PEOPLE, seed: int = SEED) -> Opened:
+    return host.create("pebble", seats, {}, seed)
+
+
+def options_of(host: Host, table: str, seat: int) -> list[str]:
+    """The notations of what a seat may answer."""
+    name = shelf.game(host.table(table).game).actions.name
+    return [name(action) for action in host.see(table, seat).view.options]
+
+
+class Web:
+    """The whole app as visitors meet it, without a network. Nothing happens between two calls."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.loop = asyncio.new_event_loop()
+        transport = httpx.ASGITransport(make(host), raise_app_exceptions=False)
+        self.client = httpx.AsyncClient(transport=transport, base_url="http://farside")
+
+    def run(self, what: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(what)
+
+    def get(self, path: str, **how: Any) -> httpx.Response:
+        return self.run(self.client.get(path, **how))
+
+    def post(self, path: str, **how: Any) -> httpx.Response:
+        return self.run(self.client.post(path, **how))
+
+    def settle(self, table: str) -> None:
+        """Let the bots of a table answer."""
+        self.run(self.host.settled(table))
+
+    def close(self) -> None:
+        self.run(self.client.aclose())
+        self.run(self.host.close())
+        self.loop.close()
+
+
+class Program:
+    """A program at the API, in one seat or none."""
+
+    def __init__(self, client: Web, table: str, token: str = "") -> None:
+        self.client = client
+        self.path = f"{V1}/tables/{table}"
+        self.headers = {"authorization": f"Bearer {token}"} if token else {}
+
+    def look(self, query: str = "") -> dict[str, Any]:
+        answer = self.client.get(self.path + query, headers=self.headers)
+        assert answer.status_code == 200, answer.text
+        seen: dict[str, Any] = answer.json()
+        return seen
+
+    def move(self, ply: object, action: object) -> httpx.Response:
+        return self.client.post(f"{self.path}/moves", json={"ply": ply, "action": action}, headers=self.headers)
+
+    def undo(self) -> httpx.Response:
+        return self.client.post(f"{self.path}/undo", headers=self.headers)

@@ -1,0 +1,41 @@
+"""Doors: tokens, codes and the shuffle that can be checked."""
+
+from __future__ import annotations
+
+import hashlib
+
+from farside.table import doors
+from farside.table.doors import Door, opens
+
+
+def test_codes_are_short_and_easy_to_read_out():
+    codes = {doors.new_code() for _ in range(200)}
+    assert len(codes) > 190
+    assert all(len(code) == 6 and set(code) <= set(doors.LETTERS) for code in codes)
+    assert not set("01ilo") & set(doors.LETTERS)
+
+
+def test_a_token_is_unguessable_and_fits_into_an_address():
+    tokens = {doors.new_token() for _ in range(100)}
+    assert len(tokens) == 100
+    assert all(len(token) >= 22 and token.replace("-", "").replace("_", "").isalnum() for token in tokens)
+
+
+def test_a_token_opens_its_seat_and_no_other():
+    assert opens(["two"], ["one", "two"], "host") == Door((1,), False)
+
+
+def test_one_browser_may_hold_several_seats_and_the_table():
+    assert opens(["two", "host", "one"], ["one", "two", "three"], "host") == Door((0, 1), True)
+
+
+def test_nobody_gets_into_a_bot_s_seat_with_an_empty_token():
+    assert opens(["", "wrong"], ["", "two"], "host").spectator
+
+
+def test_tokens_of_any_letters_are_compared():
+    assert opens(["schöne Grüße", "two"], ["one", "two"], "host").seats == (1,)
+
+
+def test_the_commitment_is_the_hash_of_seed_and_salt():
+    assert doors.commitment(7, "ab") == hashlib.sha256(b"7:ab").hexdigest()

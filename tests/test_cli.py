@@ -1,0 +1,269 @@
+"""The command line, as somebody types it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import farside
+from farside.cli import app
+from farside.core import checks
+from farside.core.record import Record
+
+
+def run(*words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, list(words), input=typed)
+
+
+def good(*words: str, typed: str = "") -> str:
+    result = run(*words, typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game of pebble."""
+    file = tmp_path / "game.rec"
+    file.write_text(checks.play(farside.game("pebble"), 3, 5).record.dumps())
+    return file
+
+
+# -- mistakes ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("fly", "there is no command 'fly'; possible: serve, play, games"),
+        ("--fly", "No such option: --fly"),
+        ("play", "Missing argument 'GAME'."),
+        ("play chess", "there is no game 'chess'; possible: "),
+        ("play pebble --seats human,deep", "nobody is called 'deep'; possible: human, chance, greedy"),
+        ("play pebble --seats human,", "nobody is called ''; possible: human, chance, greedy"),
+        ("play pebble --seats human", "pebble is for 2 to 4 players, not 1"),
+        ("play pebble --variant moon=1", "pebble has no variant 'moon'; possible: river"),
+        ("play pebble --variant river=wild", "pebble: river cannot be 'wild'; possible: calm, flood"),
+        ("play pebble --variant river", "'river' is no variant; expected NAME=VALUE"),
+        ("play pebble --lang de", "there is no language 'de'; possible: en, fr, it"),
+        ("play pebble --seed -1", "a seed is a whole number from 0 to 2**64 - 1, not -1"),
+        ("play pebble --seed x", "Invalid value for '--seed'"),
+        ("check chess", "there is no game 'chess'; possible: "),
+        ("check pebble --games 0", "Invalid value for '--games'"),
+        ("match pebble --bots greedy,deep", "there is no bot 'deep'; possible: chance, greedy"),
+        ("match pebble --bots greedy", "pebble is for 2 to 4 players, not 1"),
+        ("match pebble --games 0", "Invalid value for '--games'"),
+        ("match chess", "there is no game 'chess'; possible: "),
+        ("bench chess", "there is no game 'chess'; possible: "),
+        ("bench pebble --seconds 0", "Invalid value for '--seconds'"),
+        ("replay no/such/file", "no/such/file: No such file or directory"),
+        ("replay .", ".: Is a directory"),
+        ("serve --port 99999999", "port"),
+        ("serve --port x", "Invalid value for '--port'"),
+    ],
+)
+def test_a_mistake_is_one_line_and_exit_code_2(words: str, message: str):
+    result = run(*words.split(" "))
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("farside: ")
+    assert message in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "line 1: expected 'farside record 1', but the record ends here"),
+        ("hello\n", "line 1: expected 'farside record 1', found 'hello'"),
+        ("farside record 1\ngame chess 1\nseats 2\nseed 1\nend\n", "lines 2 to 4: there is no game 'chess'"),
+    ],
+)
+def test_a_damaged_record_is_told_by_file_line_and_expectation(tmp_path: Path, text: str, message: str):
+    file = tmp_path / "broken.rec"
+    file.write_text(text)
+    result = run("replay", str(file))
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"farside: {file}: {message}")
+
+
+def test_a_file_that_is_no_text_is_no_record(tmp_path: Path):
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    assert "expected a record in UTF-8" in run("replay", str(file)).stderr
+
+
+def test_a_picture_that_cannot_be_written_is_told(record: Path):
+    result = run("replay", str(record), "--svg", "no/such/folder/x.svg")
+    assert result.exit_code == 2
+    assert "no/such/folder/x.svg: No such file or directory" in result.stderr
+
+
+def test_a_refusal_to_serve_is_one_line(monkeypatch: pytest.MonkeyPatch):
+    def refuse(**settings: Any) -> None:
+        raise SystemExit("farside: the database is from a newer version")
+
+    monkeypatch.setattr("farside.table.serve.run", refuse)
+    result = run("serve")
+    assert result.exit_code == 2
+    assert result.stderr == "farside: the database is from a newer version\n"
+
+
+# -- the table -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "settings"),
+    [
+        ([], {"host": "127.0.0.1", "open_browser": True}),
+        (
+            ["serve", "--host", "::1", "--port", "8123", "--database", "sqlite:///x", "--workers", "2"],
+            {"host": "::1", "port": 8123, "database": "sqlite:///x", "workers": 2},
+        ),
+        (["serve"], {"host": None, "port": None, "database": None, "workers": None}),
+    ],
+)
+def test_what_is_served(monkeypatch: pytest.MonkeyPatch, words: list[str], settings: dict[str, object]):
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr("farside.table.serve.run", lambda **given: asked.append(given))
+    good(*words)
+    assert asked == [settings]
+
+
+def test_help_and_version():
+    assert "Play in the terminal." in good("--help")
+    assert "--variant" in good("play", "--help")
+    assert good("--version").strip() == farside.__version__
+
+
+# -- games, check, replay, match, bench ----------------------------------------------------------
+
+
+def test_games_lists_the_shelf():
+    shown = good("games")
+    assert all(key in shown for key in farside.shelf())
+    assert "river=calm|flood" in shown
+
+
+def test_check_tries_every_player_count_and_variant():
+    shown = good("check", "pebble", "--games", "2")
+    assert shown.count("2 games of") == 6
+    assert shown.splitlines()[-1] == "pebble: every promise is kept"
+
+
+def test_check_tells_a_broken_promise(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(type(farside.game("pebble")), "census", lambda self, state: {"ply": state.ply})
+    result = run("check", "pebble", "--games", "1")
+    assert result.exit_code == 1
+    assert "a promise is broken: pebble, 2 seats, seed 1" in result.stderr
+
+
+def test_replay_tells_the_game(record: Path):
+    shown = good("replay", str(record))
+    assert "Round 1 begins." in shown
+    assert "The game is over." in shown
+    assert "Manche" not in shown
+
+
+def test_replay_stops_speaks_and_draws(record: Path, tmp_path: Path):
+    picture = tmp_path / "x.svg"
+    shown = good("replay", str(record), "--to", "3", "--svg", str(picture), "--lang", "fr")
+    assert "La manche 1 commence." in shown
+    assert "La partie est terminée." not in shown
+    assert picture.read_text().startswith("<svg")
+
+
+def test_replay_refuses_a_ply_that_is_not_there(record: Path):
+    assert "there is no ply 999; the record has plies 0 to" in run("replay", str(record), "--to", "999").stderr
+
+
+def test_match_as_a_table_and_as_json():
+    assert "greedy" in good("match", "pebble", "--games", "4")
+    shown = json.loads(
+        good("match", "pebble", "--bots", "chance,chance,greedy", "--games", "3", "--seed", "2", "--json")
+    )
+    assert [standing["bot"] for standing in shown["standings"]] == ["chance", "chance", "greedy"]
+    assert shown["games"] == 3
+    assert {"wins", "rate", "low", "high", "points"} <= set(shown["standings"][0])
+
+
+def test_bench_as_a_table_and_as_json():
+    assert "decisions/s" in good("bench", "pebble", "--seconds", "0.02")
+    shown = json.loads(good("bench", "pebble", "--seconds", "0.02", "--json"))
+    assert set(shown["pebble"]) == {"decisions_per_s", "clones_per_s", "games_per_s", "compiled"}
+
+
+# -- playing in the terminal ---------------------------------------------------------------------
+
+
+def test_a_whole_game_by_numbers_and_notation(tmp_path: Path):
+    file = tmp_path / "mine.rec"
+    typed = "1\n" * 40
+    shown = good("play", "pebble", "--seed", "3", "--save", str(file), typed=typed)
+    assert "The game is over." in shown
+    assert "win" in shown.splitlines()[-1]
+    record = Record.loads(file.read_text())
+    assert record.replay().over
+    assert record.seed == 3
+
+
+def test_bots_alone_play_to_the_end():
+    assert "wins." in good("play", "pebble", "--seats", "greedy,chance,chance", "--seed", "1")
+
+
+def test_input_that_ends_leaves_the_game():
+    assert good("play", "pebble", "--seed", "3", typed="").splitlines()[-1] == "You leave the game; it is not over."
+
+
+def test_help_why_not_board_and_nonsense():
+    shown = good("play", "pebble", "--seed", "3", typed="h\n?\nb\n99\n\nfoo\n/settle:ford\n0\nq\n")
+    assert shown.count("Type a number, or /NOTATION.") == 3
+    assert "✗ Plan a heron: You do not hold a heron. (PEB-PLAN-2)" in shown
+    assert shown.count("The river with its nine sites") == 2
+    assert "There is no option 99; they run from 1 to 3." in shown
+    assert "“foo” is no option." in shown
+    assert "This is not among the possible answers now. (FAR-ASK-2)" in shown
+    assert "You leave the game; it is not over." in shown
+
+
+def test_a_refused_answer_says_which_clause(tmp_path: Path):
+    shown = good("play", "pebble", "--seed", "3", typed="/plan:heron\nq\n")
+    assert "You do not hold a heron. (PEB-PLAN-2)" in shown
+
+
+def test_undo_takes_back_or_says_why_not(tmp_path: Path):
+    file = tmp_path / "mine.rec"
+    typed = "u\n1\nu\n/pass\nq\n"
+    shown = good("play", "pebble", "--seed", "3", "--save", str(file), typed=typed)
+    assert "You have made no move that could be taken back. (FAR-UNDO-1)" in shown
+    assert "Something has been revealed since your move, so it stands. (FAR-UNDO-2)" in shown
+
+
+def test_undo_of_a_turn_with_a_follow_up_question(tmp_path: Path):
+    """Three players: the settlement is taken back while the gift is asked for."""
+    file = tmp_path / "mine.rec"
+    typed = "1\n" + "/settle:grove\nu\n/pass\nq\n" * 2
+    shown = good("play", "pebble", "--seats", "human,chance,chance", "--seed", "8", "--save", str(file), typed=typed)
+    assert "Taken back." in shown
+    moves = [move.name for move in Record.loads(file.read_text()).moves if move.seat == 0]
+    assert moves[1] == "pass"
+
+
+def test_hidden_hands_are_kept_behind_a_curtain():
+    shown = good("play", "pebble", "--seats", "human,human", "--seed", "3", typed="\n1\n\n1\nq\n")
+    assert "Hand over to Orange, who presses Enter." in shown
+    assert "Hand over to Sky, who presses Enter." in shown
+
+
+@pytest.mark.parametrize(("lang", "last"), [("fr", "Vous quittez la partie ; elle n’est pas finie."), ("it", "Lasci")])
+def test_the_terminal_speaks_the_players_language(lang: str, last: str):
+    assert last in good("play", "pebble", "--seed", "3", "--lang", lang, typed="1\n?\nu\nq\n")
+
+
+def test_variants_may_be_words_or_json():
+    assert "The river rises over" in good("play", "pebble", "--variant", "river=flood", "--seed", "1", typed="q\n")
+    assert "The river rises over" in good("play", "pebble", "--variant", 'river="flood"', "--seed", "1", typed="q\n")
