@@ -17,6 +17,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PATTERNS: Final = (
     "core/*.py",
     "games/*/components.py",
+    "games/*/pieces.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",

@@ -30,11 +30,11 @@ from farside.games.mars.components import (
     START_HAND,
     START_MINES,
     STOCK,
-    SWITCHES,
 )
 from farside.games.mars.rules.build import dig_mine
-from farside.games.mars.rules.bundles import BUNDLES, TERMS
+from farside.games.mars.rules.bundles import BUNDLES
 from farside.games.mars.rules.clauses import NO_MINE_LEFT, NOT_IN_PILE
+from farside.games.mars.rules.deals import NO_OFFER
 from farside.games.mars.rules.income import draw_supply, make_supply_deck
 from farside.games.mars.rules.turn import TURN
 from farside.games.mars.state import COMPENSATION, EVENT_LUCK, FAIR, REVISED, RND_LUCK, SETTING, MarsState
@@ -90,6 +90,7 @@ class Deal(Step[MarsState]):
 
 def set_up(state: MarsState, first: int) -> None:
     """MARS-SETUP-1 to 11  Boards, stocks, decks; then the mine draft begins."""
+    clear_table(state)
     lay_boards(state)
     lay_stocks(state)
     shuffle_decks(state)
@@ -108,6 +109,15 @@ def set_up(state: MarsState, first: int) -> None:
     state.then(DEAL)
 
 
+def clear_table(state: MarsState) -> None:
+    """Nothing has happened yet."""
+    state.round = state.phase = state.housing_brought = state.loan = state.under1 = state.under2 = 0
+    state.winner = state.lender = state.magna = state.event = state.raided = state.heir = NOBODY
+    state.rolled = state.due = state.proposals = state.calls = state.swaps = state.discount = 0
+    state.last_lap = state.in_play = state.called_off = False
+    state.exchanged = state.nano_used = state.arranged = False
+
+
 def lay_boards(state: MarsState) -> None:
     """MARS-SETUP-1, MARS-SETUP-8  Printed level 0, one colonist on Silo 0 and one on Power plant 0."""
     seats = state.seats
@@ -124,9 +134,10 @@ def lay_boards(state: MarsState) -> None:
     state.changes = [0] * seats
     state.answers = [0] * seats
     state.drafts = [0] * (BUNDLES * seats)
-    state.offer = [NOBODY] * TERMS + [0] * BUNDLES
+    state.offer = NO_OFFER
+    state.sent = []
     state.bill = [0] * GOODS
-    state.switched = [0] * SWITCHES
+    state.switched = []
     state.cut = [NOBODY] * LEVELS
     assert state.built[PLANT] == state.built[SILO] == 1, "plant 0 and silo 0 are printed"
     assert len(state.built) == CHAIN_COUNT * seats, "every board has all chains"
@@ -144,6 +155,7 @@ def lay_stocks(state: MarsState) -> None:
 
 def shuffle_decks(state: MarsState) -> None:
     """MARS-SETUP-10  Events, R&D1 and R&D2 are shuffled into separate face-down decks."""
+    state.supply, state.events, state.discard, state.deck1, state.deck2 = [], [], [], [], []
     for event in range(len(EVENT_COPIES)):
         state.events.extend([event] * EVENT_COPIES[event])
     for card in range(CARD_COUNT):

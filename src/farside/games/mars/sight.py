@@ -31,8 +31,10 @@ def sees_hand(state: MarsState, seat: Seat | None, owner: Seat) -> bool:
 def hide(dream: MarsState, seat: Seat | None, dice: Random) -> None:
     """MARS-INFO-2  Deal again what the seat cannot know: decks, hands, R&D hands, drafts and sealed answers."""
     deal_goods(dream, seat, dice)
-    deal_cards(dream, seat, dice, dream.deck1, dream.under1, 0, RND_FIRST2)
-    deal_cards(dream, seat, dice, dream.deck2, dream.under2, RND_FIRST2, CARD_COUNT)
+    dream.kept = dream.kept.copy()
+    dream.deck1 = deal_cards(dream, seat, dice, dream.deck1, dream.under1, 0, RND_FIRST2)
+    dream.deck2 = deal_cards(dream, seat, dice, dream.deck2, dream.under2, RND_FIRST2, CARD_COUNT)
+    dream.events = dream.events.copy()
     dice.shuffle(dream.events)
     imagine_talk(dream, seat, dice)
 
@@ -40,7 +42,7 @@ def hide(dream: MarsState, seat: Seat | None, dice: Random) -> None:
 def deal_goods(dream: MarsState, seat: Seat | None, dice: Random) -> None:
     """MARS-INFO-4  Supply deck and hidden hands; cards that all have seen enter a hand stay in it."""
     hidden = [other for other in range(dream.seats) if not sees_hand(dream, seat, other)]
-    unknown = dream.supply
+    unknown = dream.supply.copy()
     for other in hidden:
         for good in range(GOODS):
             unknown.extend([good] * (dream.held(other, good) - dream.known[other * GOODS + good]))
@@ -53,11 +55,12 @@ def deal_goods(dream: MarsState, seat: Seat | None, dice: Random) -> None:
             missing -= dream.known[at + good]
         for _card in range(missing):
             dream.hands[at + unknown.pop()] += 1
+    dream.supply = unknown
 
 
 def deal_cards(
     dream: MarsState, seat: Seat | None, dice: Random, deck: list[int], under: int, first: int, last: int
-) -> None:
+) -> list[int]:
     """MARS-RND-8, MARS-INFO-2  The deck above its known bottom, and as many kept cards as each other hand has of it."""
     top = deck[under:]
     others = [other for other in range(dream.seats) if other != seat]
@@ -73,8 +76,7 @@ def deal_cards(
             card = next(card for card in top if RND_MODE[card] == KEEP)
             top.remove(card)
             dream.kept[others[at]] |= 1 << card
-    del deck[under:]
-    deck.extend(top)
+    return deck[:under] + top
 
 
 def kept_of(kept: int, first: int, last: int) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Seat
-from farside.core.state import Frozen, State
+from farside.core.actions import Seat
 from farside.games.mars.components import (
     CARD_COUNT,
     CHAIN_COUNT,
@@ -38,6 +37,7 @@ from farside.games.mars.components import (
     SUPERCONDUCTORS,
     SUPERCONDUCTORS_GIVE,
 )
+from farside.games.mars.pieces import Pieces
 
 # Streams of chance: two players can be compared on the same luck.
 SETTING: Final = 0
@@ -64,71 +64,8 @@ OFFERED: Final = 3  # a counter, or an offer on a call: the bundles lie in `draf
 DRAFTING: Final = 4
 
 
-class MarsState(State):
-    """A position. Each fact is stored once; what follows from it is computed. Lists by seat hold seat after seat."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.target: int = 0
-        self.house: int = 0  # the house options
-        self.round: int = 0
-        self.first: Seat = 0
-        self.active: Seat = 0
-        self.phase: int = 0  # 0 during the set-up
-        self.last_lap: bool = False  # MARS-VAR-3: somebody has reached the target
-        self.winner: Seat = NOBODY
-        # colonies
-        self.built: list[int] = []  # by seat and chain: tiles that stand there, printed ones included
-        self.running: list[int] = []  # by seat and chain: the lowest so many of them run
-        self.mines: list[int] = []  # by seat and place: the material, or NOBODY
-        self.mining: list[int] = []  # by seat and place: 1 while a colonist works there
-        self.colonists: list[int] = []  # by seat
-        self.brought: list[int] = []  # by seat and housing tile (MARS-TERM-13)
-        self.hands: list[int] = []  # by seat and material
-        self.known: list[int] = []  # by seat and material: cards that everybody knows to be in that hand
-        self.laid: list[int] = []  # by seat and R&D card, face up
-        self.kept: list[int] = []  # by seat: R&D cards in hand, as bits
-        self.contracts: list[int] = []  # owner of each contract by material given and received; NOBODY: in the stock
-        self.holders: list[int] = []  # by domain: who holds the supremacy, or NOBODY
-        self.housing_brought: int = 0  # colonists that came with the Housing supremacy
-        self.loan: int = 0  # energy lent to the holder of the Energy supremacy
-        self.lender: Seat = NOBODY
-        self.magna: Seat = NOBODY
-        # stocks
-        self.reserve: list[int] = []
-        self.stock: list[int] = []  # tiles left, by chain and tile
-        self.mine_stock: list[int] = []
-        self.colonist_supply: int = 0
-        self.supply: list[int] = []  # the supply deck, drawn from the end, as are all decks
-        self.events: list[int] = []
-        self.discard: list[int] = []
-        self.deck1: list[int] = []
-        self.deck2: list[int] = []
-        self.under1: int = 0  # cards put under the first R&D deck, whose places all know
-        self.under2: int = 0
-        # what is going on
-        self.event: int = NOBODY  # the card drawn this turn
-        self.in_play: bool = False  # it lies in neither pile yet
-        self.called_off: bool = False  # Countermeasures
-        self.raided: Seat = NOBODY
-        self.rolled: int = 0
-        self.due: int = 0  # colonists that the seat being repaired still gives up
-        self.heir: Seat = NOBODY  # who gets them; NOBODY: the supply
-        self.proposals: int = 0
-        self.calls: int = 0
-        self.swaps: int = 0
-        self.exchanged: bool = False
-        self.sent: list[int] = []  # proposals of this trade phase and the hands' changes until then
-        self.changes: list[int] = []  # by seat: how often a hand has changed in this trade phase
-        self.offer: list[int] = []  # author, addressee (ALL: everyone; NOBODY: none), five given, five wanted
-        self.drafts: list[int] = []  # by seat: five given, five wanted
-        self.answers: list[int] = []  # by seat
-        self.discount: int = 0
-        self.nano_used: bool = False
-        self.bill: list[int] = []  # what the installation being bought costs
-        self.switched: list[int] = []  # by tile: how often it was switched in this arrangement
-        self.cut: list[int] = []  # by housing tile: what it had brought when it was cut in this arrangement, or NOBODY
-        self.arranged: bool = False
+class MarsState(Pieces):
+    """A position, and what follows from it."""
 
     def clone(self) -> MarsState:
         twin = MarsState()
@@ -141,31 +78,31 @@ class MarsState(State):
         twin.phase = self.phase
         twin.last_lap = self.last_lap
         twin.winner = self.winner
-        twin.built = self.built.copy()
+        twin.built = self.built
         twin.running = self.running.copy()
-        twin.mines = self.mines.copy()
+        twin.mines = self.mines
         twin.mining = self.mining.copy()
         twin.colonists = self.colonists.copy()
-        twin.brought = self.brought.copy()
+        twin.brought = self.brought
         twin.hands = self.hands.copy()
         twin.known = self.known.copy()
-        twin.laid = self.laid.copy()
-        twin.kept = self.kept.copy()
-        twin.contracts = self.contracts.copy()
-        twin.holders = self.holders.copy()
+        twin.laid = self.laid
+        twin.kept = self.kept
+        twin.contracts = self.contracts
+        twin.holders = self.holders
         twin.housing_brought = self.housing_brought
         twin.loan = self.loan
         twin.lender = self.lender
         twin.magna = self.magna
         twin.reserve = self.reserve.copy()
-        twin.stock = self.stock.copy()
-        twin.mine_stock = self.mine_stock.copy()
+        twin.stock = self.stock
+        twin.mine_stock = self.mine_stock
         twin.colonist_supply = self.colonist_supply
-        twin.supply = self.supply.copy()
-        twin.events = self.events.copy()
-        twin.discard = self.discard.copy()
-        twin.deck1 = self.deck1.copy()
-        twin.deck2 = self.deck2.copy()
+        twin.supply = self.supply
+        twin.events = self.events
+        twin.discard = self.discard
+        twin.deck1 = self.deck1
+        twin.deck2 = self.deck2
         twin.under1 = self.under1
         twin.under2 = self.under2
         twin.event = self.event
@@ -179,9 +116,9 @@ class MarsState(State):
         twin.calls = self.calls
         twin.swaps = self.swaps
         twin.exchanged = self.exchanged
-        twin.sent = self.sent.copy()
+        twin.sent = self.sent
         twin.changes = self.changes.copy()
-        twin.offer = self.offer.copy()
+        twin.offer = self.offer
         twin.drafts = self.drafts.copy()
         twin.answers = self.answers.copy()
         twin.discount = self.discount
@@ -191,41 +128,6 @@ class MarsState(State):
         twin.cut = self.cut.copy()
         twin.arranged = self.arranged
         return twin
-
-    def lists(self) -> list[list[int]]:
-        """All lists, in a fixed order."""
-        return [
-            self.built, self.running, self.mines, self.mining, self.colonists, self.brought, self.hands, self.known,
-            self.laid, self.kept, self.contracts, self.holders, self.reserve, self.stock, self.mine_stock,
-            self.supply, self.events, self.discard, self.deck1, self.deck2, self.sent, self.changes, self.offer,
-            self.drafts, self.answers, self.bill, self.switched, self.cut,
-        ]  # fmt: skip
-
-    def freeze(self) -> Frozen:
-        single = (
-            self.target, self.house, self.round, self.first, self.active, self.phase, int(self.last_lap),
-            self.winner, self.housing_brought, self.loan, self.lender, self.magna, self.colonist_supply, self.under1,
-            self.under2, self.event, int(self.in_play), int(self.called_off), self.raided, self.rolled, self.due,
-            self.heir, self.proposals, self.calls, self.swaps, int(self.exchanged), self.discount,
-            int(self.nano_used), int(self.arranged),
-        )  # fmt: skip
-        return (single, *[tuple(numbers) for numbers in self.lists()])
-
-    def thaw(self, frozen: Frozen) -> None:
-        single = list(frozen[0])
-        self.target, self.house, self.round, self.first, self.active, self.phase = single[:6]
-        self.last_lap = single[6] == 1
-        self.winner, self.housing_brought, self.loan, self.lender, self.magna = single[7:12]
-        self.colonist_supply, self.under1, self.under2, self.event = single[12:16]
-        self.in_play = single[16] == 1
-        self.called_off = single[17] == 1
-        self.raided, self.rolled, self.due, self.heir, self.proposals, self.calls, self.swaps = single[18:25]
-        self.exchanged = single[25] == 1
-        self.discount = single[26]
-        self.nano_used = single[27] == 1
-        self.arranged = single[28] == 1
-        for numbers, saved in zip(self.lists(), frozen[1:], strict=True):
-            numbers[:] = saved
 
     # -- energy and colonists ----------------------------------------------------------------------
 

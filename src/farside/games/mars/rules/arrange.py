@@ -36,8 +36,7 @@ class Arrangement(Step[MarsState]):
     """MARS-END-2  The active player may move any colonists; only the final arrangement counts."""
 
     def run(self, state: MarsState) -> None:
-        for place in range(SWITCHES):
-            state.switched[place] = 0
+        state.switched = [0] * SWITCHES
         for tile in range(LEVELS):
             state.cut[tile] = NOBODY
         state.arranged = False
@@ -86,6 +85,7 @@ class Arranging(Step[MarsState]):
 
     def take(self, state: MarsState, seat: Seat, action: Action) -> None:
         if CLOSE.has(action):
+            state.switched = []
             return
         state.ask_again(seat)
         if ARRANGE.has(action):
@@ -154,14 +154,14 @@ def switch_off(state: MarsState, seat: Seat, item: int) -> None:
 def power(state: MarsState, seat: Seat, tile: int) -> None:
     """MARS-HOUS-6, MARS-HOUS-8, MARS-END-11  Three new colonists; a housing cut in this step gets its own back."""
     wanted = HOUSING_BRINGS if state.cut[tile] == NOBODY else state.cut[tile]
-    state.brought[seat * LEVELS + tile] = state.welcome(seat, wanted)
+    state.remember_brought(seat, tile, state.welcome(seat, wanted))
 
 
 def darken(state: MarsState, seat: Seat, tile: int) -> None:
     """MARS-HOUS-6, MARS-HOUS-7  The owner cuts a housing on purpose; its colonists leave."""
     brought = state.brought[seat * LEVELS + tile]
     state.cut[tile] = brought
-    state.brought[seat * LEVELS + tile] = 0
+    state.remember_brought(seat, tile, 0)
     state.colonists[seat] -= brought
     state.colonist_supply += brought
 

@@ -37,7 +37,7 @@ from farside.games.mars.rules.clauses import (
 )
 from farside.games.mars.rules.research import play_kept
 from farside.games.mars.rules.spoils import GIVE_BACK
-from farside.games.mars.state import MarsState, tile_at
+from farside.games.mars.state import MarsState
 
 ITEM: Final = 16  # how the purchase under way is packed: the item, and above it the cards still to be spared
 
@@ -260,18 +260,20 @@ def build(state: MarsState, seat: Seat, chain: int) -> None:
     """MARS-BUILD-3  The tile is laid on its place; it is inactive until a colonist stands on it."""
     at = seat * CHAIN_COUNT + chain
     tile = state.built[at]
-    state.built[at] += 1
-    state.stock[tile_at(chain, tile)] -= 1
+    state.move_tile(seat, chain, 1)
     state.tell("build", seat, chain, tile - PRINTED[chain] + 1)
     if chain == HOUSING and state.running[at] == tile and state.energy_used(seat) < state.energy_max(seat):
         state.running[at] += 1  # MARS-HOUS-3
-        state.brought[seat * LEVELS + tile] = state.welcome(seat, HOUSING_BRINGS)
-        state.tell("move-in", seat, state.brought[seat * LEVELS + tile])
+        came = state.welcome(seat, HOUSING_BRINGS)
+        state.remember_brought(seat, tile, came)
+        state.tell("move-in", seat, came)
 
 
 def dig_mine(state: MarsState, seat: Seat, good: int) -> int:
     """MARS-SETUP-5, MARS-BUILD-3  The mine goes on the first free place, which is returned."""
     place = state.mines.index(NOBODY, seat * MINES)
+    state.mines = state.mines.copy()
+    state.mine_stock = state.mine_stock.copy()
     state.mines[place] = good
     state.mine_stock[good] -= 1
     state.tell("mine", seat, good)
@@ -284,7 +286,7 @@ def sign(state: MarsState, seat: Seat, pair: int) -> None:
     for good in range(GOODS):
         if CONTRACT_COST[good]:
             state.spend(seat, good, CONTRACT_COST[good])
-    state.contracts[pair] = seat
+    state.contract_to(pair, seat)
     state.tell("sign", seat, pair // GOODS, pair % GOODS)
     if replaces:
         state.ask(GIVE_BACK, seat, pair)

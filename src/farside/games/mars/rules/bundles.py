@@ -189,5 +189,4 @@ def is_made_before(state: MarsState, seat: Seat, to: int) -> bool:
 
 def remember(state: MarsState, seat: Seat, to: int) -> None:
     packed, changed = mark(state, seat, to)
-    state.sent.append(packed)
-    state.sent.append(changed)
+    state.sent = [*state.sent, packed, changed]

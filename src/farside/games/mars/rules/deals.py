@@ -33,6 +33,8 @@ from farside.games.mars.rules.bundles import (
 from farside.games.mars.rules.clauses import PRICE_NOT_HELD, SAME_AGAIN, SIMPLE_ONLY, WANTED_NOT_HELD
 from farside.games.mars.state import ACCEPTED, DECLINED, DRAFTING, OFFERED, SIMPLE, MarsState
 
+NO_OFFER: Final = [NOBODY] * TERMS + [0] * BUNDLES
+
 
 class Openings(Step[MarsState]):
     """MARS-NEG-13  Owners of an active level 2, clockwise, may each make the active player one proposal."""
@@ -55,7 +57,7 @@ def start_phase(state: MarsState) -> None:
     state.calls = 0
     state.swaps = 0
     state.exchanged = False
-    state.sent.clear()
+    state.sent = []
     for seat in range(state.seats):
         state.changes[seat] = 0
 
@@ -100,10 +102,7 @@ class Draft(Step[MarsState]):
 def send(state: MarsState, seat: Seat, to: int) -> None:
     """MARS-NEG-14, MARS-NEG-16  The proposal is shown to all and answered by its addressees."""
     remember(state, seat, to)
-    state.offer[0] = seat
-    state.offer[1] = to
-    for place in range(BUNDLES):
-        state.offer[TERMS + place] = state.drafts[seat * BUNDLES + place]
+    state.offer = [seat, to, *state.drafts[seat * BUNDLES : (seat + 1) * BUNDLES]]
     shows(state, seat, state.offer, TERMS)
     state.reveal()
     given, wanted = heap(state.offer, TERMS), heap(state.offer, TERMS + GOODS)
@@ -269,8 +268,7 @@ class Clear(Step[MarsState]):
     """The matter is settled: nothing is open any more."""
 
     def run(self, state: MarsState) -> None:
-        state.offer[0] = NOBODY
-        state.offer[1] = NOBODY
+        state.offer = NO_OFFER
         clear_answers(state)
         for seat in range(state.seats):
             start_draft(state, seat)

@@ -58,7 +58,7 @@ class EventOver(Step[MarsState]):
     def run(self, state: MarsState) -> None:
         if state.in_play:
             state.in_play = False
-            state.discard.append(state.event)
+            state.discard = [*state.discard, state.event]
 
 
 class Contest(Step[MarsState]):
@@ -76,10 +76,11 @@ class Contest(Step[MarsState]):
 def draw_event(state: MarsState) -> None:
     """MARS-EVENT-3  An empty deck is made anew from the discard pile; held supremacies stay out."""
     if not state.events:
-        state.events = state.discard
+        state.events = state.discard.copy()
         state.discard = []
         state.shuffle(state.events, EVENT_LUCK)
-    state.event = state.events.pop()
+    state.event = state.events[-1]
+    state.events = state.events[:-1]
     state.in_play = True
     state.reveal()
 
@@ -99,7 +100,7 @@ def decide(state: MarsState, card: int) -> None:
     if winner == NOBODY:
         state.tell("no-supremacy", NOBODY, domain)
         return
-    state.holders[domain] = winner
+    state.hold(domain, winner)
     state.in_play = False
     state.tell("supremacy", winner, domain)
     if domain == HOUSING_DOMAIN:  # MARS-SUP-9
@@ -124,7 +125,7 @@ def contest(state: MarsState, seat: Seat, domain: int) -> None:
     if winner in (NOBODY, holder):
         state.tell("stays", holder, domain)
         return
-    state.holders[domain] = winner
+    state.hold(domain, winner)
     state.tell("moves", winner, domain, holder)
     state.due = 0
     if domain == HOUSING_DOMAIN:  # MARS-SUP-9

@@ -50,7 +50,8 @@ def draw_supply(state: MarsState, seat: Seat) -> None:
     if not state.supply:
         state.tell("no-supply", seat)
         return
-    good = state.supply.pop()
+    good = state.supply[-1]
+    state.supply = state.supply[:-1]
     state.hands[seat * GOODS + good] += 1
     state.reveal()
     state.tell("draw", seat, good, eyes=(seat,))
@@ -58,11 +59,13 @@ def draw_supply(state: MarsState, seat: Seat) -> None:
 
 def make_supply_deck(state: MarsState) -> None:
     """MARS-SETUP-6, MARS-SUPPLY-2, MARS-SUPPLY-4  Five cards of each material, or all that the reserve has."""
+    deck: list[int] = []
     for good in range(GOODS):
         cards = min(DECK_CARDS, state.reserve[good])
         state.reserve[good] -= cards
-        state.supply.extend([good] * cards)
-    state.shuffle(state.supply, SUPPLY_LUCK)
+        deck.extend([good] * cards)
+    state.shuffle(deck, SUPPLY_LUCK)
+    state.supply = deck
     state.tell("rebuild", NOBODY, len(state.supply))
 
 

@@ -8,7 +8,6 @@ from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import Step
 from farside.games.mars.actions import DRAW, PASS, ROLL
 from farside.games.mars.components import (
-    CARD_COUNT,
     CLONING_BRINGS,
     DIE,
     INSTANT,
@@ -101,23 +100,25 @@ def draw_card(state: MarsState, seat: Seat, deck: int) -> None:
     card = take_top(state, deck)
     state.reveal()
     if RND_MODE[card] == KEEP:
-        state.kept[seat] |= 1 << card
+        state.keep(seat, state.kept[seat] | 1 << card)
         state.tell("keep", seat, card, eyes=(seat,))
     elif RND_MODE[card] == INSTANT:
         put_under(state, card)
         state.tell("cloning", seat, state.welcome(seat, CLONING_BRINGS))  # MARS-RND-19
     else:
-        state.laid[seat * CARD_COUNT + card] += 1
+        state.lay(seat, card, 1)
         state.tell("lay", seat, card)
         award_magna(state)
 
 
 def take_top(state: MarsState, deck: int) -> int:
     if deck == SECOND:
-        card = state.deck2.pop()
+        card = state.deck2[-1]
+        state.deck2 = state.deck2[:-1]
         state.under2 = min(state.under2, len(state.deck2))
         return card
-    card = state.deck1.pop()
+    card = state.deck1[-1]
+    state.deck1 = state.deck1[:-1]
     state.under1 = min(state.under1, len(state.deck1))
     return card
 
@@ -125,16 +126,16 @@ def take_top(state: MarsState, deck: int) -> int:
 def put_under(state: MarsState, card: int) -> None:
     """MARS-RND-5, MARS-INFO-6  To the bottom of its deck, unshuffled."""
     if card >= RND_FIRST2:
-        state.deck2.insert(0, card)
+        state.deck2 = [card, *state.deck2]
         state.under2 += 1
     else:
-        state.deck1.insert(0, card)
+        state.deck1 = [card, *state.deck1]
         state.under1 += 1
 
 
 def play_kept(state: MarsState, seat: Seat, card: int) -> None:
     """MARS-RND-6  A played card is shown and goes under its deck."""
-    state.kept[seat] &= ~(1 << card)
+    state.keep(seat, state.kept[seat] & ~(1 << card))
     put_under(state, card)
     state.reveal()
     state.tell("play", seat, card)

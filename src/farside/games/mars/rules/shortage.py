@@ -101,7 +101,7 @@ def evict(state: MarsState, seat: Seat, tile: int) -> None:
     """MARS-HOUS-7, MARS-SHORT-9  The colonists a housing brought go back to the supply."""
     state.due = state.brought[seat * LEVELS + tile]
     state.heir = NOBODY
-    state.brought[seat * LEVELS + tile] = 0
+    state.remember_brought(seat, tile, 0)
 
 
 def give_up_free(state: MarsState, seat: Seat) -> None:

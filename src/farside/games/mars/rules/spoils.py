@@ -26,7 +26,7 @@ from farside.games.mars.components import (
 )
 from farside.games.mars.rules.research import award_magna, draw_card
 from farside.games.mars.rules.shortage import REPAIR, evict
-from farside.games.mars.state import HAND_LUCK, MarsState, tile_at
+from farside.games.mars.state import HAND_LUCK, MarsState
 
 WHO: Final = 8  # how a step's subject is packed: the other seat, and above it a number
 
@@ -54,7 +54,7 @@ class TakeContract(Step[MarsState]):
 
     def take(self, state: MarsState, seat: Seat, action: Action) -> None:
         pair = action - SEIZE.first
-        state.contracts[pair] = seat
+        state.contract_to(pair, seat)
         state.tell("seize", seat, pair // GOODS, pair % GOODS, state.about())
         if state.contract_count(seat) > state.contract_limit(seat):  # MARS-CONF-12
             state.ask(GIVE_BACK, seat, NOBODY)
@@ -72,7 +72,7 @@ class GiveBack(Step[MarsState]):
 
     def take(self, state: MarsState, seat: Seat, action: Action) -> None:
         pair = action - RETURN.first
-        state.contracts[pair] = NOBODY
+        state.contract_to(pair, NOBODY)
         state.tell("return", seat, pair // GOODS, pair % GOODS)
 
 
@@ -99,8 +99,8 @@ class TakeCard(Step[MarsState]):
 
     def take(self, state: MarsState, seat: Seat, action: Action) -> None:
         card, loser = CLAIM.arg(action), state.about()
-        state.laid[loser * CARD_COUNT + card] -= 1
-        state.laid[seat * CARD_COUNT + card] += 1
+        state.lay(loser, card, -1)
+        state.lay(seat, card, 1)
         state.tell("claim", seat, card, loser)
         award_magna(state)
         state.due = 0
@@ -193,9 +193,8 @@ def destructible(state: MarsState, seat: Seat) -> list[int]:
 def destroy(state: MarsState, winner: Seat, loser: Seat, chain: int) -> None:
     """MARS-DEST-3 to 6  The tile returns to the stock, its colonist is free; then losses and shortage are settled."""
     at = loser * CHAIN_COUNT + chain
-    state.built[at] -= 1
+    state.move_tile(loser, chain, -1)
     tile = state.built[at]
-    state.stock[tile_at(chain, tile)] += 1
     state.tell("destroy", winner, chain, tile - PRINTED[chain] + 1, loser)
     state.due = 0
     if state.running[at] > tile:
