@@ -15,7 +15,8 @@ WORKERS ?= 2
 GAMES ?= 200
 
 # Changes when anything that goes into the package does.
-SOURCES := $(wildcard src docs/rules tools setup.py pyproject.toml package-lock.json requirements.txt)
+SOURCES := $(wildcard src docs/rules setup.py tools/backend.py tools/build_page.py tools/compiled.py \
+	pyproject.toml package-lock.json requirements.txt)
 FINGERPRINT := $(shell find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/vendor/*' ! -path '*.egg-info/*' ! -name '*.pyc' \
 	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 

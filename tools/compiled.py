@@ -22,6 +22,7 @@ PATTERNS: Final = (
     "games/*/actions.py",
     "games/*/setup.py",
     "games/*/sight.py",
+    "games/*/outlook.py",
     "games/*/rules/*.py",
     "bots/*.py",
     "bots/tastes/*.py",

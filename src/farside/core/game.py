@@ -12,7 +12,7 @@ from farside.core import marks
 from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.chance import LONGEST_SEED
 from farside.core.phrases import Lexicon, Phrases, Voice
-from farside.core.state import Event, Frozen, State, Step
+from farside.core.state import OPEN, Event, Frozen, State, Step
 from farside.core.view import Closed, Part, View
 
 S = TypeVar("S", bound=State)
@@ -154,11 +154,14 @@ class Game(Generic[S, V]):
 
     def closed(self, state: S, seat: Seat) -> tuple[Closed, ...]:
         """The refused candidates of a seat, with their reasons."""
+        if not state.asked(seat):
+            return ()
+        step = state.question()
         found = []
-        for action in state.candidates(seat):
-            refusal = state.refusal(seat, action)
-            if refusal is not None:
-                found.append(Closed(action, refusal.clause, refusal.args))
+        for action in step.candidates(state, seat):
+            clause = step.refusal(state, seat, action)
+            if clause != OPEN:
+                found.append(Closed(action, state.clauses[clause], step.numbers(state, seat, action, clause)))
         return tuple(found)
 
     def sight(self, state: S, seat: Seat, dice: Random) -> Sight[S, V]:

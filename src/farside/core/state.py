@@ -90,6 +90,11 @@ class Step(Generic[S]):
                 result.append(action)
         return result
 
+    def sole(self, state: S, seat: Seat) -> Action:
+        """The only open option, NEVER if there are several. A hot step that is `alone` may say so sooner."""
+        options = self.options(state, seat)
+        return options[0] if len(options) == 1 else NEVER
+
     def take(self, state: S, seat: Seat, action: Action) -> None:
         """Carry out an answer; never re-checks."""
         raise AssertionError(f"{type(self).__name__} takes no answer")
@@ -204,10 +209,10 @@ class State:
                 self._close()
             elif step.alone and bits & (bits - 1) == 0:
                 seat = self.turn()
-                options = step.options(self, seat)
-                if len(options) != 1:
+                only = step.sole(self, seat)
+                if only == NEVER:
                     return
-                self._answer(seat, options[0])
+                self._answer(seat, only)
             else:
                 return
 

@@ -137,7 +137,7 @@ async def measure(game: str, port: int, seconds: float, pid: int) -> dict[str, f
     lines += [await Line.open(port) for _ in range(TABLES - 1)]
     cpu = passed = 0.0
     visits: list[Visit] = []
-    while passed < seconds:
+    while not visits or passed < seconds:
         tables = [Visit(game, line, len(visits) + at) for at, line in enumerate(lines)]
         await asyncio.gather(*(visit.open() for visit in tables))
         cpu_before, before = cpu_seconds(pid), time.perf_counter()

@@ -91,9 +91,9 @@ async def play_now(request: Request) -> Response:
 
 
 async def watch_bots(request: Request) -> Response:
-    """A table of bots alone."""
+    """A table of bots alone, shown from the start at a pace that can be followed."""
     opened = opening.usual(host_of(request), known_game(request), watch=True)
-    return sat_down(request, opened, [opened.host])
+    return sat_down(request, opened, [opened.host], "/replay?ply=0#run")
 
 
 async def new(request: Request) -> Response:
@@ -111,8 +111,8 @@ async def new(request: Request) -> Response:
     return sat_down(request, opened, [opened.host, *opening.own(form, opened)])
 
 
-def sat_down(request: Request, opened: Opened, tokens: list[str]) -> Response:
-    response = go(f"/t/{opened.id}")
+def sat_down(request: Request, opened: Opened, tokens: list[str], where: str = "") -> Response:
+    response = go(f"/t/{opened.id}{where}")
     seats.remember(request, response, opened.id, [token for token in tokens if token])
     return response
 
@@ -150,7 +150,6 @@ def shown(
     else:
         page = showing.live_page(host, info, chair.seat, who, door.seats)
         if door.host:
-            page.subtitle = who.say("table-host", table=page.subtitle)
             page.invites = opening.invites(request, host, info, seats.tokens(request, code), who)
     page.notice, page.notice_clause = notice, clause
     return paper(request, page, status)
@@ -169,7 +168,6 @@ def paper(request: Request, page: showing.TablePage, status: int = 200) -> Respo
         style_of=page.game,
         game_symbols=game_symbols(page.game),
         help_keys=showing.help_keys(who),
-        page_texts=showing.script_texts(who),
     )
 
 
@@ -241,9 +239,10 @@ async def links(request: Request) -> Response:
     code: str = request.path_params["table"]
     host, who = host_of(request), reader(request)
     info = host.table(code)
-    found = opening.links(request, host, info, seats.tokens(request, code), who)
+    tokens = seats.tokens(request, code)
+    found = opening.links(request, host, info, tokens, who)
     title = shelf.game(info.game).phrases(who.lang).say("title")
-    return render("links.html", request, links=found, id=code, title=title)
+    return render("links.html", request, links=found, id=code, title=title, hosting=host.door(code, tokens).host)
 
 
 async def replay(request: Request) -> Response:

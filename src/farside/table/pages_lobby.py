@@ -133,12 +133,16 @@ def row(host: Host, info: TableInfo, door: Door, reader: Reader) -> Row:
 
 
 def deciding(host: Host, info: TableInfo, door: Door, reader: Reader) -> str:
-    """Who decides what, told to everybody alike: several hands may share this device."""
-    seen = host.see(info.id, None)
-    voice = shelf.game(info.game).voice(reader.lang, info.names)
+    """Who decides what."""
+    game = shelf.game(info.game)
+    asked = next((seat for seat in door.seats if seat in info.waiting), None)
+    if game.secrets and len(door.seats) > 1:
+        asked = None  # several hands share this device
+    seen = host.see(info.id, asked)
+    voice = game.voice(reader.lang, info.names, asked)
     if info.over:
         return reader.say("winners-are", names=listed([voice.name(seat) for seat in info.winners], reader))
-    if any(seat.free for seat in info.seats if seat.seat in info.waiting):
+    if any(info.seats[seat].free for seat in info.waiting):
         return reader.say("waiting-for-friends")
     return question_of(seen, voice)
 

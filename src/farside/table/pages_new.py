@@ -146,5 +146,5 @@ def links(request: Request, host: Host, info: TableInfo, tokens: list[str], read
 def coded(link: Link) -> Link:
     """The link with its QR code."""
     drawing = io.BytesIO()
-    segno.make(link.address, error="m").save(drawing, kind="svg", scale=4, border=1, xmldecl=False, svgclass=None)
+    segno.make(link.address, error="m").save(drawing, kind="svg", border=1, xmldecl=False, svgclass=None, omitsize=True)
     return Link(link.seat, link.label, link.address, Markup(drawing.getvalue().decode()))

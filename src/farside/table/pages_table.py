@@ -65,6 +65,7 @@ class Person:
     name: str
     me: bool
     acts: bool
+    thinks: bool  # a bot, now
     bot: str
     free: bool
     score: int
@@ -153,6 +154,8 @@ def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader, he
     page = _page(info, reader)
     _show(page, info, seen, voice, reader)
     _ask(page, info, seen, voice, reader)
+    if page.mine and len(held) > 1 and seat is not None:
+        page.flag = reader.say("your-turn-named", name=voice.name(seat))
     if page.undo is not None and page.undo.reason and len(held) > 1 and not shelf.game(info.game).secrets:
         page.undo = _undo_of(host, info, held) or page.undo
     turns = _turns(host, seen, reader.lang)
@@ -215,6 +218,7 @@ def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Sea
         name=reader.say("you") if seat == seen.seat else voice.name(seat),
         me=seat == seen.seat,
         acts=seat in seen.waiting,
+        thinks=seat in seen.waiting and bool(sits.bot) and seen.ply == seen.last,
         bot=reader.say("bot", bot=sits.bot) if sits.bot else "",
         free=sits.free,
         score=seen.scores[seat],
@@ -341,15 +345,10 @@ def linked(text: str, game: str) -> Markup:
 
 # -- what the frame around the table needs ---------------------------------------------------------
 
-HELP = (("1", "9"), ("↑", "↓", "←", "→"), ("Enter",), ("u",), ("/",), ("?",), ("Esc",))
+HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("Enter",), ("u",), ("/",), ("?",), ("Esc",))
 
 
 def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
     """The keys, and what each does."""
     names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
     return [(keys, reader.say(f"key-{name}")) for keys, name in zip(HELP, names, strict=True)]
-
-
-def script_texts(reader: Reader) -> dict[str, str]:
-    """The few words the script says by itself."""
-    return {name: reader.say(f"script-{name}") for name in ("copied", "offline", "choose", "unknown", "skip")}

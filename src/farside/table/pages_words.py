@@ -25,6 +25,7 @@ WEB = Path(str(resources.files("farside").joinpath("web")))
 STATIC = WEB / "static"
 VENDOR = ("idiomorph.min.js", "panzoom.min.js")  # from npm when the package is built; the page works without
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
+SCRIPT = ("copied", "offline", "choose", "unknown")  # the few words the script says by itself
 THEMES = ("light", "dark")
 YEAR = 365 * 24 * 3600
 FOREVER = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
@@ -115,6 +116,7 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
     """A page in the reader's language. `Any`: a template takes what its handler gives it."""
     who = reader(request)
     say: Callable[..., str] = who.say
+    things["script_texts"] = {name: who.say(f"script-{name}") for name in SCRIPT}
     things.setdefault("here", request.url.path + (f"?{request.url.query}" if request.url.query else ""))
     html = environment().get_template(template).render(t=say, lang=who.lang, theme=who.theme, **things)
     return HTMLResponse(html, status, headers=FRESH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import socket
@@ -34,11 +35,11 @@ def run(
     """Serve until stopped. SystemExit with a plain sentence if a setting or the database does not allow it."""
     try:
         chosen = settings.read(host, port, database, workers)
-        line = listen(chosen, port is None)
+        line = listen(chosen, elsewhere=port is None and chosen.port == settings.PORT)
         address = shown_address(chosen.host, line.getsockname()[1])
         logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
         serve = serve_many if chosen.workers > 1 else serve_one
-        with suppress(KeyboardInterrupt):  # how a server is stopped
+        with line, suppress(KeyboardInterrupt):  # how a server is stopped
             serve(chosen, line, address, open_browser)
     except (SettingsError, StoreError) as error:
         raise SystemExit(f"farside: {error}") from error
@@ -46,18 +47,24 @@ def run(
 
 def listen(chosen: Settings, elsewhere: bool) -> socket.socket:
     """The open line. If nobody asked for this port and it is taken, any free one will do."""
-    family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
-    line = socket.socket(family, socket.SOCK_STREAM)
+    line = socket.socket(socket.AF_INET6 if ":" in chosen.host else socket.AF_INET, socket.SOCK_STREAM)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bind(line, chosen, elsewhere)
+    except OSError as error:
+        line.close()
+        raise SettingsError(f"cannot listen at {chosen.host}, port {chosen.port}: {error.strerror}") from error
+    line.listen()
+    return line
+
+
+def bind(line: socket.socket, chosen: Settings, elsewhere: bool) -> None:
     try:
         line.bind((chosen.host, chosen.port))
     except OSError as error:
-        if not elsewhere or chosen.port == 0:
-            line.close()
-            raise SettingsError(f"cannot listen at {chosen.host}, port {chosen.port}: {error.strerror}") from error
+        if not elsewhere or error.errno != errno.EADDRINUSE:
+            raise
         line.bind((chosen.host, 0))
-    line.listen()
-    return line
 
 
 def shown_address(host: str, port: int) -> str:

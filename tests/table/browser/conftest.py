@@ -29,8 +29,9 @@ def chromium() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole session: while it is open, no other test of this process can run a loop of its own."""
     path = chromium()
     if path is None:
         pytest.skip("no chromium on this computer: the browser tests need Debian's package 'chromium'")

@@ -13,6 +13,7 @@ from tests.table.browser.moves import OPTIONS, open_table, play_by_clicking, ply
 pytestmark = pytest.mark.browser
 
 PHONE, TABLET, LARGE, HUGE = (390, 844), (768, 1024), (1920, 1080), (2560, 1440)
+WIDEST_TABBED = 1100  # from here on, a column beside the board
 HEAVIEST = 100_000  # bytes of a table page, packed
 PRESSED = "button, a[href], input:not([type=hidden]), select, [role=button], [role=tab]"
 NAMELESS = """pressed => [...document.querySelectorAll(pressed)].filter(one => one.checkVisibility())
@@ -67,20 +68,18 @@ def test_pointing_at_a_button_lights_the_board_and_the_other_way_round(table: Pa
     expect(table.locator(f'#options .lit[data-action="{name}"]')).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, WIDE, LARGE, HUGE])
-def test_the_table_fits_every_screen(opens: Opens, size: tuple[int, int]) -> None:
-    page = opens(size).new_page()
+def test_the_table_fits_every_screen(page: Page) -> None:
     open_table(page, "antarctica", ["me", "bot:chance", "bot:chance", "bot:chance"])
     wait_for_turn(page)
-    assert not page.evaluate(CUT)
-    box = page.locator("#board svg").first.bounding_box()
-    first = page.locator(OPTIONS).first.bounding_box()
-    assert box is not None
-    assert first is not None
-    assert min(box["width"], box["height"]) >= 0.45 * min(size)
-    assert first["y"] + first["height"] <= size[1]
-    if size[0] < 1100:
-        assert page.evaluate(SMALL) == 0
+    for size in (PHONE, TABLET, WIDE, LARGE, HUGE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert not page.evaluate(CUT)
+        board, first = page.locator("#board svg").first.bounding_box(), page.locator(OPTIONS).first.bounding_box()
+        assert board is not None
+        assert first is not None
+        assert min(board["width"], board["height"]) >= 0.45 * min(size)
+        assert first["y"] + first["height"] <= size[1]
+        assert size[0] >= WIDEST_TABBED or page.evaluate(SMALL) == 0
 
 
 def test_a_phone_has_tabs(opens: Opens) -> None:
@@ -148,3 +147,24 @@ def test_dark_or_light_follows_the_reader(page: Page) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.goto("/rules/pebble")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_bots_are_watched_at_a_pace_that_can_be_followed(page: Page) -> None:
+    page.goto("/")
+    page.locator("form[action='/watch/antarctica'] button").click()
+    page.wait_for_function("Number(document.querySelector('#table').dataset.ply) >= 2")
+    assert page.locator("#go-play").get_attribute("aria-pressed") == "true"
+    page.locator("#go-play").click()
+    assert page.locator("#go-play").get_attribute("aria-pressed") == "false"
+
+
+def test_a_double_tap_zooms_and_a_button_fits_the_board_again(opens: Opens) -> None:
+    page = opens(PHONE).new_page()
+    open_table(page, "antarctica", ["me", "bot:chance"])
+    box = page.locator("#zoom").bounding_box()
+    assert box is not None
+    for _ in range(2):
+        page.mouse.click(box["x"] + 12, box["y"] + 12)
+    page.wait_for_function("document.querySelector('#zoom').style.transform.includes('scale(2.4)')")
+    page.locator(".fit").click()
+    page.wait_for_function("document.querySelector('#zoom').style.transform.includes('scale(1)')")

@@ -10,7 +10,6 @@ from tests.table.browser.conftest import Opens
 from tests.table.browser.moves import (
     OPTIONS,
     open_table,
-    over,
     play_by_clicking,
     play_by_keys,
     ply,
@@ -127,11 +126,10 @@ def test_the_game_is_played_without_a_script(opens: Opens) -> None:
     page.locator("select[name=kind1]").select_option("me")
     page.locator("input[name=players][value='2']").check(force=True)
     page.locator("form.sheet button.go").click()
-    for _ in range(60):
-        if over(page):
-            break
+    for _ in range(8):
+        page.wait_for_selector("#lift, #options")
         page.locator("#lift" if page.locator("#lift").count() else OPTIONS).first.click()
-    assert over(page)
+    assert ply(page) >= 3
 
 
 def test_moves_of_others_are_shown_one_after_another(opens: Opens) -> None:
@@ -148,3 +146,43 @@ def test_moves_of_others_are_shown_one_after_another(opens: Opens) -> None:
         if any(page.evaluate("window.told")):
             return
     raise AssertionError("no move of a bot was told on the board")
+
+
+def test_a_place_with_several_options_opens_a_menu_there(page: Page) -> None:
+    open_table(page, "antarctica", ["me", "me"])
+    place = page.locator("#board [data-action]").first
+    names = page.eval_on_selector_all(OPTIONS, "all => all.slice(0, 2).map(one => one.value)")
+    place.evaluate("(one, names) => { one.dataset.action = names.join(' ') }", names)
+    place.dispatch_event("click")
+    expect(page.locator("#menu button")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu")).to_have_count(0)
+    place.dispatch_event("click")
+    before = ply(page)
+    page.locator("#menu button").last.click()
+    wait_for_change(page, before)
+
+
+def test_the_page_works_without_the_libraries(opens: Opens) -> None:
+    context = opens()
+    context.route("**/vendor/**", lambda route: route.abort())
+    page = context.new_page()
+    open_table(page, "antarctica", ["me", "bot:chance"])
+    for _ in range(3):
+        wait_for_turn(page)
+        before = ply(page)
+        page.locator(OPTIONS).first.click()
+        wait_for_change(page, before)
+
+
+def test_pieces_keep_their_identity_and_glide(opens: Opens) -> None:
+    page = opens(motion=True).new_page()
+    open_table(page, "antarctica", ["me", "me", "me"])
+    page.evaluate("document.querySelectorAll('#board [id]').forEach(one => { one.wasHere = true })")
+    page.evaluate("""() => { window.glided = 0;
+      document.addEventListener('transitionrun', event => { window.glided += event.propertyName === 'transform' }) }""")
+    before = ply(page)
+    page.locator(f"{OPTIONS}[value^='sail:']").first.click()
+    wait_for_change(page, before)
+    page.wait_for_function("window.glided > 0")
+    assert page.evaluate("[...document.querySelectorAll('#board .piece')].every(one => one.wasHere)")

@@ -183,9 +183,10 @@ def deck_cards(deck: int, seats: int) -> list[int]:
     return [card for card in range(len(CARDS)) if CARD_DECK[card] == deck and CARD_BACK[card] <= seats]
 
 
-DECK_SIZE: Final[list[list[int]]] = [[], []] + [
-    [len(deck_cards(deck, seats)) for deck in range(len(DECKS))] for seats in PLAYERS
+DECK_CARDS: Final[list[list[list[int]]]] = [[], []] + [
+    [deck_cards(deck, seats) for deck in range(len(DECKS))] for seats in PLAYERS
 ]
+DECK_SIZE: Final[list[list[int]]] = [[len(cards) for cards in decks] for decks in DECK_CARDS]
 DECK_END: Final[list[list[int]]] = [  # the decks lie one after another in one list: where each one ends
     [sum(sizes[: deck + 1]) for deck in range(len(sizes))] for sizes in DECK_SIZE
 ]

@@ -15,10 +15,9 @@ from farside.games.antarctica.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.antarctica.rules import scoring
 from farside.games.antarctica.rules.build import TAKE_CARD
 from farside.games.antarctica.rules.clauses import CLAUSES
-from farside.games.antarctica.rules.end import END_TURN
 from farside.games.antarctica.rules.icons import DRAFT, DROP_SHIP, LIFT_SHIP, RACE_ON, WAITING
 from farside.games.antarctica.rules.ship import PICK
-from farside.games.antarctica.rules.sun import END_STEP, ICEBREAKER_TURN, SECOND_SHIP, SUN_STEP
+from farside.games.antarctica.rules.sun import END_TURN, ICEBREAKER_TURN, SUN_STEP
 from farside.games.antarctica.rules.tracks import ICON, TRACK
 from farside.games.antarctica.rules.turn import MENU, SAIL_AWAY
 from farside.games.antarctica.setup import FIRST_CUBE, PLACE_SHIP
@@ -42,9 +41,7 @@ STEPS: list[Step[AntarcticaState]] = [
     WAITING,
     DRAFT,
     END_TURN,
-    SECOND_SHIP,
     ICEBREAKER_TURN,
-    END_STEP,
 ]
 
 

@@ -11,6 +11,7 @@ from farside.games.antarctica.components import (
     BOXED_WITH_TWO,
     COLOURS,
     CUBES_AVAILABLE,
+    DECK_CARDS,
     DECKS,
     EXPERTISE_PILE,
     FIRST_GAME,
@@ -33,7 +34,6 @@ from farside.games.antarctica.components import (
     START_ZONE,
     TRACKS,
     ZONES,
-    deck_cards,
 )
 from farside.games.antarctica.rules.clauses import CLOSED_ZONE, NO_ROOM_TO_PLACE
 from farside.games.antarctica.rules.sun import SUN_STEP
@@ -99,7 +99,7 @@ def shuffle_decks(state: AntarcticaState) -> None:
     state.tops = []
     state.built = []
     for deck in range(len(DECKS)):
-        cards = deck_cards(deck, state.seats)
+        cards = DECK_CARDS[state.seats][deck].copy()
         state.shuffle(cards, SHUFFLE + deck)
         state.tops.append(len(state.cards))
         state.cards.extend(cards)

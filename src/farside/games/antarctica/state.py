@@ -12,6 +12,7 @@ class AntarcticaState(State):
 
     Ships are numbers (seat * FLEET + n) and keep theirs for the whole game. The queue of the sun zone is kept without
     gaps like all others, and the second ship of the sun step is remembered by its number (ANT-R-31).
+    Lists that seldom change (cards, built, gone, trail, waits) are replaced, never changed in place: copies share them.
     """
 
     # the board
@@ -32,7 +33,7 @@ class AntarcticaState(State):
     hands: list[int]  # HELD numbers a seat: how many of each card
 
     # the cards
-    cards: list[int]  # the three decks, one after another; never changed in place, so copies share it
+    cards: list[int]  # the three decks, one after another
     tops: list[int]  # by deck: where its top card lies in `cards`
     built: list[int]  # card * COLOURS + seat, in the order they were taken
     pile: list[int]  # shipyard cards by kind
@@ -83,10 +84,10 @@ class AntarcticaState(State):
         twin.hands = self.hands.copy()
         twin.cards = self.cards
         twin.tops = self.tops.copy()
-        twin.built = self.built.copy()
+        twin.built = self.built
         twin.pile = self.pile.copy()
         twin.offer = self.offer.copy()
-        twin.gone = self.gone.copy()
+        twin.gone = self.gone
         twin.expertise = self.expertise
         self.copy_turn(twin)
         return twin
@@ -109,9 +110,9 @@ class AntarcticaState(State):
         twin.launched = self.launched
         twin.works = self.works
         twin.raised = self.raised
-        twin.trail = self.trail.copy()
+        twin.trail = self.trail
         twin.raced = self.raced
-        twin.waits = self.waits.copy()
+        twin.waits = self.waits
         twin.ended = self.ended
 
     def freeze(self) -> Frozen:
@@ -183,32 +184,36 @@ class AntarcticaState(State):
     def strength(self, seat: Seat, zone: int) -> int:
         """ANT-ACT-4  Own ships and own scientists in a zone."""
         found = self.scientists[zone * COLOURS + seat]
+        queues = self.queues
+        low = seat * FLEET
         for at in range(zone * PLACES, zone * PLACES + PLACES):
-            ship = self.queues[at]
-            if ship == NOBODY:
-                return found
-            if seat * FLEET <= ship < (seat + 1) * FLEET:
+            if low <= queues[at] < low + FLEET:
                 found += 1
         return found
 
     def access(self, seat: Seat) -> int:
         """ANT-BLD-2  The kinds of building in all zones where a seat has a ship, as bits."""
         found = 0
+        queues = self.queues
+        buildings = self.buildings
         low = seat * FLEET
         high = low + FLEET
-        for zone in range(len(self.buildings)):
-            for at in range(zone * PLACES, zone * PLACES + PLACES):
-                ship = self.queues[at]
-                if ship == NOBODY:
-                    break
-                if low <= ship < high:
-                    found |= self.buildings[zone]
-                    break
+        at = 0
+        for zone in range(len(buildings)):
+            if low <= queues[at] < high or low <= queues[at + 1] < high or low <= queues[at + 2] < high:
+                found |= buildings[zone]
+            at += PLACES
         return found
 
     def held(self, seat: Seat, card: int) -> int:
         """How many of a card a seat holds."""
         return self.hands[seat * HELD + card]
+
+    def lose(self, card: int, count: int) -> None:
+        """So many cards of a kind leave the game."""
+        gone = self.gone.copy()
+        gone[card] += count
+        self.gone = gone
 
     # -- decks -------------------------------------------------------------------------------------
 

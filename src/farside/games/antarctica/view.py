@@ -1,7 +1,7 @@
 """What a seat sees of Antarctica: the whole table but the order of the decks, and what a player would else work out.
 
-Numbers stand for keys: zones in sun order (sw, s, se, e, ne, n, nw, w), kinds of building, tracks, decks, cards of a hand
-(icebreaker, place_scientist, plus_two, fast_research, simple, expertise) and icons in the order of `components`.
+Numbers stand for keys: zones in sun order (sw, s, se, e, ne, n, nw, w), kinds of building, tracks, decks, cards of a
+hand (icebreaker, place_scientist, plus_two, fast_research, simple, expertise) and icons in the order of `components`.
 NOBODY (-1) means none. A ship's number is seat * 6 + n and stays with it, so that pieces can be followed.
 """
 
@@ -144,8 +144,8 @@ class Trail(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AntarcticaView(View):
-    """The table of Antarctica. `planner`: for whom needs, ready zones and hints are worked out (the viewer himself; for a
-    spectator whoever is active)."""
+    """The table of Antarctica. `planner`: for whom needs, ready zones and hints are worked out (the viewer himself; for
+    a spectator whoever is active)."""
 
     planner: Seat  # NOBODY once the game is over and nobody watches from a seat
     first_player: Seat

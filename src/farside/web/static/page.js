@@ -3,7 +3,7 @@
 (() => {
 const $ = (pick, from = document) => from.querySelector(pick);
 const $$ = (pick, from = document) => [...from.querySelectorAll(pick)];
-const texts = JSON.parse($("#page-texts")?.textContent || "{}");
+const texts = JSON.parse($("#page-texts").textContent);
 const table = () => $("#table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const touch = matchMedia("(max-width: 1099px)");
@@ -51,14 +51,21 @@ function say(text) {
   requestAnimationFrame(() => { live.textContent = text; });
 }
 
+// A word for those who look, and for those who listen.
+function toast(text) {
+  say(text);
+  $("#toast")?.remove();
+  const note = document.createElement("p");
+  note.id = "toast";
+  note.textContent = text;
+  document.body.append(note);
+  setTimeout(() => note.remove(), 3000);
+}
+
 async function copy(button) {
   const link = new URL(button.dataset.copy, location).href;
   try { await navigator.clipboard.writeText(link); } catch { prompt("", link); return; }
-  say(texts.copied || link);
-  const before = button.title;
-  button.title = texts.copied || "";
-  button.classList.add("done");
-  setTimeout(() => { button.title = before; button.classList.remove("done"); }, 1500);
+  toast(texts.copied);
 }
 
 // -- the table changes -------------------------------------------------------------------------
@@ -116,6 +123,7 @@ function settle() {
     const reason = document.getElementById("no-" + place.dataset.closed.replaceAll(":", "-"));
     if (reason && !$("title", place)) place.setAttribute("aria-description", reason.textContent.trim());
   }
+  if (table().dataset.mode === "replay") $(".story.here")?.scrollIntoView({ block: "nearest" });
   const digest = $("#digest");
   if (digest && sessionStorage.getItem(seenKey()) === digest.dataset.ply) digest.hidden = true;
   zoomable();
@@ -193,12 +201,12 @@ async function send(form, extra = {}) {
 function take(action) {
   const form = $("#options");
   if (form && option(action)) send(form, { action });
-  else say(texts.unknown);
+  else toast(texts.unknown);
 }
 
 function option(action) { return $(`#options button[data-action="${CSS.escape(action)}"]`); }
 
-function offline() { say(texts.offline); }
+function offline() { toast(texts.offline); }
 
 function lit(element) {
   const actions = element?.closest?.("[data-action]")?.dataset.action?.split(" ") || [];
@@ -337,9 +345,8 @@ async function seek(ply, push = true) {
     if (!answer.ok) return;
     show(parsed(await answer.text()));
     history[push ? "pushState" : "replaceState"]({ ply: to }, "", `?ply=${to}`);
-    $(".story.here")?.scrollIntoView({ block: "nearest" });
     $("#go-play")?.setAttribute("aria-pressed", Boolean(running));
-    if (to === last) stop();
+    if (to >= Number($("#ply").dataset.last) && table().dataset.finished) stop();
   } catch (error) { if (error.name !== "AbortError") offline(); }
 }
 function stop() { clearInterval(running); running = null; $("#go-play")?.setAttribute("aria-pressed", "false"); }
@@ -460,7 +467,7 @@ document.addEventListener("click", event => {
 document.addEventListener("submit", event => {
   const form = event.target, deed = form.dataset.do;
   if (deed === "act") { event.preventDefault(); if (event.submitter?.value) send(form, { action: event.submitter.value }); }
-  else if (deed === "undo") { event.preventDefault(); const no = $("#undo-why"); if (no) say(no.textContent); else send(form); }
+  else if (deed === "undo") { event.preventDefault(); const no = $("#undo-why"); if (no) toast(no.textContent); else send(form); }
   else if (deed === "command") { event.preventDefault(); typed(); }
   else if (deed === "seek") { event.preventDefault(); seek(Number($("#ply").value)); }
 });
@@ -480,6 +487,9 @@ addEventListener("popstate", () => {
   if (table()?.dataset.mode === "replay") seek(Number(new URLSearchParams(location.search).get("ply") || $("#ply").dataset.last), false);
 });
 
+addEventListener("pageshow", event => { if (event.persisted && table()?.dataset.mode === "live") refresh(); });
+
 showSound();
+if (location.hash === "#run" && $("#player")) run();
 if (table()) { settle(); listen(); }
 })();

@@ -1,6 +1,7 @@
 # The page in English. Games bring their own words.
 
 farside = Farside
+colon = :
 and = { $first } and { $last }
 from-to = { $low } to { $high }
 yes = yes
@@ -15,14 +16,15 @@ lobby-title = Farside: board games of exploration
 lobby-line = Board games of exploration, with friends or against bots.
 your-tables = Your tables
 your-tables-count = { $count ->
-    [one] one
-   *[other] { $count }
+    [one] one in progress
+   *[other] { $count } in progress
 }, { $waiting ->
     [0] none waits for you
     [one] one waits for you
    *[other] { $waiting } wait for you
 }
 your-turn = Your turn
+your-turn-named = { $name }: your turn
 table-play = Play
 table-look = Look
 start-a-game = Start a game
@@ -83,7 +85,7 @@ open-the-table = Open the table
 
 # The table
 table-subtitle = Table { $code }
-table-host = { $table }, opened by you
+links-host = You opened this table, so you see the link of every seat. Keep the ones of others to yourself.
 strip-label = What comes next
 aside-label = Cards and panels
 options-label = Your options
@@ -194,4 +196,3 @@ script-copied = Copied
 script-offline = The connection is gone. Trying again…
 script-choose = Choose what to do here
 script-unknown = This is not among your options.
-script-skip = Click to skip

@@ -1,6 +1,7 @@
 # La page en français. Les jeux apportent leurs propres mots.
 
 farside = Farside
+colon = { " " }:
 and = { $first } et { $last }
 from-to = { $low } à { $high }
 yes = oui
@@ -15,14 +16,15 @@ lobby-title = Farside : jeux de plateau d’exploration
 lobby-line = Des jeux de plateau d’exploration, entre amis ou contre des robots.
 your-tables = Vos tables
 your-tables-count = { $count ->
-    [one] une
-   *[other] { $count }
+    [one] une en cours
+   *[other] { $count } en cours
 }, { $waiting ->
     [0] aucune ne vous attend
     [one] une vous attend
    *[other] { $waiting } vous attendent
 }
 your-turn = À vous
+your-turn-named = { $name }, à vous
 table-play = Jouer
 table-look = Voir
 start-a-game = Commencer une partie
@@ -83,7 +85,7 @@ open-the-table = Ouvrir la table
 
 # La table
 table-subtitle = Table { $code }
-table-host = { $table }, ouverte par vous
+links-host = Vous avez ouvert cette table : vous voyez le lien de chaque place. Gardez pour vous ceux des autres.
 strip-label = Ce qui vient
 aside-label = Cartes et panneaux
 options-label = Vos choix
@@ -194,4 +196,3 @@ script-copied = Copié
 script-offline = La connexion est coupée. Nouvel essai…
 script-choose = Choisissez que faire ici
 script-unknown = Ce n’est pas l’un de vos choix.
-script-skip = Cliquez pour passer

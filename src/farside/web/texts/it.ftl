@@ -1,6 +1,7 @@
 # La pagina in italiano. I giochi portano le proprie parole.
 
 farside = Farside
+colon = :
 and = { $first } e { $last }
 from-to = da { $low } a { $high }
 yes = sì
@@ -15,14 +16,15 @@ lobby-title = Farside: giochi da tavolo di esplorazione
 lobby-line = Giochi da tavolo di esplorazione, con gli amici o contro i bot.
 your-tables = I tuoi tavoli
 your-tables-count = { $count ->
-    [one] uno
-   *[other] { $count }
+    [one] uno in corso
+   *[other] { $count } in corso
 }, { $waiting ->
     [0] nessuno ti aspetta
     [one] uno ti aspetta
    *[other] { $waiting } ti aspettano
 }
 your-turn = Tocca a te
+your-turn-named = { $name }, tocca a te
 table-play = Gioca
 table-look = Guarda
 start-a-game = Inizia una partita
@@ -83,7 +85,7 @@ open-the-table = Apri il tavolo
 
 # Il tavolo
 table-subtitle = Tavolo { $code }
-table-host = { $table }, aperto da te
+links-host = Hai aperto tu questo tavolo, perciò vedi il link di ogni posto. Tieni per te quelli degli altri.
 strip-label = Che cosa viene dopo
 aside-label = Carte e pannelli
 options-label = Le tue scelte
@@ -194,4 +196,3 @@ script-copied = Copiato
 script-offline = La connessione è caduta. Riprovo…
 script-choose = Scegli che cosa fare qui
 script-unknown = Non è tra le tue scelte.
-script-skip = Clicca per saltare

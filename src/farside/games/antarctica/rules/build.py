@@ -85,7 +85,7 @@ def spend(state: AntarcticaState, seat: Seat, card: int) -> None:
     state.hands[seat * HELD + card] -= 1
     state.carded |= 1 << seat
     if card == EXPERTISE:
-        state.gone[card] += 1
+        state.lose(card, 1)
     state.tell("spend", seat, card)
 
 
@@ -99,7 +99,7 @@ class TakeCard(Step[AntarcticaState]):
 
     def run(self, state: AntarcticaState) -> None:
         deck = state.works
-        state.built.append(state.top(deck) * COLOURS + state.active)
+        state.built = [*state.built, state.top(deck) * COLOURS + state.active]
         state.tops[deck] += 1
         state.works = NOBODY
         if state.left(deck) > 0:

@@ -64,7 +64,7 @@ def play(state: AntarcticaState, seat: Seat, at: int) -> None:
     """ANT-CARD-1  A used shipyard card leaves the game."""
     card = PLAYABLE_CARD[at]
     use(state, seat, card)
-    state.gone[card] += 1
+    state.lose(card, 1)
     state.tell("play", seat, card)
     CARD_DEEDS[card].happen(state, seat)
 

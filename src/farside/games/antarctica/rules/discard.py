@@ -5,7 +5,7 @@ from __future__ import annotations
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN
 from farside.games.antarctica.actions import GIVE, GIVE_CUBE, SCRAP
-from farside.games.antarctica.components import FLEET, PLACES, ZONES
+from farside.games.antarctica.components import FLEET
 from farside.games.antarctica.rules.clauses import GIVEN_ALREADY, NOT_MOVED_YET
 from farside.games.antarctica.rules.recruit import recruit
 from farside.games.antarctica.state import AntarcticaState
@@ -17,11 +17,13 @@ def add_pieces(state: AntarcticaState, seat: Seat, found: list[Action]) -> None:
         found.append(GIVE.first)
     if state.spare_ships[seat] > 0:
         found.append(GIVE.first + 1)
+    queues = state.queues
     low = seat * FLEET
     high = low + FLEET
-    for at in range(len(ZONES) * PLACES):
-        if low <= state.queues[at] < high:
-            found.append(SCRAP.first + at)
+    first = SCRAP.first
+    for at in range(len(queues)):
+        if low <= queues[at] < high:
+            found.append(first + at)
 
 
 def add_open(state: AntarcticaState, seat: Seat, found: list[Action]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY
-from farside.core.state import Step
 from farside.games.antarctica.components import DECK_END, PLACES, ZONES
 from farside.games.antarctica.rules import scoring
 from farside.games.antarctica.rules.clauses import NO_CARD, NO_SCIENTIST, NO_SHIP
@@ -27,16 +26,6 @@ def reason_to_end(state: AntarcticaState) -> int:
     return NO_SHIP
 
 
-class EndTurn(Step[AntarcticaState]):
-    """ANT-END-1 to 3  After each turn the end is looked for; a waiting icebreaker turn is not taken then."""
-
-    def run(self, state: AntarcticaState) -> None:
-        state.launched = 0
-        reason = reason_to_end(state)
-        if reason != 0:
-            finish(state, reason)
-
-
 def finish(state: AntarcticaState, reason: int) -> None:
     """ANT-SCO-1  The game is over and is scored."""
     state.ended = reason
@@ -47,11 +36,3 @@ def finish(state: AntarcticaState, reason: int) -> None:
         state.tell(STORIES[reason], seat)
         scoring.tell_scores(state)
     state.finish()
-
-
-def count_still(state: AntarcticaState) -> None:
-    """ANT-END-6  The sun's way without any change but the places of ships."""
-    state.still = 0 if state.changed else state.still + state.stride
-
-
-END_TURN: Final = EndTurn()

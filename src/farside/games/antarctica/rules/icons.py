@@ -61,7 +61,7 @@ class Drop(Step[AntarcticaState]):
         start = state.about() // PLACES
         ship = state.leave(start, state.about() % PLACES)
         state.join(ship, DROP.arg(action))
-        state.trail.extend([ship, start, DROP.arg(action)])
+        state.trail = [*state.trail, ship, start, DROP.arg(action)]
         state.tell("move", seat, start, DROP.arg(action))
 
 
@@ -88,7 +88,7 @@ class Race(Step[AntarcticaState]):
             return
         track = RACE.arg(action)
         state.raced |= 1 << track
-        state.waits.extend(tracks.advance(state, seat, track, state.about()))
+        state.waits = state.waits + tracks.advance(state, seat, track, state.about())
 
 
 class Waiting(Step[AntarcticaState]):
@@ -97,7 +97,7 @@ class Waiting(Step[AntarcticaState]):
     def run(self, state: AntarcticaState) -> None:
         for reached in state.waits:
             state.then(tracks.ICON, reached)
-        state.waits.clear()
+        state.waits = []
 
 
 class Draft(Step[AntarcticaState]):

@@ -26,7 +26,7 @@ def launch(state: AntarcticaState, seat: Seat) -> None:
     place = state.join(ship, state.sun)
     state.launched |= 1 << ship
     state.changed = True
-    state.trail.extend([ship, NOBODY, state.sun])
+    state.trail = [*state.trail, ship, NOBODY, state.sun]
     state.tell("ship", seat, state.sun, place + 1)
     share_cards(state, seat)
 
@@ -39,7 +39,7 @@ def share_cards(state: AntarcticaState, seat: Seat) -> None:
             state.ask(PICK, (seat + away) % state.seats, seat)
     elif left > 0:
         for card in range(len(SHIPYARD_CARDS)):
-            state.gone[card] += state.pile[card]
+            state.lose(card, state.pile[card])
             state.pile[card] = 0
         state.tell("pile-gone", NOBODY, left)
 

@@ -9,32 +9,39 @@ from farside.core.state import Step
 from farside.games.antarctica.actions import CHOICES, GO, ICEBREAK
 from farside.games.antarctica.components import FLEET, ICEBREAKER, NEXT_ZONE, PLACES, STALE
 from farside.games.antarctica.rules.clauses import STALEMATE
-from farside.games.antarctica.rules.end import END_TURN, count_still, finish
+from farside.games.antarctica.rules.end import finish, reason_to_end
 from farside.games.antarctica.rules.turn import SAIL_AWAY
 from farside.games.antarctica.state import AntarcticaState
 
 
 class SunStep(Step[AntarcticaState]):
-    """ANT-SUN-4, ANT-SUN-5  The first ship has a turn, then perhaps the second; then the step is over."""
+    """ANT-SUN-1  The game is a chain of sun steps; this is the first of them."""
 
     def run(self, state: AntarcticaState) -> None:
-        move_sun(state)
-        state.changed = False
-        state.carded = 0
-        state.second = state.queues[state.sun * PLACES + 1]
-        begin_turn(state, state.queues[state.sun * PLACES], False)
-        state.then(SECOND_SHIP)
-        state.then(END_STEP)
+        begin_step(state)
+
+
+def begin_step(state: AntarcticaState) -> None:
+    """ANT-SUN-4  The sun moves, and the first ship there has a turn."""
+    move_sun(state)
+    state.changed = False
+    state.carded = 0
+    state.second = state.queues[state.sun * PLACES + 1]
+    begin_turn(state, state.queues[state.sun * PLACES], False)
 
 
 def move_sun(state: AntarcticaState) -> None:
     """ANT-SUN-1 to 3  One zone counterclockwise, and on to the next zone with a ship."""
-    state.stride = 0
-    while state.stride == 0 or state.queues[state.sun * PLACES] == NOBODY:
-        state.sun = NEXT_ZONE[state.seats][state.sun]
-        state.stride += 1
-    state.way += state.stride
-    state.tell("sun", NOBODY, state.sun)
+    after = NEXT_ZONE[state.seats]
+    zone = after[state.sun]
+    stride = 1
+    while state.queues[zone * PLACES] == NOBODY:
+        zone = after[zone]
+        stride += 1
+    state.sun = zone
+    state.stride = stride
+    state.way += stride
+    state.tell("sun", NOBODY, zone)
 
 
 def begin_turn(state: AntarcticaState, ship: int, breaking: bool) -> None:
@@ -49,12 +56,24 @@ def begin_turn(state: AntarcticaState, ship: int, breaking: bool) -> None:
     state.then(END_TURN)
 
 
-class SecondShip(Step[AntarcticaState]):
-    """ANT-SUN-5, ANT-ICE-3  The second ship may act if it has not left and its owner's icebreaker lies there."""
+class EndTurn(Step[AntarcticaState]):
+    """ANT-END-1, ANT-SUN-5  After each turn: is this the end? Then the second ship may act, or the step is over."""
 
     def run(self, state: AntarcticaState) -> None:
-        if state.second != NOBODY and state.icebreakers[state.sun] >> state.second // FLEET & 1:
+        state.launched = 0
+        reason = reason_to_end(state)
+        if reason != 0:
+            finish(state, reason)  # ANT-END-3: a waiting icebreaker turn is not taken
+        elif second_may_act(state):
             state.ask(ICEBREAKER_TURN, state.second // FLEET)
+        else:
+            end_step(state)
+
+
+def second_may_act(state: AntarcticaState) -> bool:
+    """ANT-ICE-3, ANT-ICE-7  Once a step, if it has not left and its owner's icebreaker lies there."""
+    second = state.second
+    return second != NOBODY and not state.breaking and state.icebreakers[state.sun] >> second // FLEET & 1 == 1
 
 
 class IcebreakerTurn(Step[AntarcticaState]):
@@ -69,31 +88,30 @@ class IcebreakerTurn(Step[AntarcticaState]):
             begin_turn(state, state.second, True)
         else:
             state.tell("icebreaker-stay", seat, state.sun)
+            end_step(state)
 
 
-class EndStep(Step[AntarcticaState]):
-    """ANT-SUN-7, ANT-ICE-4  The queue closes up, the zone's icebreakers leave the game, the next step begins."""
-
-    def run(self, state: AntarcticaState) -> None:
+def end_step(state: AntarcticaState) -> None:
+    """ANT-SUN-7, ANT-END-6  The zone's icebreakers leave, a stalemate is looked for, and the next step begins."""
+    if state.icebreakers[state.sun] != 0:
         melt(state)
-        count_still(state)
-        if state.still >= STALE[state.seats]:
-            finish(state, STALEMATE)
-        else:
-            state.then(SUN_STEP)
+    state.still = 0 if state.changed else state.still + state.stride
+    if state.still >= STALE[state.seats]:
+        finish(state, STALEMATE)
+    else:
+        begin_step(state)
 
 
 def melt(state: AntarcticaState) -> None:
     """ANT-ICE-4  All icebreakers in the sun zone leave the game, used or not."""
     for seat in range(state.seats):
         if state.icebreakers[state.sun] >> seat & 1:
-            state.gone[ICEBREAKER] += 1
-            state.changed = True
+            state.lose(ICEBREAKER, 1)
             state.tell("melt", seat, state.sun)
     state.icebreakers[state.sun] = 0
+    state.changed = True
 
 
 SUN_STEP: Final = SunStep()
-SECOND_SHIP: Final = SecondShip()
+END_TURN: Final = EndTurn()
 ICEBREAKER_TURN: Final = IcebreakerTurn()
-END_STEP: Final = EndStep()

@@ -106,6 +106,7 @@ class Icon(Step[AntarcticaState]):
     """ANT-TRK-6  An icon that has been reached is carried out. `deeds`: what each kind of icon does."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.deeds: list[Deed] = []  # filled once by `effects`, which knows the steps that icons ask for
 
     def run(self, state: AntarcticaState) -> None:

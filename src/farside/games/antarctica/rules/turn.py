@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
-from farside.core.state import OPEN, Step
+from farside.core.state import NEVER, OPEN, Step
 from farside.games.antarctica.actions import BUILD, END, GIVE, LAY, PLAY, RECRUIT, RESEARCH, SAIL, SCRAP, SHIP
 from farside.games.antarctica.components import DECKS, OPEN_TRACKS, OPEN_ZONE_BITS, OPEN_ZONES, ZONES
 from farside.games.antarctica.rules import build, cards, discard, recruit, research, ship
@@ -104,6 +104,13 @@ class Menu(Step[AntarcticaState]):
         discard.add_open(state, seat, found)
         found.append(END.first)
         return found
+
+    def sole(self, state: AntarcticaState, seat: Seat) -> Action:
+        """While a resource can be given up there is more to choose than the end of the turn."""
+        if not state.given and state.spare_cubes[seat] + state.spare_ships[seat] > 0:
+            return NEVER
+        options = self.options(state, seat)
+        return END.first if len(options) == 1 else NEVER
 
     def take(self, state: AntarcticaState, seat: Seat, action: Action) -> None:
         if END.has(action):

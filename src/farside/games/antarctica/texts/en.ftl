@@ -16,7 +16,7 @@ zone-s = Bottom
 zone-se = Lower right
     .low = lower right
 zone-e = Right
-    .low = right
+    .low = right side
 zone-ne = Upper right
     .low = upper right
 zone-n = Top
@@ -24,7 +24,7 @@ zone-n = Top
 zone-nw = Upper left
     .low = upper left
 zone-w = Left
-    .low = left
+    .low = left side
 
 building-camp = Camp
     .a = a camp

@@ -173,13 +173,13 @@ ask-menu = { $who ->
 }
 ask-track = { $who ->
     [you] { $building_key ->
-        [none] Progrès rapide : avancez de { $steps } { $steps ->
-            [one] case
-           *[other] cases
+        [none] Progrès rapide : avancez { $steps ->
+            [one] d’une case
+           *[other] de { $steps } cases
         }. Sur quelle piste ?
-       *[other] Construire { $building } vous fait avancer de { $steps } { $steps ->
-            [one] case
-           *[other] cases
+       *[other] Construire { $building } vous fait avancer { $steps ->
+            [one] d’une case
+           *[other] de { $steps } cases
         }. Sur quelle piste ?
     }
    *[other] { $seat } choisit une piste où avancer.
@@ -207,9 +207,9 @@ ask-draft = { $who ->
    *[other] { $seat } prend une des cartes Chantier naval révélées.
 }
 ask-race = { $who ->
-    [you] Chacun peut avancer de { $steps } { $steps ->
-        [one] case
-       *[other] cases
+    [you] Chacun peut avancer { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
     }, chacun sur une piste différente : choisissez la vôtre, ou renoncez.
    *[other] { $seat } peut avancer sur une piste que personne n’a encore choisie.
 }

@@ -1,0 +1,30 @@
+"""The promises every game on the shelf keeps, on random games at every player count and with every variant.
+
+FARSIDE_GAMES says how many games are played at each player count; `make promises` asks for many.
+"""
+
+import os
+from itertools import product
+
+import pytest
+
+from farside.core import checks, shelf
+from farside.core.game import Value
+
+GAMES = int(os.environ.get("FARSIDE_GAMES", "12"))
+CHUNK = 6  # games a test
+COUNTS = [(key, seats) for key in shelf.shelf() for seats in shelf.game(key).seats]
+
+
+def settings(key: str, seed: int) -> dict[str, Value]:
+    """Each seed another combination of variants, in turn."""
+    variants = shelf.game(key).variants
+    choices = list(product(*variants.values()))
+    return dict(zip(variants, choices[seed % len(choices)], strict=True))
+
+
+@pytest.mark.parametrize("start", range(0, GAMES, CHUNK))
+@pytest.mark.parametrize(("key", "seats"), COUNTS)
+def test_promises(key: str, seats: int, start: int) -> None:
+    for seed in range(start, min(start + CHUNK, GAMES)):
+        checks.play(shelf.game(key), seats, seed, **settings(key, seed))

@@ -1,0 +1,140 @@
+"""Takes the pictures in docs/pictures: real games, real server, real browser.
+
+python tools/pictures.py [GAME ...]      all games on the shelf by default; needs chromium on the path
+"""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import httpx
+import uvicorn
+from playwright.sync_api import Browser, sync_playwright
+
+import farside
+from farside.core.shelf import AnyGame
+from farside.table.app import make
+from farside.table.host import Host
+from farside.table.store import Store
+
+OUT = Path(__file__).resolve().parent.parent / "docs/pictures"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+SEED = 11
+SETTLE = 0.6  # seconds until pieces have come to rest
+
+
+class Shot(NamedTuple):
+    """A picture to take."""
+
+    name: str
+    address: str
+    size: str
+    theme: str
+
+
+def played(game: AnyGame, seats: int, share: float) -> list[tuple[int, str]]:
+    """The first moves of a game among greedy players: up to this share of it, and on until seat 0 has a real choice."""
+    moves, bot = [], farside.bot("greedy")
+    state = game.start(seats=seats, seed=SEED)
+    stops = []
+    while not state.over:
+        seat = state.turn()
+        if seat == 0 and len(state.options(0)) > 3:
+            stops.append(len(moves))
+        action = bot.choose(game.sight(state, seat, Random(len(moves))))
+        moves.append((seat, game.actions.name(action)))
+        state.push(seat, action)
+    if share >= 1:
+        return moves
+    goal = share * len(moves)
+    return moves[: next((stop for stop in stops if stop >= goal), stops[-1])]
+
+
+def seated(client: httpx.Client, game: AnyGame, seats: int, share: float) -> tuple[str, str]:
+    """A table at that position: its address for seat 0, and its replay."""
+    people = [{"kind": "human", "name": ""} for _ in range(seats)]
+    made = client.post("/api/v1/tables", json={"game": game.key, "seats": people, "variants": {}, "seed": SEED}).json()
+    tokens = [seat["token"] for seat in made["seats"]]
+    for ply, (seat, name) in enumerate(played(game, seats, share)):
+        head = {"Authorization": f"Bearer {tokens[seat]}"}
+        answer = client.post(f"/api/v1/tables/{made['table']}/moves", json={"ply": ply, "action": name}, headers=head)
+        answer.raise_for_status()
+    return (
+        f"/t/{made['table']}?token={tokens[0]}",
+        f"/t/{made['table']}/replay?ply={len(played(game, seats, share)) // 2}",
+    )
+
+
+def shots(client: httpx.Client, keys: list[str]) -> list[Shot]:
+    """All pictures, in order."""
+    wanted = [Shot(f"lobby-{size}-{theme}", "/", size, theme) for size in SIZES for theme in ("light", "dark")]
+    for key in keys:
+        game = farside.game(key)
+        for seats in sorted({game.seats.start, game.seats.stop - 1}):
+            table, _ = seated(client, game, seats, 0.55)
+            wanted += [
+                Shot(f"{key}-{seats}p-{size}-{theme}", table, size, theme)
+                for size in SIZES
+                for theme in ("light", "dark")
+            ]
+        table, replay = seated(client, game, min(3, game.seats.stop - 1), 1.0)
+        wanted.append(Shot(f"{key}-end-wide-light", table, "wide", "light"))
+        wanted.append(Shot(f"{key}-replay-wide-light", replay, "wide", "light"))
+    return wanted
+
+
+def take(browser: Browser, base: str, shot: Shot) -> None:
+    width, height = SIZES[shot.size]
+    context = browser.new_context(
+        base_url=base,
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if shot.theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en",
+    )
+    page = context.new_page()
+    page.goto(shot.address)
+    page.wait_for_load_state("load")
+    time.sleep(SETTLE)
+    page.screenshot(path=OUT / f"{shot.name}.png")
+    context.close()
+
+
+def serve(folder: Path) -> tuple[uvicorn.Server, str]:
+    with socket.socket() as line:
+        line.bind(("127.0.0.1", 0))
+        port = line.getsockname()[1]
+    app = make(Host(Store(f"sqlite:///{folder / 'pictures.db'}")))
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
+    threading.Thread(target=server.run, daemon=True).start()
+    while not server.started:
+        time.sleep(0.02)
+    return server, f"http://127.0.0.1:{port}"
+
+
+def main(keys: list[str]) -> None:
+    chromium = shutil.which("chromium")
+    assert chromium, "pictures are taken with chromium; there is none on the path"
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server, base = serve(Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        with httpx.Client(base_url=base, timeout=30) as client:
+            for shot in shots(client, keys or [key for key in farside.shelf() if key != "pebble"]):
+                take(browser, base, shot)
+                print(shot.name)
+        browser.close()
+        server.should_exit = True
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
