@@ -117,6 +117,7 @@ class TablePage:
     board: Part | None = None
     strip: list[Part] = field(default_factory=list)
     aside: list[Part] = field(default_factory=list)
+    below: bool = False  # the panels lie under the board
     beside: list[Part] = field(default_factory=list)
     options: list[Option] = field(default_factory=list)
     closed: list[Shut] = field(default_factory=list)
@@ -202,7 +203,8 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     parts = game.paint(seen.view, voice)
     page.board = parts[0]
     page.strip = [part for part in parts[1:] if part.place == "strip"]
-    page.aside = [part for part in parts[1:] if part.place == "aside"]
+    page.aside = [part for part in parts[1:] if part.place in ("aside", "below")]
+    page.below = any(part.place == "below" for part in page.aside)
     page.beside = [part for part in parts[1:] if part.place == "players"]
     page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
