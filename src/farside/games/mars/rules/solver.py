@@ -31,6 +31,7 @@ POINT: Final = 100
 FIRST_SILO: Final = 130
 MINE: Final = 60
 COLONIST: Final = 4  # free colonists win ties
+ROOM: Final = (0, 20, 35, 48, 58, 66)  # unused energy: without any, nothing new can run
 VALUABLE: Final = (MILITARY, COMMUNICATION, RND, SPACEPORT)
 
 
@@ -54,6 +55,8 @@ def search(state: MarsState, seat: Seat, silo: int, mine: int) -> list[int]:
                 continue
             plan = fill(state, seat, housings, plants, consumers, silo, mine)
             value = worth(plan, silo, mine) + COLONIST * (people - plants - running(plan))
+            if mine > 1:
+                value += ROOM[min(len(ROOM) - 1, energy - housings - running(plan))]
             if value > most:
                 most = value
                 best = plan
