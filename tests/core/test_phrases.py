@@ -341,6 +341,38 @@ def test_an_option_speaks_of_its_arguments() -> None:
     assert voice().option(ACTIONS.parse("pass")) == "Pass"
 
 
+BRIEF = EN.replace("option-pass = Pass\n", "option-pass = Pass\n    .short = No\ngroup-pass = Less\n").replace(
+    "option-sail = Sail to { $zone }\n", "option-sail = Sail to { $zone }\n    .short = { $zone }\n"
+)
+
+
+def test_a_short_option_leaves_out_what_the_question_has_said() -> None:
+    speaker = voice(text=BRIEF)
+    assert speaker.option(ACTIONS.parse("pass"), short=True) == "No"
+    assert speaker.option(ACTIONS.parse("pass")) == "Pass"
+    assert speaker.option(ACTIONS.parse("sail:s"), short=True) == "the south"
+    assert speaker.option(ACTIONS.parse("load:oil:5:sw"), short=True) == "Load 5 oil"
+
+
+def test_a_short_option_may_have_a_schema_of_its_own() -> None:
+    lexicon = Lexicon(KINDS, SENTENCES | {"option-sail.short": "zone.to"})
+    text = BRIEF.replace("zone-s = the south\n", "zone-s = the south\n    .to = southwards\n")
+    speaker = Voice(Phrases.read("en", ("en.ftl", text)), lexicon, ACTIONS, ("Ada",), 0)
+    assert speaker.option(ACTIONS.parse("sail:s"), short=True) == "southwards"
+    assert speaker.option(ACTIONS.parse("sail:s")) == "Sail to the south"
+
+
+def test_options_are_put_away_under_a_heading_where_a_text_names_one() -> None:
+    assert voice(text=BRIEF).group(ACTIONS.parse("pass")) == "Less"
+    assert voice(text=BRIEF).group(ACTIONS.parse("sail:s")) == ""
+
+
+def test_a_question_may_have_a_hint_that_knows_the_same_numbers() -> None:
+    hinted = EN.replace("panel-stock", "    .hint = Not { $zone }, { $seat }.\npanel-stock")
+    assert voice(text=hinted).hint("destination", (1,), 0) == "Not the south, Ada."
+    assert voice().hint("destination", (1,), 0) == ""
+
+
 def test_a_number_in_an_option_is_the_one_in_its_notation() -> None:
     assert voice().option(ACTIONS.parse("load:oil:5:sw")) == "Load 5 oil"
 
@@ -490,4 +522,16 @@ def test_an_option_whose_schema_does_not_fit_its_verb_is_found() -> None:
     ]
     assert lacking(EN, {**SENTENCES, "option-sail": "zone=cargo"}) == [
         "en: 'option-sail' shows $zone as a cargo, but its keys are sw, s, far_north"
+    ]
+
+
+def test_a_short_option_or_a_hint_that_uses_what_nobody_gives_is_found() -> None:
+    wrong = BRIEF.replace(".short = { $zone }", ".short = { $place }").replace(
+        "panel-stock", "    .hint = { $cargo }\npanel-stock"
+    )
+    phrases = Phrases.read("en", ("en.ftl", wrong))
+    found = missing(phrases, Lexicon(KINDS, SENTENCES), ACTIONS, EVENTS, ("destination",), ("SEA-SAIL-1",))
+    assert found == [
+        "en: 'option-sail.short' uses $place; given: zone, zone_key",
+        "en: 'ask-destination.hint' uses $cargo; given: zone, zone_key, seat, who",
     ]

@@ -33,7 +33,8 @@ def test_the_lobby_can_present_the_game(key: str, lang: str) -> None:
     game = shelf.game(key)
     wanted = ["title", "tagline", "length"]
     for variant, values in game.variants.items():
-        wanted += [f"variant-{variant}", *[f"variant-{variant}-{value}" for value in values]]
+        wanted += [f"variant-{variant}"]
+        wanted += [f"variant-{variant}-{value}" for value in values if isinstance(value, str)]
     assert not [text for text in wanted if not game.phrases(lang).has(text)]
 
 

@@ -18,6 +18,7 @@ KEY = re.compile(r"""\bt\(["']([a-z0-9-]+)["']""")
 SAID = re.compile(r"""(?<!voice\.)say\(f?["']([a-z0-9-]+)["']""")
 CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+ENDLESS = "9" * 5000  # more digits than Python turns into a number
 SHARED = {"lit"}  # what the script sets on places and buttons alike
 
 
@@ -100,7 +101,18 @@ def test_variants_of_the_form_reach_the_table(web: Web) -> None:
     assert web.host.table(table).variants == {"river": "flood"}
 
 
-@pytest.mark.parametrize("form", [{"players": "9"}, {"players": "x"}, {"kind1": "bot:nobody"}, {"variant-river": "{"}])
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"players": "9"},
+        {"players": "x"},
+        {"players": ENDLESS},
+        {"kind1": "bot:nobody"},
+        {"variant-river": "{"},
+        {"variant-river": ENDLESS},
+        {"variant-river": "[" * 20_000},
+    ],
+)
 def test_an_impossible_form_comes_back_with_what_is_possible(web: Web, form: dict[str, str]) -> None:
     answer = web.post("/new/pebble", data={"players": "2", "kind0": "me", "kind1": "me"} | form)
     assert answer.status_code == 422
@@ -149,6 +161,8 @@ def test_a_move_by_form_leads_back_to_the_table(web: Web) -> None:
         ({"action": "sail:nowhere"}, 422),
         ({"seat": "x"}, 422),
         ({"seat": "7"}, 403),
+        ({"seat": ENDLESS}, 422),
+        ({"ply": ENDLESS}, 422),
     ],
 )
 def test_what_cannot_be_done_is_said_at_the_table_and_changes_nothing(
@@ -225,7 +239,7 @@ def test_a_finished_game_is_replayed_kept_and_continued(web: Web) -> None:
     assert web.host.table(answer.headers["location"].rpartition("/")[2]).ply == 3
 
 
-@pytest.mark.parametrize(("ply", "status"), [("9999", 404), ("x", 422), ("-1", 422)])
+@pytest.mark.parametrize(("ply", "status"), [("9999", 404), ("x", 422), ("-1", 422), (ENDLESS, 422)])
 def test_a_move_that_never_was_is_a_friendly_page(web: Web, ply: str, status: int) -> None:
     table = open_table(web, "antarctica")
     answer = web.get(f"/t/{table}/replay?ply={ply}")
@@ -277,6 +291,13 @@ def test_a_wrong_address_is_a_friendly_page(web: Web, path: str) -> None:
     answer = web.get(path)
     assert answer.status_code == 404
     assert "To the lobby" in answer.text
+
+
+def test_a_cookie_that_makes_no_sense_does_no_harm(web: Web) -> None:
+    table = open_table(web, "antarctica")
+    web.client.cookies.set(f"chair-{table}", ENDLESS)
+    web.client.cookies.set("theme", "purple")
+    assert web.get(f"/t/{table}").status_code == 200
 
 
 def test_a_token_that_opens_nothing_is_refused(web: Web) -> None:

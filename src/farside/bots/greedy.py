@@ -52,6 +52,7 @@ class Glance:
     def weigh(self, options: list[Action]) -> list[float]:
         """What each option is worth in one dream, the same for all of them."""
         dream: State = self.sight.imagine()
+        self.taste = self.taste.for_decision(dream)
         values: list[float] = []
         for action in options:
             self.budget = BUDGET // len(options)

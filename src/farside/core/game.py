@@ -87,6 +87,10 @@ class Game(Generic[S, V]):
         """What stands beside an option's text: markup with the numbers a player would otherwise compute."""
         return ""
 
+    def headline(self, view: V, voice: Voice) -> str:
+        """How far the game is, in a few words: the round, the lap."""
+        return ""
+
     def words(self, view: V, voice: Voice) -> list[tuple[str, list[str]]]:
         """The position in words, by section, for those who listen to it."""
         return []

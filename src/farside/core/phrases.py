@@ -145,7 +145,9 @@ class Lexicon:
         self.sentences = {sentence: self._read(sentence, schema) for sentence, schema in sentences.items()}
 
     def slots(self, sentence: str) -> tuple[Slot, ...]:
-        return self.sentences.get(sentence, ())
+        """The numbers of a sentence; a form of it (`option-sail.short`) shows the same unless its schema says else."""
+        found = self.sentences.get(sentence)
+        return self.sentences.get(_message(sentence), ()) if found is None else found
 
     def key(self, kind: str, at: int) -> str:
         """The key of a member of a kind; -1 is `none`."""
@@ -253,10 +255,12 @@ class Voice:
             args["who"] = self.who(seat)
         return self.phrases.say(key, args)
 
-    def option(self, action: Action) -> str:
-        """What a button says: `option-<verb>`."""
+    def option(self, action: Action, short: bool = False) -> str:
+        """What a button says: `option-<verb>`; short, where the question says the rest: its form `.short`, if any."""
         family = self.actions.owner(action)
         key = f"option-{family.verb}"
+        if short and self.phrases.has(f"{key}.short"):
+            key = f"{key}.short"
         return self.sentence(key, _shown(family, action, self.lexicon.slots(key)))
 
     def reason(self, clause: str, args: tuple[int, ...]) -> str:
@@ -275,6 +279,16 @@ class Voice:
     def prompt(self, asks: str, about: tuple[int, ...], seat: Seat) -> str:
         """The question `ask-<asks>`, for the one who decides ($who is you) or for those who wait."""
         return self.sentence(f"ask-{asks}", about, seat)
+
+    def hint(self, asks: str, about: tuple[int, ...], seat: Seat) -> str:
+        """What may be said below a question, smaller: its form `.hint`, if any."""
+        key = f"ask-{asks}.hint"
+        return self.sentence(key, about, seat) if self.phrases.has(key) else ""
+
+    def group(self, action: Action) -> str:
+        """Under which heading an option is put away: `group-<verb>`; empty where it stands in the open."""
+        key = f"group-{self.actions.owner(action).verb}"
+        return self.phrases.say(key) if self.phrases.has(key) else ""
 
     def _fill(self, args: dict[str, str | int], slot: Slot, number: int) -> None:
         if slot.type == NUMBER:
@@ -329,11 +343,15 @@ def missing(
     for kind in lexicon.heaps.values():
         audit.text(f"{kind}-count", ["n", kind])
     for family in actions.families:
-        audit.option(family)
+        audit.option(family, f"option-{family.verb}")
+        if phrases.has(f"option-{family.verb}.short"):
+            audit.option(family, f"option-{family.verb}.short")
     for event in events:
         audit.sentence(f"log-{event}", ["seat", "who"])
     for ask in asks:
         audit.sentence(f"ask-{ask}", ["seat", "who"])
+        if phrases.has(f"ask-{ask}.hint"):
+            audit.sentence(f"ask-{ask}.hint", ["seat", "who"])
     for clause in clauses:
         if clause:  # Clauses.ids starts with an empty one
             audit.sentence(f"refusal-{clause}", [])
@@ -375,8 +393,7 @@ class _Audit:
                 if self.phrases.has(name):
                     self.text(name, [])
 
-    def option(self, family: Family) -> None:
-        key = f"option-{family.verb}"
+    def option(self, family: Family, key: str) -> None:
         slots = self.lexicon.slots(key)
         self.sentence(key, [])
         if len(slots) != len(family.domains):

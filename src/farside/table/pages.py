@@ -21,6 +21,7 @@ from farside.table import speaking
 from farside.table.answers import Opened
 from farside.table.api import host_of, number
 from farside.table.pages_words import FOREVER, FRESH, STATIC, THEMES, YEAR, game_symbols, reader, render, style
+from farside.table.shapes import is_number
 from farside.table.trouble import NoAddressError, NotPossibleError, NotYourSeatError, RefusedError, TroubleError
 
 FRAGMENT = "x-fragment"  # the script asks for the table alone
@@ -40,7 +41,7 @@ def go(address: str) -> RedirectResponse:
 def whole(form: dict[str, str], name: str) -> int:
     """A number from a form; NotPossibleError if it is none."""
     word = form.get(name, "")
-    if not word.isascii() or not word.isdigit():
+    if not is_number(word):
         raise NotPossibleError(f"{name} is a whole number, not '{word}'")
     return int(word)
 

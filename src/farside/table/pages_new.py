@@ -7,7 +7,6 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-import segno
 from markupsafe import Markup
 from starlette.requests import Request
 
@@ -21,9 +20,11 @@ from farside.table.host import Host
 from farside.table.pages_table import Link
 from farside.table.pages_words import Reader
 from farside.table.playing import BOT, HUMAN
+from farside.table.shapes import is_number
 from farside.table.trouble import NotPossibleError
 
 ME, FRIEND = "me", "friend"
+MOST_SEATS = 16
 BEST = ("greedy", "chance")  # the bot that sits down when nobody says which
 
 
@@ -55,7 +56,7 @@ def usual(host: Host, key: str, watch: bool) -> Opened:
 def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: str = "") -> dict[str, Any]:
     """What the set-up template shows; `sent` keeps what somebody has already filled in."""
     game = shelf.game(key)
-    count = int(sent["players"]) if sent.get("players", "").isdigit() else lobbies.usual_seats(key)
+    count = int(sent["players"]) if is_number(sent.get("players", "")) else lobbies.usual_seats(key)
     chosen = {name.removeprefix("variant-"): value for name, value in sent.items() if name.startswith("variant-")}
     voice = game.voice(reader.lang)
     places = [place(host, sent, at, voice.name(at)) for at in range(game.seats.stop - 1)]
@@ -89,7 +90,7 @@ def open_table(host: Host, key: str, sent: dict[str, str]) -> Opened:
 
 def players(sent: dict[str, str]) -> int:
     count = sent.get("players", "")
-    if not count.isascii() or not count.isdigit() or int(count) > 16:
+    if not is_number(count) or int(count) > MOST_SEATS:
         raise NotPossibleError(f"players is a number, not '{count}'")
     return int(count)
 
@@ -104,7 +105,7 @@ def settings(sent: dict[str, str]) -> dict[str, Value]:
     try:
         chosen = {name: json.loads(value) for name, value in sent.items() if name.startswith("variant-")}
         return {name.removeprefix("variant-"): tupled(value) for name, value in chosen.items()}
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise NotPossibleError(str(error)) from error
 
 
@@ -145,6 +146,8 @@ def links(request: Request, host: Host, info: TableInfo, tokens: list[str], read
 
 def coded(link: Link) -> Link:
     """The link with its QR code."""
+    import segno  # only the page with the codes needs it; the server starts sooner
+
     drawing = io.BytesIO()
     segno.make(link.address, error="m").save(drawing, kind="svg", border=1, xmldecl=False, svgclass=None, omitsize=True)
     return Link(link.seat, link.label, link.address, Markup(drawing.getvalue().decode()))

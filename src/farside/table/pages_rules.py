@@ -8,7 +8,6 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
-from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from farside.core import shelf
@@ -38,6 +37,8 @@ def text(key: str) -> str:
 @cache
 def page(key: str) -> tuple[Markup, list[tuple[str, str]]]:
     """The rules as markup, and their chapters: anchor and title."""
+    from markdown_it import MarkdownIt  # only the rules need it; the server starts sooner
+
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text(key))
     clauses = set(ITEM.findall(html))
     html = REFERENCE.sub(lambda found: link(found[1], clauses), html)

@@ -12,6 +12,7 @@ from farside.core.actions import Seat
 from farside.table.answers import TableInfo
 from farside.table.doors import Door
 from farside.table.pages_words import YEAR
+from farside.table.shapes import is_number
 
 SEATS = "seat-"  # seat-<table>: the tokens this browser holds there
 CHAIR = "chair-"  # chair-<table>: the seat it looks from; where hands are hidden, the curtain that is lifted
@@ -67,4 +68,4 @@ def chair(request: Request, info: TableInfo, door: Door, moved: Seat | None = No
 
 
 def _number(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() else -1
+    return int(text) if is_number(text) else -1

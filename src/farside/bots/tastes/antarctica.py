@@ -28,6 +28,7 @@ from farside.games.antarctica.rules.sun import ICEBREAKER_TURN
 from farside.games.antarctica.rules.turn import SAIL_AWAY
 from farside.games.antarctica.state import AntarcticaState
 
+UNKNOWN: Final = -1.0
 FEW: Final = 2  # scientists: who has fewer thinks of giving up a cube
 HAND_WORTH: Final = {
     "icebreaker": 1.5,
@@ -40,16 +41,16 @@ HAND_WORTH: Final = {
 
 
 class Weights:
-    """Points at the start of the game; they melt away as the end comes nearer."""
+    """Points at the start of the game; they melt away as the end comes nearer. Found by play against themselves."""
 
     def __init__(self) -> None:
         self.ready = [0.0, 3.0, 5.4, 7.2, 8.6, 9.6, 10.2]  # by scientists in the staff
         self.ready_more = 0.4
         self.reserve = 0.5  # a scientist in the reserve
-        self.ships = [-6.0, 6.0, 13.0, 18.0, 22.0, 25.0, 27.0]  # by ships on the board
-        self.turn = 4.0  # a ship that acts at once; one that waits longest gets nothing of it
-        self.spare_ship = 1.5
-        self.spare_cube = 2.0
+        self.ships = [-36.0, 36.0, 78.0, 108.0, 132.0, 150.0, 162.0]  # by ships on the board
+        self.turn = 8.0  # a ship that acts at once; one that waits longest gets nothing of it
+        self.spare_ship = 8.0
+        self.spare_cube = 3.0
         self.card = 1.0  # an open card whose needs are covered
         self.given = 1.0  # a piece given up, whoever will have given up most in the end
         self.hand = [HAND_WORTH[key] for key in HAND]
@@ -58,12 +59,18 @@ class Weights:
 class AntarcticaTaste(Taste):
     """The score now, and what may still become of staff, ships, cubes and cards."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, left: float = UNKNOWN) -> None:
         self.weights = weights
+        self.left = left
+
+    def for_decision(self, state: State) -> Taste:
+        """The time left is the same for all outcomes, or else whoever has the better prospects would dawdle."""
+        assert isinstance(state, AntarcticaState)
+        return AntarcticaTaste(self.weights, time_left(state))
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AntarcticaState)
-        left = time_left(state)
+        left = time_left(state) if state.over or self.left == UNKNOWN else self.left
         worths = standing(state, left, self.weights)
         for other in range(state.seats):
             worths[other] += left * prospects(state, other, self.weights)

@@ -20,6 +20,10 @@ class Taste:
         """How much better off this seat is than the best of the others."""
         raise NotImplementedError(type(self).__name__)
 
+    def for_decision(self, state: State) -> Taste:
+        """The taste for one decision in this position: what all its outcomes are judged by alike."""
+        return self
+
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth thinking through now that the same seat is asked again; none if a new turn begins."""
         return state.options(seat)

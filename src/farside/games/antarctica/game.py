@@ -90,6 +90,9 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     def details(self, view: AntarcticaView, voice: Voice, action: Action) -> str:
         return picture.details(view, voice, action)
 
+    def headline(self, view: AntarcticaView, voice: Voice) -> str:
+        return "" if view.over else voice.say("picture-lap", {"n": view.lap})
+
     def words(self, view: AntarcticaView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
 

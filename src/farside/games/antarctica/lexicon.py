@@ -109,6 +109,23 @@ OPTIONS: Final = {
     "pass": "",
 }
 
+# Short options, where the question has said the rest; those not listed show the same as the long ones.
+SHORT: Final = {
+    "place": "zone",
+    "cube": "track",
+    "sail": "zone",
+    "research": "track.bare",
+    "play": "playable",
+    "lay": "zone",
+    "advance": "track",
+    "give": "piece",
+    "scrap": "zone.bare place=n",
+    "lift": "zone place=n",
+    "drop": "zone",
+    "take": "shipyard",
+    "race": "track",
+}
+
 REFUSALS: Final = {
     "ANT-SET-1": "zone.low",
     "ANT-SET-12": "zone.low",
@@ -139,7 +156,7 @@ def sentences() -> dict[str, str]:
     found: dict[str, str] = {}
     for start, schemas in (("ask", QUESTIONS), ("log", EVENTS), ("option", OPTIONS), ("refusal", REFUSALS)):
         found |= {f"{start}-{key}": schema for key, schema in schemas.items() if schema}
-    return found
+    return found | {f"option-{key}.short": schema for key, schema in SHORT.items()}
 
 
 LEXICON: Final = Lexicon(NAMES, sentences())

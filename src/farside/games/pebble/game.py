@@ -24,6 +24,8 @@ from farside.games.pebble.view import PebbleView
 VARIANTS: dict[str, tuple[Value, ...]] = {"river": ("calm", "flood")}  # the first is the default
 STEPS: list[Step[PebbleState]] = [DAWN, PLAN, TURN, GIFT, DUSK]  # append only
 QUESTIONS: dict[Step[PebbleState], str] = {PLAN: "plan", TURN: "turn", GIFT: "gift"}
+# The kinds of log lines; one that only some may read has a veiled form for the others.
+EVENTS = ("round", "flood", "plan", "plan-veiled", "bird", "settle", "pass", "gift", "draw", "draw-veiled", "end")
 # What the numbers of a sentence are: a number, a seat or a thing, and the form of its name.
 LEXICON = Lexicon(
     {"site": SITES, "bird": BIRDS},
@@ -58,7 +60,7 @@ class Pebble(Game[PebbleState, PebbleView]):
     clauses = CLAUSES.ids
     lexicon = LEXICON
     questions = tuple(QUESTIONS.values())
-    events = ("round", "flood", "plan", "bird", "settle", "pass", "gift", "draw", "end")
+    events = EVENTS
     luck = 2
     secrets = True
     longest = 60
@@ -113,6 +115,9 @@ class Pebble(Game[PebbleState, PebbleView]):
 
     def paint(self, view: PebbleView, voice: Voice) -> list[Part]:
         return picture.paint(view, voice)
+
+    def headline(self, view: PebbleView, voice: Voice) -> str:
+        return voice.say("round-of", {"n": view.round, "rounds": view.rounds})
 
     def words(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)

@@ -71,9 +71,9 @@ class EndTurn(Step[AntarcticaState]):
 
 
 def second_may_act(state: AntarcticaState) -> bool:
-    """ANT-ICE-3, ANT-ICE-7  Once a step, if it has not left and its owner's icebreaker lies there."""
+    """ANT-ICE-3, ANT-ICE-7  If it has not left (as it has after its turn) and its owner's icebreaker lies there."""
     second = state.second
-    return second != NOBODY and not state.breaking and state.icebreakers[state.sun] >> second // FLEET & 1 == 1
+    return second != NOBODY and state.icebreakers[state.sun] >> second // FLEET & 1 == 1
 
 
 class IcebreakerTurn(Step[AntarcticaState]):

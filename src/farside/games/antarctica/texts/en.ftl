@@ -11,20 +11,28 @@ variant-placement-free = placed by choice
 
 zone-sw = Lower left
     .low = lower left
+    .bare = lower left
 zone-s = Bottom
     .low = bottom
+    .bare = bottom
 zone-se = Lower right
     .low = lower right
+    .bare = lower right
 zone-e = Right
     .low = right side
+    .bare = right
 zone-ne = Upper right
     .low = upper right
+    .bare = upper right
 zone-n = Top
     .low = top
+    .bare = top
 zone-nw = Upper left
     .low = upper left
+    .bare = upper left
 zone-w = Left
     .low = left side
+    .bare = left
 
 building-camp = Camp
     .a = a camp
@@ -58,14 +66,19 @@ building-none = no building
 
 track-land = Inland track
     .low = inland track
+    .bare = inland
 track-coastal = Coastal track
     .low = coastal track
+    .bare = coastal
 track-marine = Marine track
     .low = marine track
+    .bare = marine
 track-open3 = Fourth track
     .low = fourth track
+    .bare = fourth
 track-open4 = Fifth track
     .low = fifth track
+    .bare = fifth
 
 deck-basic = Basic
     .low = basic
@@ -140,9 +153,10 @@ ask-placement = { $who ->
         [2] second
         [3] third
        *[other] next
-    } ship: choose a zone. The sun starts at the lower left and moves counterclockwise.
+    } ship: choose a zone.
    *[other] { $seat } places a ship.
 }
+    .hint = The sun starts at the lower left and moves counterclockwise.
 ask-free-cube = { $who ->
     [you] You play second, so one of your cubes starts on a research track: choose which.
    *[other] { $seat } chooses the track on which a cube starts.
@@ -153,24 +167,29 @@ ask-icebreaker = { $who ->
 }
 ask-destination = { $who ->
     [you] { $icebreaker ->
-        [0] Sail your first ship out of the { $zone }: choose where it goes. You act where it arrives.
-       *[other] The ice is broken: sail your second ship out of the { $zone }. You act where it arrives.
+        [0] Sail your first ship out of the { $zone }: choose where it goes.
+       *[other] The ice is broken: sail your second ship out of the { $zone }.
     }
    *[other] { $seat } sails { $icebreaker ->
         [0] the first ship
        *[other] the second ship
     } out of the { $zone }.
 }
+    .hint = You act where it arrives.
 ask-menu = { $who ->
     [you] { $acted ->
-        [0] Your ship has reached the { $zone }: choose one action there. A card or a resource given up is extra.
-       *[other] Your action is done. You may still use a card or give up a resource, or end your turn.
+        [0] Your ship has reached the { $zone }: choose one action there.
+       *[other] Your action is done: end your turn.
     }
    *[other] { $acted ->
         [0] { $seat } chooses an action at the { $zone }.
        *[other] { $seat } is finishing the turn at the { $zone }.
     }
 }
+    .hint = { $acted ->
+        [0] You may also play one card and give up one piece.
+       *[other] Before that you may still play a card or give up a piece.
+    }
 ask-track = { $who ->
     [you] { $building_key ->
         [none] Fast research: advance { $steps ->
@@ -192,9 +211,10 @@ ask-lift = { $who ->
    *[other] { $seat } may move a ship.
 }
 ask-drop = { $who ->
-    [you] Where does your ship from the { $zone } go? No action follows.
+    [you] Where does your ship from the { $zone } go?
    *[other] { $seat } moves a ship away from the { $zone }.
 }
+    .hint = No action follows.
 ask-pick = { $who ->
     [you] { $builder } has built a ship, so you take a shipyard card: choose one.
    *[other] { $seat } takes a shipyard card.
@@ -217,25 +237,55 @@ ask-race = { $who ->
 ## Options
 
 option-place = Place it at the { $zone }
+    .short = { $zone }
 option-cube = Start on the { $track }
+    .short = { $track }
 option-icebreaker = { $choice }
 option-sail = Sail to the { $zone }
+    .short = { $zone }
 option-build = Build the { $deck } card
+    .short = Build: { $deck }
 option-ship = Build a ship
 option-recruit = Recruit scientists
+    .short = Recruit
 option-research = Research on the { $track }
+    .short = Research: { $track }
 option-play = Play your { $playable }
+    .short = Play: { $playable }
 option-lay = Lay an icebreaker at the { $zone }
+    .short = { $zone }
 option-advance = Advance on the { $track }
+    .short = { $track }
 option-give = Give up { $piece } from your available box
+    .short = { $piece_key ->
+        [cube] Available cube
+       *[ship] Available ship
+    }
 option-scrap = Give up your ship at the { $zone }, place { $place }
+    .short = Ship { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }, { $zone }
 option-end = End the turn
 option-lift = Move your ship at the { $zone }, place { $place }
+    .short = { $zone }, { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }
 option-drop = Move it to the { $zone }
+    .short = { $zone }
 option-stay = Move no ship
 option-take = Take { $shipyard }
+    .short = { $shipyard }
 option-race = Advance on the { $track }
+    .short = { $track }
 option-pass = Do not advance
+
+group-give = Give up a piece
+group-scrap = { group-give }
+group-lay = Lay an icebreaker
 
 ## Refusals
 

@@ -11,20 +11,28 @@ variant-placement-free = placés au choix
 
 zone-sw = En bas à gauche
     .low = zone en bas à gauche
+    .bare = en bas à gauche
 zone-s = En bas
     .low = zone du bas
+    .bare = en bas
 zone-se = En bas à droite
     .low = zone en bas à droite
+    .bare = en bas à droite
 zone-e = À droite
     .low = zone de droite
+    .bare = à droite
 zone-ne = En haut à droite
     .low = zone en haut à droite
+    .bare = en haut à droite
 zone-n = En haut
     .low = zone du haut
+    .bare = en haut
 zone-nw = En haut à gauche
     .low = zone en haut à gauche
+    .bare = en haut à gauche
 zone-w = À gauche
     .low = zone de gauche
+    .bare = à gauche
 
 building-camp = Campement
     .a = un campement
@@ -58,14 +66,19 @@ building-none = aucun bâtiment
 
 track-land = Piste terrestre
     .low = piste terrestre
+    .bare = terrestre
 track-coastal = Piste côtière
     .low = piste côtière
+    .bare = côtière
 track-marine = Piste marine
     .low = piste marine
+    .bare = marine
 track-open3 = Quatrième piste
     .low = quatrième piste
+    .bare = quatrième
 track-open4 = Cinquième piste
     .low = cinquième piste
+    .bare = cinquième
 
 deck-basic = Base
     .low = Base
@@ -140,9 +153,10 @@ ask-placement = { $who ->
         [2] deuxième
         [3] troisième
        *[other] prochain
-    } bateau : choisissez une zone. Le soleil part d’en bas à gauche et tourne dans le sens inverse des aiguilles d’une montre.
+    } bateau : choisissez une zone.
    *[other] { $seat } place un bateau.
 }
+    .hint = Le soleil part d’en bas à gauche et tourne dans le sens inverse des aiguilles d’une montre.
 ask-free-cube = { $who ->
     [you] Vous jouez en deuxième : un de vos cubes commence sur une piste de recherche. Laquelle ?
    *[other] { $seat } choisit la piste où commence un cube.
@@ -153,24 +167,29 @@ ask-icebreaker = { $who ->
 }
 ask-destination = { $who ->
     [you] { $icebreaker ->
-        [0] Votre premier bateau quitte la { $zone } : choisissez où il va. Vous agirez là où il arrive.
-       *[other] La glace est brisée : votre deuxième bateau quitte la { $zone }. Vous agirez là où il arrive.
+        [0] Votre premier bateau quitte la { $zone } : choisissez où il va.
+       *[other] La glace est brisée : votre deuxième bateau quitte la { $zone }.
     }
    *[other] { $seat } fait partir { $icebreaker ->
         [0] le premier bateau
        *[other] le deuxième bateau
     } de la { $zone }.
 }
+    .hint = Vous agirez là où il arrive.
 ask-menu = { $who ->
     [you] { $acted ->
-        [0] Votre bateau a atteint la { $zone } : choisissez une action. Une carte ou une ressource défaussée viennent en plus.
-       *[other] Votre action est faite. Vous pouvez encore jouer une carte ou défausser une ressource, ou terminer le tour.
+        [0] Votre bateau a atteint la { $zone } : choisissez une action.
+       *[other] Votre action est faite : terminez votre tour.
     }
    *[other] { $acted ->
         [0] { $seat } choisit une action dans la { $zone }.
        *[other] { $seat } termine son tour dans la { $zone }.
     }
 }
+    .hint = { $acted ->
+        [0] Vous pouvez aussi jouer une carte et défausser une ressource.
+       *[other] Avant cela, vous pouvez encore jouer une carte ou défausser une ressource.
+    }
 ask-track = { $who ->
     [you] { $building_key ->
         [none] Progrès rapide : avancez { $steps ->
@@ -192,9 +211,10 @@ ask-lift = { $who ->
    *[other] { $seat } peut déplacer un bateau.
 }
 ask-drop = { $who ->
-    [you] Où va votre bateau de la { $zone } ? Aucune action ne suit.
+    [you] Où va votre bateau de la { $zone } ?
    *[other] { $seat } déplace un bateau de la { $zone }.
 }
+    .hint = Aucune action ne suit.
 ask-pick = { $who ->
     [you] { $builder } a construit un bateau : prenez une carte Chantier naval de votre choix.
    *[other] { $seat } prend une carte Chantier naval.
@@ -217,25 +237,52 @@ ask-race = { $who ->
 ## Choix
 
 option-place = Le placer dans la { $zone }
+    .short = { $zone }
 option-cube = Commencer sur la { $track }
+    .short = { $track }
 option-icebreaker = { $choice }
 option-sail = Naviguer vers la { $zone }
+    .short = { $zone }
 option-build = Construire la carte { $deck }
+    .short = Construire : { $deck }
 option-ship = Construire un bateau
 option-recruit = Recruter des scientifiques
-option-research = Rechercher sur la { $track }
+    .short = Recruter
+option-research = Faire de la recherche sur la { $track }
+    .short = Recherche : { $track }
 option-play = Jouer votre { $playable }
+    .short = Jouer : { $playable }
 option-lay = Poser un brise-glace dans la { $zone }
+    .short = { $zone }
 option-advance = Avancer sur la { $track }
+    .short = { $track }
 option-give = Défausser { $piece } disponible
+    .short = { $piece } disponible
 option-scrap = Défausser votre bateau de la { $zone }, place { $place }
+    .short = { $place ->
+        [1] 1er
+        [2] 2e
+       *[other] 3e
+    } bateau, { $zone }
 option-end = Terminer le tour
 option-lift = Déplacer votre bateau de la { $zone }, place { $place }
+    .short = { $zone }, { $place ->
+        [1] 1er
+        [2] 2e
+       *[other] 3e
+    }
 option-drop = Le déplacer vers la { $zone }
+    .short = { $zone }
 option-stay = Ne déplacer aucun bateau
 option-take = Prendre { $shipyard }
+    .short = { $shipyard }
 option-race = Avancer sur la { $track }
+    .short = { $track }
 option-pass = Ne pas avancer
+
+group-give = Défausser une ressource
+group-scrap = { group-give }
+group-lay = Poser un brise-glace
 
 ## Refus
 

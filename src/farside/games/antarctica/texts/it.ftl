@@ -11,20 +11,28 @@ variant-placement-free = piazzate a scelta
 
 zone-sw = In basso a sinistra
     .low = area in basso a sinistra
+    .bare = in basso a sinistra
 zone-s = In basso
     .low = area in basso
+    .bare = in basso
 zone-se = In basso a destra
     .low = area in basso a destra
+    .bare = in basso a destra
 zone-e = A destra
     .low = area di destra
+    .bare = a destra
 zone-ne = In alto a destra
     .low = area in alto a destra
+    .bare = in alto a destra
 zone-n = In alto
     .low = area in alto
+    .bare = in alto
 zone-nw = In alto a sinistra
     .low = area in alto a sinistra
+    .bare = in alto a sinistra
 zone-w = A sinistra
     .low = area di sinistra
+    .bare = a sinistra
 
 building-camp = Campo
     .a = un campo
@@ -58,14 +66,19 @@ building-none = nessun edificio
 
 track-land = Tracciato entroterra
     .low = tracciato entroterra
+    .bare = entroterra
 track-coastal = Tracciato costiero
     .low = tracciato costiero
+    .bare = costiero
 track-marine = Tracciato navale
     .low = tracciato navale
+    .bare = navale
 track-open3 = Quarto tracciato
     .low = quarto tracciato
+    .bare = quarto
 track-open4 = Quinto tracciato
     .low = quinto tracciato
+    .bare = quinto
 
 deck-basic = Base
     .low = Base
@@ -140,9 +153,10 @@ ask-placement = { $who ->
         [2] seconda
         [3] terza
        *[other] prossima
-    } nave: scegli un’area. Il sole parte in basso a sinistra e gira in senso antiorario.
+    } nave: scegli un’area.
    *[other] { $seat } piazza una nave.
 }
+    .hint = Il sole parte in basso a sinistra e gira in senso antiorario.
 ask-free-cube = { $who ->
     [you] Giochi per secondo: uno dei tuoi cubetti comincia su un tracciato ricerca. Quale?
    *[other] { $seat } sceglie il tracciato su cui comincia un cubetto.
@@ -153,24 +167,29 @@ ask-icebreaker = { $who ->
 }
 ask-destination = { $who ->
     [you] { $icebreaker ->
-        [0] La tua prima nave lascia l’{ $zone }: scegli dove va. Agirai dove arriva.
-       *[other] Il ghiaccio è rotto: la tua seconda nave lascia l’{ $zone }. Agirai dove arriva.
+        [0] La tua prima nave lascia l’{ $zone }: scegli dove va.
+       *[other] Il ghiaccio è rotto: la tua seconda nave lascia l’{ $zone }.
     }
    *[other] { $seat } fa partire { $icebreaker ->
         [0] la prima nave
        *[other] la seconda nave
     } dall’{ $zone }.
 }
+    .hint = Agirai dove arriva.
 ask-menu = { $who ->
     [you] { $acted ->
-        [0] La tua nave ha raggiunto l’{ $zone }: scegli un’azione. Una carta o una risorsa scartata sono in più.
-       *[other] L’azione è fatta. Puoi ancora usare una carta o scartare una risorsa, oppure terminare il turno.
+        [0] La tua nave ha raggiunto l’{ $zone }: scegli un’azione.
+       *[other] L’azione è fatta: termina il turno.
     }
    *[other] { $acted ->
         [0] { $seat } sceglie un’azione nell’{ $zone }.
        *[other] { $seat } conclude il turno nell’{ $zone }.
     }
 }
+    .hint = { $acted ->
+        [0] Puoi anche giocare una carta e scartare una risorsa.
+       *[other] Prima puoi ancora giocare una carta o scartare una risorsa.
+    }
 ask-track = { $who ->
     [you] { $building_key ->
         [none] Ricerca veloce: avanzi di { $steps ->
@@ -192,9 +211,10 @@ ask-lift = { $who ->
    *[other] { $seat } può spostare una nave.
 }
 ask-drop = { $who ->
-    [you] Dove va la tua nave dell’{ $zone }? Non segue alcuna azione.
+    [you] Dove va la tua nave dell’{ $zone }?
    *[other] { $seat } sposta una nave dall’{ $zone }.
 }
+    .hint = Non segue alcuna azione.
 ask-pick = { $who ->
     [you] { $builder } ha costruito una nave: prendi una carta Cantiere navale a tua scelta.
    *[other] { $seat } prende una carta Cantiere navale.
@@ -217,25 +237,44 @@ ask-race = { $who ->
 ## Scelte
 
 option-place = Piazzala nell’{ $zone }
+    .short = { $zone }
 option-cube = Comincia sul { $track }
+    .short = { $track }
 option-icebreaker = { $choice }
 option-sail = Naviga verso l’{ $zone }
+    .short = { $zone }
 option-build = Costruisci la carta { $deck }
+    .short = Costruisci: { $deck }
 option-ship = Costruisci una nave
 option-recruit = Recluta scienziati
-option-research = Ricerca sul { $track }
+    .short = Recluta
+option-research = Fai ricerca sul { $track }
+    .short = Ricerca: { $track }
 option-play = Gioca la tua { $playable }
+    .short = Gioca: { $playable }
 option-lay = Posa un rompighiaccio nell’{ $zone }
+    .short = { $zone }
 option-advance = Avanza sul { $track }
+    .short = { $track }
 option-give = Scarta { $piece } disponibile
+    .short = { $piece } disponibile
 option-scrap = Scarta la tua nave nell’{ $zone }, posto { $place }
+    .short = { $place }ª nave, { $zone }
 option-end = Termina il turno
 option-lift = Sposta la tua nave nell’{ $zone }, posto { $place }
+    .short = { $zone }, { $place }ª
 option-drop = Spostala verso l’{ $zone }
+    .short = { $zone }
 option-stay = Non spostare navi
 option-take = Prendi { $shipyard }
+    .short = { $shipyard }
 option-race = Avanza sul { $track }
+    .short = { $track }
 option-pass = Non avanzare
+
+group-give = Scarta una risorsa
+group-scrap = { group-give }
+group-lay = Posa un rompighiaccio
 
 ## Rifiuti
 

@@ -1,0 +1,122 @@
+"""Greedy at Antarctica: it beats chance, keeps its ships, builds, and recruits when it is short."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import farside
+from farside.bots.tastes.antarctica import TASTE, time_left
+from farside.core.record import Record
+from farside.games.antarctica.components import PLACES, ZONES
+from farside.games.antarctica.game import GAME
+from farside.games.antarctica.state import AntarcticaState
+from farside.lab.match import match
+
+
+def sailing(seed: int = 1) -> AntarcticaState:
+    """The first turn of a game."""
+    state = GAME.start(seats=2, seed=seed)
+    state.act(state.turn(), state.options(state.turn())[0])
+    return state
+
+
+def ships(state: AntarcticaState, seat: int) -> int:
+    return sum(state.owner_at(zone, place) == seat for zone in range(len(ZONES)) for place in range(PLACES))
+
+
+def play(seed: int) -> Record:
+    """Greedy against itself."""
+    record = Record("antarctica", 2, seed)
+    state, dice = record.start(), Random(seed)
+    assert isinstance(state, AntarcticaState)
+    while not state.over:
+        seat = state.turn()
+        record.add(state, seat, farside.bot("greedy").choose(GAME.sight(state, seat, dice)))
+    return record
+
+
+def test_greedy_beats_chance():
+    greedy = match(GAME, ["greedy", "chance"], 6, seed=11).standings[0]
+    assert greedy.wins >= 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_chance_in_nine_games_of_ten(seats: int):
+    greedy = match(GAME, ["greedy", *["chance"] * (seats - 1)], 200, seed=1).standings[0]
+    assert greedy.rate >= 0.9
+
+
+def test_greedy_takes_sensible_turns():
+    record = play(4)
+    state = record.replay()
+    assert isinstance(state, AntarcticaState)
+    verbs = [move.name.partition(":")[0] for move in record.moves]
+    assert verbs.count("build") >= 12, "most turns build"
+    early = record.replay(len(record.moves) // 2)
+    assert isinstance(early, AntarcticaState)
+    assert all(ships(early, seat) >= 3 for seat in (0, 1)), "ships stay on the board until the end is near"
+
+
+def test_greedy_recruits_when_it_is_short_of_scientists():
+    names = [move.name for seed in (2, 3) for move in play(seed).moves]
+    assert "recruit" in names or "play:plus_two" in names or any(name.startswith("give") for name in names)
+
+
+def test_a_ship_is_worth_more_than_the_scientist_it_brings():
+    state = sailing()
+    seat = state.turn()
+    before = TASTE.value(state, seat)
+    kept = state.clone()
+    action = next(name for name in map(GAME.actions.name, state.options(seat)) if name.startswith("scrap"))
+    state.act(seat, GAME.actions.parse(action))
+    assert TASTE.value(state, seat) < before == TASTE.value(kept, seat)
+
+
+def test_the_taste_of_two_is_a_tug_of_war():
+    state = sailing(3)
+    dice = Random(3)
+    while not state.over:
+        assert TASTE.value(state, 0) == pytest.approx(-TASTE.value(state, 1))
+        seat = state.turn()
+        state.act(seat, dice.choice(state.options(seat)))
+    assert TASTE.value(state, 0) == pytest.approx(GAME.scores(state)[0] - GAME.scores(state)[1])
+
+
+def test_time_runs_from_one_to_nothing():
+    state = sailing()
+    assert time_left(state) == 1
+    dice = Random(1)
+    last = 1.0
+    while not state.over:
+        assert 0 <= time_left(state) <= 1
+        last = time_left(state)
+        seat = state.turn()
+        state.act(seat, dice.choice(state.options(seat)))
+    assert last <= 1
+    assert time_left(state) == 0
+
+
+def test_who_is_ahead_does_not_dawdle():
+    """All outcomes of a decision are judged with the same time left, so that a build does not cost its prospects."""
+    state = sailing()
+    taste = TASTE.for_decision(state)
+    fewer = state.clone()
+    fewer.tops = [top + 2 for top in fewer.tops]
+    assert taste.value(fewer, 0) - taste.value(state, 0) == pytest.approx(0, abs=5)
+    state.staff[0] += 6
+    fewer.staff[0] += 6
+    assert taste.value(fewer, 0) == pytest.approx(taste.value(state, 0), abs=5)
+    assert TASTE.value(fewer, 0) < TASTE.value(state, 0)
+
+
+def test_a_new_turn_of_the_same_seat_is_another_decision():
+    state = sailing()
+    seat = state.turn()
+    assert TASTE.follow_ups(state, seat) == []
+    state.act(seat, next(action for action in state.options(seat) if GAME.actions.name(action).startswith("sail")))
+    if not state.over and state.turn() == seat:
+        names = {GAME.actions.name(action).partition(":")[0] for action in TASTE.follow_ups(state, seat)}
+        assert "scrap" not in names
