@@ -19,7 +19,7 @@ from farside.table.pages_words import Reader
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # one key an option; `u` is undo
 FOLD = 2  # more refusals than this are folded behind "why not?"
 LONGEST_LOG = 40  # turns shown beside the board; the replay has them all
-CLAUSE = re.compile(r"\b[A-Z]{3}-[A-Z]+-\d+\b")
+CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-\d+\b")
 
 
 @dataclass(frozen=True, slots=True)
