@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from farside.core.actions import NOBODY, Seat
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.view import Part
@@ -158,6 +158,22 @@ class Mars(Game[MarsState, MarsView]):
 
     def paint(self, view: MarsView, voice: Voice) -> list[Part]:
         return picture.paint(view, voice)
+
+    def details(self, view: MarsView, voice: Voice, action: Action) -> str:
+        return picture.details(view, voice, action)
+
+    def words(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return picture.words(view, voice)
+
+    def style(self) -> str:
+        return picture.style()
+
+    def symbols(self) -> str:
+        return picture.symbols()
+
+    def picture(self, view: MarsView, lang: str = "en") -> str:
+        """The board in its wide form; the page has another one for a phone."""
+        return picture.alone(view, self.voice(lang, (), view.seat))
 
     def census(self, state: MarsState) -> dict[str, int]:
         goods = [state.reserve[good] + state.supply.count(good) for good in range(GOODS)]

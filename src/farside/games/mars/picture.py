@@ -1,55 +1,58 @@
-"""View -> SVG: a plain first picture. What can be clicked carries `data-action`; every word comes from the texts."""
+"""The picture of Mars: a view becomes SVG and HTML. The drawing itself is in `drawing/`, the art in `art/`."""
 
 from __future__ import annotations
 
-from farside.core.actions import Action, Seat
-from farside.core.marks import badge, escape
+from farside.core import marks
+from farside.core.actions import Action
 from farside.core.phrases import Voice
 from farside.core.view import Part
-from farside.games.mars.actions import ACTIONS
-from farside.games.mars.components import CHAINS
+from farside.games.mars.drawing import board, hand, market, planner, players, scoring, strip
+from farside.games.mars.drawing import details as beside
+from farside.games.mars.drawing import words as told
+from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.view import MarsView
+
+PACKAGE = "farside.games.mars"
 
 
 def paint(view: MarsView, voice: Voice) -> list[Part]:
-    return [
-        Part("colony", "board", voice.say("board-label"), board(view, voice)),
-        Part("players", "players", voice.say("players-label"), players(view, voice)),
-    ]
+    """The table, part by part; the board comes first."""
+    scene = Scene(view, voice)
+    parts = [Part("board", "board", scene.say("board"), board.board(scene))]
+    parts.append(Part("strip", "strip", scene.say("strip"), strip.strip(scene)))
+    parts.append(Part("hand", "below", scene.say("panel"), panel(scene)))
+    parts.append(Part("market", "below", scene.say("market"), marks.element("div", market.market(scene), "mars")))
+    parts.append(Part("players", "players", scene.say("players"), players.players(scene)))
+    return parts
 
 
-def board(view: MarsView, voice: Voice) -> str:
-    owner = view.active if view.seat is None else view.seat
-    colony = view.colonies[owner]
-    rows = [
-        f"{voice.member('chain', chain)}: {'●' * colony.running[chain]}"
-        f"{'○' * (colony.built[chain] - colony.running[chain])}"
-        for chain in range(len(CHAINS))
-    ]
-    rows.append(", ".join(f"{voice.member('material', at)} {held}" for at, held in enumerate(view.hand)))
-    rows.append(voice.say("energy", {"used": colony.used, "energy": colony.energy}))
-    lines = "".join(f'<text x="24" y="{40 + 30 * at}">{escape(row)}</text>' for at, row in enumerate(rows))
-    buttons = "".join(button(voice, action, at) for at, action in enumerate(view.options))
-    label = escape(voice.say("board-label"))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="mars" viewBox="0 0 1060 600" role="img" aria-label="{label}">'
-        f'<rect width="1060" height="600" fill="#d9824f"/>{lines}{buttons}</svg>'
-    )
+def panel(scene: Scene) -> str:
+    """The hand, and below it plans, a proposal, contracts or the final count."""
+    below = scoring.scoring(scene) if scene.view.over else planner.planner(scene)
+    return marks.element("div", hand.hand(scene) + below, "mars ma-panel")
 
 
-def button(voice: Voice, action: Action, at: int) -> str:
-    x, y = 420 + 210 * (at // 18), 40 + 30 * (at % 18)
-    said = escape(voice.option(action))
-    return f'<g data-action="{ACTIONS.name(action)}" aria-label="{said}"><text x="{x}" y="{y}">{said}</text></g>'
+def alone(view: MarsView, voice: Voice) -> str:
+    """The wide board as a document of its own."""
+    drawing = board.wide(Scene(view, voice))
+    return marks.alone(drawing, marks.shared_style() + style(), marks.shared_symbols() + symbols())
 
 
-def players(view: MarsView, voice: Voice) -> str:
-    rows = "".join(player(view, voice, seat) for seat in range(view.seats))
-    return f"<ul>{rows}</ul>"
+def details(view: MarsView, voice: Voice, action: Action) -> str:
+    """What stands beside an option's text."""
+    return beside.details(Scene(view, voice), action)
 
 
-def player(view: MarsView, voice: Voice, seat: Seat) -> str:
-    colony = view.colonies[seat]
-    facts = {"points": colony.points, "target": view.target, "cards": colony.cards, "free": colony.free}
-    said = escape(voice.say("player-facts", facts))
-    return f"<li>{badge(seat, '', 28)}<span><b>{escape(voice.name(seat))}</b> {said}</span></li>"
+def words(view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
+    """The position in words, by section."""
+    return told.words(Scene(view, voice))
+
+
+def style() -> str:
+    """The palette and the style of all parts."""
+    return marks.art(PACKAGE, "style.css")
+
+
+def symbols() -> str:
+    """The pictograms and the land."""
+    return marks.symbols(PACKAGE, "symbols.svg") + marks.symbols(PACKAGE, "land.svg")

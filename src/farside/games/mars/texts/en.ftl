@@ -745,13 +745,175 @@ log-start-card = { $who ->
 
 ## The picture
 
-board-label = The colony
-players-label = Colonies
-energy = Energy { $used } of { $energy }
-player-facts = { $points } of { $target } points, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}, { $free ->
-    [one] one free colonist
-   *[other] { $free } free colonists
+picture-player = { $who ->
+    [you] You
+   *[other] { $name }
 }
+picture-board = The colony
+picture-strip = Phases of the turn
+picture-panel = Hand and plans
+picture-players = Colonies
+picture-colony = { $who ->
+    [you] Your colony
+   *[other] The colony of { $name }
+}
+picture-chain-housing = Housing
+picture-chain-power_plant = Power plant
+picture-chain-silo = Silo
+picture-chain-communication = Communication
+picture-chain-military = Military
+picture-chain-rnd = R&D
+picture-chain-spaceport = Spaceport
+picture-phase-1 = Event
+picture-phase-2 = R&D
+picture-phase-3 = Resupply
+picture-phase-4 = Mines
+picture-phase-5 = Trade
+picture-phase-6 = Build
+picture-phase-7 = End
+picture-mine = Mine
+picture-mines = Mines
+picture-contract = Contract
+picture-victory = Victory
+picture-energy = Energy
+picture-colonists = Colonists
+picture-of = { $n } of { $of }
+picture-full = { $gauge }, full
+picture-of-target = of { $n }
+picture-staff = { $work } at work, { $free } free of { $all }
+picture-place-on = running
+picture-place-off = built, but not running
+picture-place-next = to build next
+picture-place-ghost = not built
+picture-holds = { $domain }: 1 victory point
+picture-now = If the turn ended now
+picture-outlook = { $n } VP · energy { $used } of { $energy }
+picture-over = { $n ->
+    [one] one card over the limit is lost
+   *[other] { $n } cards over the limit are lost
+}
+picture-room = { $n ->
+    [0] no room for more cards
+    [one] room for one more card
+   *[other] room for { $n } more cards
+}
+picture-payable = You can pay for
+picture-payable-none = nothing yet
+picture-as-it-is = Your colony as it stands
+picture-best = Arrange it well: { $n } VP
+picture-turn-of = Turn of { $name }
+picture-hand-of = The hand of { $name }: choose a card
+picture-deal = Trade
+picture-deal-none = No offer is on the table.
+picture-offer-words = { $who ->
+    [you] You offer { $given } for { $wanted }
+   *[other] { $name } offers { $given } for { $wanted }
+}
+picture-draft-words = Your draft: { $given } for { $wanted }
+picture-draft-mark = your draft
+picture-to = to { $name }
+picture-to-all = everyone
+picture-accepts = { $who ->
+    [you] You accept
+   *[other] { $name } accepts
+}
+picture-hand = { $who ->
+    [you] Your hand: { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+   *[other] Hand of { $name }: { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+}
+picture-hand-limit = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; the silos hold { $limit } at the end of the turn
+picture-limit = limit { $n }
+picture-limit-long = Silo limit: { $n } cards at the end of the turn
+picture-own-none = No contracts and no R&D cards yet
+picture-contract-words = contract: { $given } for { $got }, 1 to 1
+picture-kept-words = { $card } (R&D{ $deck }, in hand): { $story }
+picture-laid-words = { $card } (R&D{ $deck }): { $story }
+picture-plans = What can I build?
+picture-plans-note = framed: you can pay; dashed ring: missing
+picture-plans-none = The plans come when the set-up is done.
+picture-needs = needs { $goods }
+picture-sold-out = none left in stock
+picture-ways = by { $ways }
+picture-way-earth = Earth
+picture-way-contract = contract
+picture-way-exchange = supremacy
+picture-way-synthesis = synthesis
+picture-brings-housing = +1 VP, +{ $n } colonists
+picture-brings-plant = +{ $n } energy
+picture-brings-silo = +1 VP, +{ $n } cards held
+picture-brings-mine = +1 card a turn
+picture-brings-contract = 1-for-1 swaps
+picture-brings-communication = +1 VP, trade level { $n }
+picture-brings-rnd = +1 VP, R&D{ $n } cards
+picture-brings-military = +1 VP, strength
+picture-brings-spaceport = +1 VP, Earth { $n } for 1
+picture-proposal = Your proposal
+picture-proposal-note = nobody sees it until you send it
+picture-side-give = You give
+picture-side-want = You want
+picture-contracts = Contracts
+picture-contracts-note = you give (rows), you get (columns)
+picture-market = Tiles left
+picture-market-note = framed: your next level
+picture-reserve = Reserve
+picture-tiles-left = { $name }: { $n } of { $of } left
+picture-mines-left = Mines of { $name } left: { $n }
+picture-reserve-left = { $name } in the reserve: { $n }
+picture-in-hand = { $name } in hand: { $n }
+picture-round = Round { $n }
+picture-last-lap = Last round
+picture-decks = Cards left: supply { $supply }, events { $events }, R&D1 { $one }, R&D2 { $two }
+picture-first = First player
+picture-doing = at turn
+picture-next = next
+picture-winner = Winner
+picture-points = { $n } of { $target } victory points
+picture-stat-energy = Energy: { $used } of { $energy } in use
+picture-stat-free = Free colonists: { $n } of { $all }
+picture-stat-hand = Cards in hand: { $n }
+picture-stat-kept = R&D cards in hand: { $one } R&D1, { $two } R&D2
+picture-stat-science = Science points: { $n }
+picture-magna = Magna Scientia
+picture-mini = { $name }: level { $built }{ $running ->
+    [0] , none running
+   *[other] , running up to { $running }
+}
+picture-mini-mines = Mines: { $goods }; { $n } running
+picture-supremacies = Supremacies
+picture-discoveries = R&D cards
+picture-total = Total
+picture-won = { $n ->
+    [one] Winner: { $people }
+   *[other] Winners: { $people }
+}
+picture-rate = Earth gives 1 card for { $n } of a kind
+picture-left = { $n } left
+picture-versus = Strength { $mine } to { $theirs }, bonus { $bonus } to { $other }, free colonists { $free } to { $rest }
+picture-win = you win
+picture-tie = a tie
+picture-lose = you lose
+picture-unused = Unused energy: { $n }
+picture-delta-vp = Victory points: { $n }
+picture-delta-power_plant = Energy used: { $n }
+picture-delta-battery = Energy maximum: { $n }
+picture-delta-colonist = Free colonists: { $n }
+picture-delta-mine = Cards from mines each turn: { $n }
+picture-delta-hand = Hand limit: { $n }
+picture-most = max { $n }
+picture-words-mine = My colony
+picture-words-turn = The turn
+picture-words-others = The others
+picture-words-hand = In hand: { $goods }; the silos hold { $limit }.
+picture-words-kept = R&D cards in hand: { $cards }.
+picture-words-colony = { $name }: { $n } of { $target } points, energy { $used } of { $energy }, { $free } of { $all } colonists free, { $cards } cards of { $limit }.
+picture-words-holds = Holds { $things }.
+picture-words-tiles = { $name }, left by level: { $counts }.

@@ -748,18 +748,178 @@ log-start-card = { $who ->
 
 ## L’image
 
-board-label = La colonie
-players-label = Colonies
-energy = Énergie { $used } sur { $energy }
-player-facts = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} sur { $target }, { $cards ->
+picture-player = { $who ->
+    [you] Vous
+   *[other] { $name }
+}
+picture-board = La colonie
+picture-strip = Phases du tour
+picture-panel = Main et projets
+picture-players = Colonies
+picture-colony = { $who ->
+    [you] Votre colonie
+   *[other] La colonie de { $name }
+}
+picture-chain-housing = Habitation
+picture-chain-power_plant = Centrale
+picture-chain-silo = Silo
+picture-chain-communication = Communication
+picture-chain-military = Base militaire
+picture-chain-rnd = R&D
+picture-chain-spaceport = Spatioport
+picture-phase-1 = Événement
+picture-phase-2 = R&D
+picture-phase-3 = Réserve
+picture-phase-4 = Mines
+picture-phase-5 = Échanges
+picture-phase-6 = Chantier
+picture-phase-7 = Fin
+picture-mine = Mine
+picture-mines = Mines
+picture-contract = Contrat
+picture-victory = Victoire
+picture-energy = Énergie
+picture-colonists = Colons
+picture-of = { $n } sur { $of }
+picture-full = { $gauge }, au maximum
+picture-of-target = sur { $n }
+picture-staff = { $work } au travail, { $free } libres sur { $all }
+picture-place-on = en marche
+picture-place-off = construit, mais à l’arrêt
+picture-place-next = à construire ensuite
+picture-place-ghost = pas construit
+picture-holds = { $domain } : 1 point de victoire
+picture-now = Si le tour s’arrêtait maintenant
+picture-outlook = { $n } PV · énergie { $used } sur { $energy }
+picture-over = { $n ->
+    [one] une carte de trop sera perdue
+   *[other] { $n } cartes de trop seront perdues
+}
+picture-room = { $n ->
+    [0] plus de place en main
+    [one] place pour une carte de plus
+   *[other] place pour { $n } cartes de plus
+}
+picture-payable = Vous pouvez payer
+picture-payable-none = rien pour l’instant
+picture-as-it-is = Votre colonie telle quelle
+picture-best = Bien la disposer : { $n } PV
+picture-turn-of = Tour de { $name }
+picture-hand-of = La main de { $name } : choisissez une carte
+picture-deal = Échanges
+picture-deal-none = Aucune offre sur la table.
+picture-offer-words = { $who ->
+    [you] Vous offrez { $given } contre { $wanted }
+   *[other] { $name } offre { $given } contre { $wanted }
+}
+picture-draft-words = Votre brouillon : { $given } contre { $wanted }
+picture-draft-mark = votre brouillon
+picture-to = à { $name }
+picture-to-all = tout le monde
+picture-accepts = { $who ->
+    [you] Vous acceptez
+   *[other] { $name } accepte
+}
+picture-hand = { $who ->
+    [you] Votre main : { $n ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $n } cartes
+    }
+   *[other] Main de { $name } : { $n ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $n } cartes
+    }
+}
+picture-hand-limit = { $n ->
     [0] aucune carte
     [one] une carte
-   *[other] { $cards } cartes
-}, { $free ->
-    [0] aucun colon libre
-    [one] un colon libre
-   *[other] { $free } colons libres
+   *[other] { $n } cartes
+} ; les silos en gardent { $limit } à la fin du tour
+picture-limit = limite { $n }
+picture-limit-long = Limite des silos : { $n } cartes à la fin du tour
+picture-own-none = Ni contrat ni carte R&D pour l’instant
+picture-contract-words = contrat : { $given } contre { $got }, 1 pour 1
+picture-kept-words = { $card } (R&D{ $deck }, en main) : { $story }
+picture-laid-words = { $card } (R&D{ $deck }) : { $story }
+picture-plans = Que puis-je construire ?
+picture-plans-note = cadre : payable ; cercle pointillé : manquant
+picture-plans-none = Les projets viendront après la mise en place.
+picture-needs = il manque { $goods }
+picture-sold-out = épuisé
+picture-ways = par { $ways }
+picture-way-earth = la Terre
+picture-way-contract = contrat
+picture-way-exchange = suprématie
+picture-way-synthesis = synthèse
+picture-brings-housing = +1 PV, +{ $n } colons
+picture-brings-plant = +{ $n } énergie
+picture-brings-silo = +1 PV, +{ $n } cartes en main
+picture-brings-mine = +1 carte par tour
+picture-brings-contract = échanges 1 pour 1
+picture-brings-communication = +1 PV, niveau { $n }
+picture-brings-rnd = +1 PV, cartes R&D{ $n }
+picture-brings-military = +1 PV, force
+picture-brings-spaceport = +1 PV, Terre { $n } pour 1
+picture-proposal = Votre proposition
+picture-proposal-note = invisible tant qu’elle n’est pas envoyée
+picture-side-give = Vous donnez
+picture-side-want = Vous voulez
+picture-contracts = Contrats
+picture-contracts-note = vous donnez (lignes), vous recevez (colonnes)
+picture-market = Tuiles restantes
+picture-market-note = cadre : votre prochain niveau
+picture-reserve = Réserve
+picture-tiles-left = { $name } : il en reste { $n } sur { $of }
+picture-mines-left = Mines restantes ({ $name }) : { $n }
+picture-reserve-left = Dans la réserve ({ $name }) : { $n }
+picture-in-hand = En main ({ $name }) : { $n }
+picture-round = Manche { $n }
+picture-last-lap = Dernière manche
+picture-decks = Cartes restantes : pioche { $supply }, événements { $events }, R&D1 { $one }, R&D2 { $two }
+picture-first = Premier joueur
+picture-doing = joue
+picture-next = ensuite
+picture-winner = Gagne la partie
+picture-points = { $n } points de victoire sur { $target }
+picture-stat-energy = Énergie utilisée : { $used } sur { $energy }
+picture-stat-free = Colons libres : { $n } sur { $all }
+picture-stat-hand = Cartes en main : { $n }
+picture-stat-kept = Cartes R&D en main : { $one } R&D1, { $two } R&D2
+picture-stat-science = Points de science : { $n }
+picture-magna = Magna Scientia
+picture-mini = { $name } : niveau { $built }{ $running ->
+    [0] , rien en marche
+   *[other] , en marche jusqu’au { $running }
 }
+picture-mini-mines = Mines : { $goods } ; { $n } en marche
+picture-supremacies = Suprématies
+picture-discoveries = Cartes R&D
+picture-total = Total
+picture-won = { $n ->
+    [one] Victoire : { $people }
+   *[other] Victoire partagée : { $people }
+}
+picture-rate = La Terre donne 1 carte pour { $n } identiques
+picture-left = encore { $n }
+picture-versus = Force { $mine } contre { $theirs }, bonus { $bonus } contre { $other }, colons libres { $free } contre { $rest }
+picture-win = gagné
+picture-tie = égalité
+picture-lose = perdu
+picture-unused = Énergie inutilisée : { $n }
+picture-delta-vp = Points de victoire : { $n }
+picture-delta-power_plant = Énergie utilisée : { $n }
+picture-delta-battery = Énergie maximale : { $n }
+picture-delta-colonist = Colons libres : { $n }
+picture-delta-mine = Cartes des mines par tour : { $n }
+picture-delta-hand = Limite de main : { $n }
+picture-most = max { $n }
+picture-words-mine = Ma colonie
+picture-words-turn = Le tour
+picture-words-others = Les autres
+picture-words-hand = En main : { $goods } ; les silos en gardent { $limit }.
+picture-words-kept = Cartes R&D en main : { $cards }.
+picture-words-colony = { $name } : { $n } points sur { $target }, énergie { $used } sur { $energy }, { $free } colons libres sur { $all }, { $cards } cartes sur { $limit }.
+picture-words-holds = Possède { $things }.
+picture-words-tiles = { $name }, restantes par niveau : { $counts }.

@@ -745,16 +745,178 @@ log-start-card = { $who ->
 
 ## L’immagine
 
-board-label = La colonia
-players-label = Colonie
-energy = Energia { $used } su { $energy }
-player-facts = { $points ->
-    [one] un punto
-   *[other] { $points } punti
-} su { $target }, { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-}, { $free ->
-    [one] un colono libero
-   *[other] { $free } coloni liberi
+picture-player = { $who ->
+    [you] Voi
+   *[other] { $name }
 }
+picture-board = La colonia
+picture-strip = Fasi del turno
+picture-panel = Mano e progetti
+picture-players = Colonie
+picture-colony = { $who ->
+    [you] La vostra colonia
+   *[other] La colonia di { $name }
+}
+picture-chain-housing = Abitazione
+picture-chain-power_plant = Centrale
+picture-chain-silo = Silo
+picture-chain-communication = Comunicazione
+picture-chain-military = Base militare
+picture-chain-rnd = R&S
+picture-chain-spaceport = Spazioporto
+picture-phase-1 = Evento
+picture-phase-2 = R&S
+picture-phase-3 = Scorte
+picture-phase-4 = Miniere
+picture-phase-5 = Scambi
+picture-phase-6 = Cantiere
+picture-phase-7 = Fine
+picture-mine = Miniera
+picture-mines = Miniere
+picture-contract = Contratto
+picture-victory = Vittoria
+picture-energy = Energia
+picture-colonists = Coloni
+picture-of = { $n } su { $of }
+picture-full = { $gauge }, al massimo
+picture-of-target = su { $n }
+picture-staff = { $work } al lavoro, { $free } liberi su { $all }
+picture-place-on = in funzione
+picture-place-off = costruito, ma fermo
+picture-place-next = prossima costruzione
+picture-place-ghost = non costruito
+picture-holds = { $domain }: 1 punto vittoria
+picture-now = Se il turno finisse ora
+picture-outlook = { $n } PV · energia { $used } su { $energy }
+picture-over = { $n ->
+    [one] una carta oltre il limite va persa
+   *[other] { $n } carte oltre il limite vanno perse
+}
+picture-room = { $n ->
+    [0] nessun posto per altre carte
+    [one] posto per un’altra carta
+   *[other] posto per altre { $n } carte
+}
+picture-payable = Potete pagare
+picture-payable-none = ancora niente
+picture-as-it-is = La vostra colonia così com’è
+picture-best = Disporla bene: { $n } PV
+picture-turn-of = Turno di { $name }
+picture-hand-of = La mano di { $name }: scegliete una carta
+picture-deal = Scambi
+picture-deal-none = Nessuna offerta sul tavolo.
+picture-offer-words = { $who ->
+    [you] Offrite { $given } per { $wanted }
+   *[other] { $name } offre { $given } per { $wanted }
+}
+picture-draft-words = La vostra bozza: { $given } per { $wanted }
+picture-draft-mark = la vostra bozza
+picture-to = a { $name }
+picture-to-all = tutti
+picture-accepts = { $who ->
+    [you] Accettate
+   *[other] { $name } accetta
+}
+picture-hand = { $who ->
+    [you] La vostra mano: { $n ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $n } carte
+    }
+   *[other] Mano di { $name }: { $n ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $n } carte
+    }
+}
+picture-hand-limit = { $n ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $n } carte
+}; i silo ne tengono { $limit } a fine turno
+picture-limit = limite { $n }
+picture-limit-long = Limite dei silo: { $n } carte a fine turno
+picture-own-none = Ancora nessun contratto e nessuna carta R&S
+picture-contract-words = contratto: { $given } per { $got }, 1 a 1
+picture-kept-words = { $card } (R&S{ $deck }, in mano): { $story }
+picture-laid-words = { $card } (R&S{ $deck }): { $story }
+picture-plans = Che cosa posso costruire?
+picture-plans-note = riquadro: pagabile; cerchio tratteggiato: manca
+picture-plans-none = I progetti arrivano dopo la preparazione.
+picture-needs = manca { $goods }
+picture-sold-out = esaurito
+picture-ways = con { $ways }
+picture-way-earth = la Terra
+picture-way-contract = contratto
+picture-way-exchange = supremazia
+picture-way-synthesis = sintesi
+picture-brings-housing = +1 PV, +{ $n } coloni
+picture-brings-plant = +{ $n } energia
+picture-brings-silo = +1 PV, +{ $n } carte in mano
+picture-brings-mine = +1 carta a turno
+picture-brings-contract = scambi 1 a 1
+picture-brings-communication = +1 PV, livello { $n }
+picture-brings-rnd = +1 PV, carte R&S{ $n }
+picture-brings-military = +1 PV, forza
+picture-brings-spaceport = +1 PV, Terra { $n } a 1
+picture-proposal = La vostra proposta
+picture-proposal-note = nessuno la vede finché non la inviate
+picture-side-give = Date
+picture-side-want = Volete
+picture-contracts = Contratti
+picture-contracts-note = date (righe), ricevete (colonne)
+picture-market = Tessere rimaste
+picture-market-note = riquadro: il vostro prossimo livello
+picture-reserve = Riserva
+picture-tiles-left = { $name }: ne restano { $n } su { $of }
+picture-mines-left = Miniere rimaste ({ $name }): { $n }
+picture-reserve-left = Nella riserva ({ $name }): { $n }
+picture-in-hand = In mano ({ $name }): { $n }
+picture-round = Giro { $n }
+picture-last-lap = Ultimo giro
+picture-decks = Carte rimaste: mazzo { $supply }, eventi { $events }, R&S1 { $one }, R&S2 { $two }
+picture-first = Primo giocatore
+picture-doing = di turno
+picture-next = poi
+picture-winner = Vince la partita
+picture-points = { $n } punti vittoria su { $target }
+picture-stat-energy = Energia in uso: { $used } su { $energy }
+picture-stat-free = Coloni liberi: { $n } su { $all }
+picture-stat-hand = Carte in mano: { $n }
+picture-stat-kept = Carte R&S in mano: { $one } R&S1, { $two } R&S2
+picture-stat-science = Punti scienza: { $n }
+picture-magna = Magna Scientia
+picture-mini = { $name }: livello { $built }{ $running ->
+    [0] , nulla in funzione
+   *[other] , in funzione fino al { $running }
+}
+picture-mini-mines = Miniere: { $goods }; { $n } in funzione
+picture-supremacies = Supremazie
+picture-discoveries = Carte R&S
+picture-total = Totale
+picture-won = { $n ->
+    [one] Vittoria: { $people }
+   *[other] Vittoria condivisa: { $people }
+}
+picture-rate = La Terra dà 1 carta per { $n } uguali
+picture-left = ancora { $n }
+picture-versus = Forza { $mine } contro { $theirs }, bonus { $bonus } contro { $other }, coloni liberi { $free } contro { $rest }
+picture-win = vincete
+picture-tie = parità
+picture-lose = perdete
+picture-unused = Energia inutilizzata: { $n }
+picture-delta-vp = Punti vittoria: { $n }
+picture-delta-power_plant = Energia in uso: { $n }
+picture-delta-battery = Energia massima: { $n }
+picture-delta-colonist = Coloni liberi: { $n }
+picture-delta-mine = Carte dalle miniere a turno: { $n }
+picture-delta-hand = Limite di mano: { $n }
+picture-most = max { $n }
+picture-words-mine = La mia colonia
+picture-words-turn = Il turno
+picture-words-others = Gli altri
+picture-words-hand = In mano: { $goods }; i silo ne tengono { $limit }.
+picture-words-kept = Carte R&S in mano: { $cards }.
+picture-words-colony = { $name }: { $n } punti su { $target }, energia { $used } su { $energy }, { $free } coloni liberi su { $all }, { $cards } carte su { $limit }.
+picture-words-holds = Possiede { $things }.
+picture-words-tiles = { $name }, rimaste per livello: { $counts }.

@@ -1,0 +1,237 @@
+"""The plaques on the board: this turn's event, and what the reader should know before deciding."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY, Seat
+from farside.core.marks import Spot, box, group, mark, number, use, word
+from farside.games.mars.components import (
+    ARRIVAL,
+    CHAIN_COUNT,
+    CONTEST,
+    DEPOSIT,
+    EVENT_DOMAIN,
+    EVENT_GOOD,
+    EVENT_SORT,
+    EVENTS,
+    GOODS,
+    MATERIALS,
+    PLAYERS,
+    PRINTED,
+)
+from farside.games.mars.drawing.domes import numbered
+from farside.games.mars.drawing.gauges import text
+from farside.games.mars.drawing.scene import Scene, toward
+from farside.games.mars.view import Row
+
+LINE: Final = 62  # letters that fit into a line of the large plaque
+NARROW: Final = 17  # and of the event's
+LEFT: Final = 572.0
+TOP: Final = 480.0
+STEP: Final = 21.0
+SYMBOLS: Final = ("", "colonist", "conflict", "supremacy", "supremacy")
+BARGAIN: Final = ("draft", "answer", "hear", "choice", "offers", "opening")
+
+
+def wrapped(words: str, width: int, most: int) -> list[str]:
+    """A text in lines of so many letters."""
+    lines = [""]
+    for part in words.split():
+        if lines[-1] and len(lines[-1]) + len(part) + 1 > width:
+            lines.append(part)
+        else:
+            lines[-1] = f"{lines[-1]} {part}".strip()
+    if len(lines) > most:
+        lines = [*lines[: most - 1], f"{lines[most - 1][: width - 1]}…"]
+    return lines
+
+
+# -- the event ---------------------------------------------------------------------------------------
+
+
+def event(scene: Scene) -> str:
+    """MARS-EVENT-1  The card of this turn, and who is how strong in it."""
+    card = scene.view.event
+    if not 0 <= card < len(EVENTS):
+        return ""
+    name, story = scene.voice.member("event", card), scene.voice.say(f"event-text-{EVENTS[card]}")
+    drawn = (
+        scene.caption(f"{name}. {story}") + '<rect class="ma-plaque" x="748" y="90" width="176" height="93" rx="10"/>'
+    )
+    drawn += use(f"mars-{event_symbol(card)}", Spot(770, 112), 26, "ma-sort")
+    for at, line in enumerate(wrapped(name, NARROW, 3)):
+        drawn += text(Spot(790, 108 + at * 15), line, "ma-label")
+    return group(drawn + rivals(scene, card), "ma-event", 'id="wide-event"')
+
+
+def event_symbol(card: int) -> str:
+    return MATERIALS[EVENT_GOOD[card]] if EVENT_SORT[card] == DEPOSIT else SYMBOLS[EVENT_SORT[card]]
+
+
+def rivals(scene: Scene, card: int) -> str:
+    """MARS-CONF-4, MARS-CONF-5  Strength and bonus of each colony in the event's domain."""
+    if EVENT_SORT[card] in (DEPOSIT, ARRIVAL, CONTEST):
+        return ""
+    domain = EVENT_DOMAIN[card]
+    drawn = ""
+    for seat in scene.seats:
+        colony = scene.view.colonies[seat]
+        x = 766 + seat * 41
+        plus = f"+{colony.bonus[domain]}" if colony.bonus[domain] else ""
+        drawn += mark(seat, Spot(x, 168), 18) + text(Spot(x + 12, 173), f"{colony.strength[domain]}{plus}")
+    return drawn
+
+
+# -- the large plaque --------------------------------------------------------------------------------
+
+
+def plaque(scene: Scene) -> str:
+    drawn = (
+        bargain(scene) if is_bargain(scene) else hand_seen(scene) if scene.view.looking != NOBODY else outlook(scene)
+    )
+    frame = '<rect class="ma-plaque" x="556" y="460" width="488" height="98" rx="10"/>'
+    return group(frame + drawn, "ma-note", 'id="wide-plaque"') if drawn else ""
+
+
+def is_bargain(scene: Scene) -> bool:
+    return scene.view.talk is not None or scene.view.asks in BARGAIN
+
+
+def lines(found: list[tuple[str, str]]) -> str:
+    """Headings and sentences, one below the other."""
+    drawn, at = "", 0
+    for classes, words in found:
+        for line in wrapped(words, LINE, 2):
+            if at < 4:
+                drawn += text(Spot(LEFT, TOP + at * STEP), line, classes)
+            at += 1
+    return drawn
+
+
+def outlook(scene: Scene) -> str:
+    """What the position is worth now, and what could be done about it."""
+    if scene.view.over or not scene.view.phase:
+        return ""
+    if scene.view.best:
+        return arrangement(scene)
+    if scene.view.seat is None:
+        return lines([("ma-head", scene.say("turn-of", {"name": scene.voice.name(scene.view.active)}))])
+    found = [("ma-head", scene.say("now")), ("ma-plain", ending(scene))]
+    ready = [plan_name(scene, plan.item) for plan in scene.view.plans if plan.in_stock and not any(plan.missing)]
+    found.append(("ma-head", scene.say("payable")))
+    found.append(("ma-plain", ", ".join(ready) if ready else scene.say("payable-none")))
+    return lines(found)
+
+
+def ending(scene: Scene) -> str:
+    """Points, energy and the cards over the limit."""
+    colony = scene.colony
+    words = scene.say("outlook", {"n": colony.points, "used": colony.used, "energy": colony.energy})
+    if scene.view.over_limit:
+        return f"{words} · {scene.say('over', {'n': scene.view.over_limit})}"
+    return f"{words} · {scene.say('room', {'n': colony.limit - colony.cards})}"
+
+
+def plan_name(scene: Scene, item: int) -> str:
+    """`Housing 3`, `Mine`, `Contract`."""
+    if item >= CHAIN_COUNT:
+        return scene.say("mine" if item == CHAIN_COUNT else "contract")
+    return f"{scene.short(item)} {scene.colony.built[item] + 1 - PRINTED[item]}"
+
+
+def arrangement(scene: Scene) -> str:
+    """The arrangement as it stands, and the one the table proposes, which answers."""
+    found = lines([("ma-head", scene.say("as-it-is")), ("ma-plain", ending(scene))])
+    words = scene.say("best", {"n": scene.view.best_points})
+    names = scene.open("arrange:best")
+    button = box(Spot(800, 536), 456, 30, 8, "ma-button") + word(Spot(806, 536), words, "ma-call")
+    if not names:
+        return found + text(Spot(LEFT, TOP + 3 * STEP), words)
+    number = numbered(scene, Spot(592, 536), names, 10.5)
+    return found + group(scene.caption(words, *names) + button + number, "ma-target ma-offer", scene.target(names))
+
+
+# -- bargains ----------------------------------------------------------------------------------------
+
+
+def bargain(scene: Scene) -> str:
+    """The offers on the table, line by line; those that may be chosen answer."""
+    talk = scene.view.talk
+    drawn, at = "", 0
+    if talk is not None:
+        drawn += offer(scene, at, talk.author, talk.given, talk.wanted, talk.to)
+        at += 1
+    for seat, given, wanted in scene.view.bids:
+        drawn += offer(scene, at, seat, given, wanted, NOBODY)
+        at += 1
+    for seat in scene.view.accepted:
+        drawn += accepted(scene, at, seat)
+        at += 1
+    given, wanted = scene.view.draft
+    if at < 4 and (sum(given) or sum(wanted)) and scene.view.seat is not None:
+        drawn += offer(scene, at, scene.owner, given, wanted, NOBODY, draft=True)
+        at += 1
+    return drawn if at else lines([("ma-head", scene.say("deal")), ("ma-plain", scene.say("deal-none"))])
+
+
+def offer(scene: Scene, at: int, seat: Seat, given: Row, wanted: Row, to: int, draft: bool = False) -> str:
+    y = TOP - 4 + at * 25
+    words = scene.say("draft-words" if draft else "offer-words", scene.naming(seat) | bundles(scene, given, wanted))
+    drawn = mark(seat, Spot(580, y), 20) + bundle(given, Spot(602, y))
+    drawn += use("mars-deal", Spot(730, y), 18, "ma-sort") + bundle(wanted, Spot(750, y))
+    addressee = "" if to == NOBODY else scene.say("to-all") if to >= len(PLAYERS) else scene.who(to)
+    tail = scene.say("draft-mark") if draft else scene.say("to", {"name": addressee}) if addressee else ""
+    drawn += text(Spot(884, y + 4.5), tail[:22])
+    return choosable(scene, seat, y, words, drawn)
+
+
+def accepted(scene: Scene, at: int, seat: Seat) -> str:
+    y = TOP - 4 + at * 25
+    words = scene.say("accepts", scene.naming(seat))
+    return choosable(scene, seat, y, words, mark(seat, Spot(580, y), 20) + text(Spot(602, y + 4.5), words))
+
+
+def choosable(scene: Scene, seat: Seat, y: float, words: str, drawn: str) -> str:
+    names = scene.open(toward("choose", seat))
+    if not names:
+        return group(scene.caption(words) + drawn, "ma-line")
+    frame = box(Spot(800, y), 476, 24, 6, "ma-button")
+    badge = numbered(scene, Spot(1026, y), names, 10)
+    return group(scene.caption(words, *names) + frame + drawn + badge, "ma-target ma-offer", scene.target(names))
+
+
+def bundles(scene: Scene, given: Row, wanted: Row) -> dict[str, str | int]:
+    return {"given": scene.goods(given), "wanted": scene.goods(wanted)}
+
+
+def bundle(row: Row, at: Spot) -> str:
+    """Cards of a bundle, side by side."""
+    cards = [good for good in range(len(row)) for _card in range(row[good])]
+    return "".join(
+        use(f"mars-{MATERIALS[good]}", Spot(at.x + 8 + step * min(19, 112 / len(cards)), at.y), 18)
+        for step, good in enumerate(cards)
+    )
+
+
+def hand_seen(scene: Scene) -> str:
+    """MARS-INFO-7  A hand the reader looks at: each material may be taken."""
+    words = scene.say("hand-of", {"name": scene.voice.name(scene.view.looking)})
+    drawn = lines([("ma-head", words)])
+    for good in range(GOODS):
+        if scene.view.seen[good]:
+            drawn += seen_card(scene, good, Spot(604 + good * 90, 522))
+    return drawn
+
+
+def seen_card(scene: Scene, good: int, at: Spot) -> str:
+    name = f"take:{MATERIALS[good]}"
+    count = scene.view.seen[good]
+    drawn = box(at, 78, 44, 8, "ma-button") + use(f"mars-{MATERIALS[good]}", Spot(at.x - 14, at.y), 28)
+    drawn += text(Spot(at.x + 8, at.y + 5), f"×{number(count)}", "ma-label")
+    found = scene.open(name)
+    if found:
+        drawn += numbered(scene, Spot(at.x - 34, at.y - 20), found, 10)
+    return group(
+        scene.caption(scene.material(good), name) + drawn, f"ma-offer{scene.lit(name)}", scene.attributes(name)
+    )
