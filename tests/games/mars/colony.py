@@ -80,9 +80,9 @@ def given(
             win(state, seat, DOMAINS.index(domain))
     state.active = LETTERS.index(active)
     stack_event(state, event)
-    begin(state, at)
     if log is not None:
-        del log[: len(log) - len([one for one in log if one.ply == state.ply])]
+        log.clear()
+    begin(state, at)
     return state
 
 
