@@ -35,7 +35,9 @@ def test_MARS_CONF_2_an_inactive_level_does_not_count():
 
 
 def test_MARS_CONF_3_the_drawer_must_name_an_opponent_who_cannot_refuse():
-    state = conflict("conflict_military_minor", 3, tiles={"A": "military=1", "B": "military=3"}, hands={"A": "iron iron"})
+    state = conflict(
+        "conflict_military_minor", 3, tiles={"A": "military=1", "B": "military=3"}, hands={"A": "iron iron"}
+    )
     assert names(state) == ["fight:sky", "fight:green"]
     play(state, "fight:sky")
     assert hand(state, "B") == "iron iron"
@@ -70,7 +72,9 @@ def test_MARS_CONF_6_then_free_colonists():
 
 def test_MARS_CONF_7_still_tied_nobody_wins():
     log = []
-    state = conflict("conflict_military_minor", tiles={"A": "military=1", "B": "military=1"}, hands={"B": "iron"}, log=log)
+    state = conflict(
+        "conflict_military_minor", tiles={"A": "military=1", "B": "military=1"}, hands={"B": "iron"}, log=log
+    )
     assert "tie" in told(log)
     assert hand(state, "B") == "iron"
     assert state.discard
@@ -85,7 +89,9 @@ def test_MARS_CONF_8_a_bonus_is_no_strength():
 def test_MARS_CONF_9_the_winner_applies_the_effect_even_if_the_other_began():
     """MARS-R-7."""
     state = conflict(
-        "conflict_communication_minor", tiles={"A": "communication=1", "B": "communication=2"}, hands={"A": "iron water"}
+        "conflict_communication_minor",
+        tiles={"A": "communication=1", "B": "communication=2"},
+        hands={"A": "iron water"},
     )
     assert who(state) == "B"
     assert names(state) == ["take:iron", "take:water"]
@@ -94,7 +100,11 @@ def test_MARS_CONF_9_the_winner_applies_the_effect_even_if_the_other_began():
 def test_MARS_CONF_10_countermeasures_call_a_conflict_off():
     log = []
     state = conflict(
-        "conflict_military_minor", tiles={"A": "military=1"}, hands={"B": "iron"}, kept={"B": "countermeasures"}, log=log
+        "conflict_military_minor",
+        tiles={"A": "military=1"},
+        hands={"B": "iron"},
+        kept={"B": "countermeasures"},
+        log=log,
     )
     assert (asks(state), who(state)) == ("parry", "B")
     play(state, "play:countermeasures")
@@ -161,7 +171,9 @@ def test_MARS_CONF_13_a_taken_card_works_for_its_new_owner():
 
 def test_MARS_CONF_13_a_loss_of_energy_is_repaired_at_once():
     state = conflict(
-        "conflict_rnd_major", tiles={"A": "rnd=2", "B": "military=2 communication=1"}, laid={"B": "fusion guided_weapons"}
+        "conflict_rnd_major",
+        tiles={"A": "rnd=2", "B": "military=2 communication=1"},
+        laid={"B": "fusion guided_weapons"},
     )
     play(state, "claim:fusion")
     assert (asks(state), who(state)) == ("save", "B")

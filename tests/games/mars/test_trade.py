@@ -69,9 +69,7 @@ def test_MARS_CONTR_3_one_contract_for_each_ordered_pair():
 
 def test_MARS_CONTR_7_contracts_chain_up_to_sixty_swaps():
     """MARS-R-30."""
-    state = given(
-        tiles={"A": "communication=1"}, hands={"A": "iron"}, contracts={"A": "iron>carbon carbon>iron"}
-    )
+    state = given(tiles={"A": "communication=1"}, hands={"A": "iron"}, contracts={"A": "iron>carbon carbon>iron"})
     for _round in range(30):
         play(state, "swap:iron:carbon", "swap:carbon:iron")
     assert why_not(state, "swap:iron:carbon") == "MARS-CONTR-7"
