@@ -37,7 +37,9 @@ def details(scene: Scene, action: Action) -> str:
 
 def thing(symbol: str, shown: str, words: str) -> str:
     """A pictogram with a number behind it."""
-    return element("span", sign(f"mars-{symbol}", words, 17, "ma-kind") + element("b", escape(shown)), "ma-thing", hint(words))
+    return element(
+        "span", sign(f"mars-{symbol}", words, 17, "ma-kind") + element("b", escape(shown)), "ma-thing", hint(words)
+    )
 
 
 def note(words: str) -> str:
@@ -69,7 +71,9 @@ def build(scene: Scene, key: str, action: Action) -> str:
 
 
 def mine(scene: Scene, key: str, action: Action) -> str:
-    left = scene.say("mines-left", {"name": scene.material(MATERIALS.index(key)), "n": scene.view.mine_stock[MATERIALS.index(key)]})
+    left = scene.say(
+        "mines-left", {"name": scene.material(MATERIALS.index(key)), "n": scene.view.mine_stock[MATERIALS.index(key)]}
+    )
     cost = bundle(MINE_COST, scene.goods(MINE_COST)) if scene.view.phase else ""
     return cost + thing(key, f"×{scene.view.mine_stock[MATERIALS.index(key)]}", left)
 
@@ -82,7 +86,8 @@ def contract(scene: Scene, key: str, action: Action) -> str:
 
 
 def earth(scene: Scene, key: str, action: Action) -> str:
-    return f"{bundle(one_of(key, scene.colony.rate), '')}→{thing('earth', '1', scene.say('rate', {'n': scene.colony.rate}))}"
+    words = scene.say("rate", {"n": scene.colony.rate})
+    return f"{bundle(one_of(key, scene.colony.rate), words)}→{thing('earth', '1', words)}"
 
 
 def take(scene: Scene, key: str, action: Action) -> str:
@@ -96,7 +101,9 @@ def take(scene: Scene, key: str, action: Action) -> str:
 def spend(scene: Scene, key: str, action: Action) -> str:
     """How many of this material are in hand."""
     good = MATERIALS.index(key)
-    return thing(key, f"×{scene.held(good)}", scene.say("in-hand", {"name": scene.material(good), "n": scene.held(good)}))
+    return thing(
+        key, f"×{scene.held(good)}", scene.say("in-hand", {"name": scene.material(good), "n": scene.held(good)})
+    )
 
 
 def want(scene: Scene, key: str, action: Action) -> str:
@@ -152,7 +159,17 @@ def versus(scene: Scene, seat: Seat, domain: int) -> str:
     mine, theirs = scene.colony, scene.view.colonies[seat]
     ranks = [(one.strength[domain], one.bonus[domain], one.free) for one in (mine, theirs)]
     how = "win" if ranks[0] > ranks[1] else "lose" if ranks[0] < ranks[1] else "tie"
-    words = scene.say("versus", {"mine": ranks[0][0], "theirs": ranks[1][0], "bonus": ranks[0][1], "other": ranks[1][1], "free": mine.free, "rest": theirs.free})
+    words = scene.say(
+        "versus",
+        {
+            "mine": ranks[0][0],
+            "theirs": ranks[1][0],
+            "bonus": ranks[0][1],
+            "other": ranks[1][1],
+            "free": mine.free,
+            "rest": theirs.free,
+        },
+    )
     return element("span", f"<b>{ranks[0][0]} : {ranks[1][0]}</b> {scene.html(how)}", f"ma-odds ma-{how}", hint(words))
 
 
@@ -195,8 +212,8 @@ def switch(scene: Scene, key: str, action: Action) -> str:
     """What one change of the arrangement gains and loses."""
     for change in scene.view.changes:
         if change.action == action:
-            parts = (("vp", change.points), ("power_plant", change.used), ("battery", change.energy))
-            parts += (("colonist", change.colonists), ("mine", change.production), ("hand", change.limit))
+            parts = [("vp", change.points), ("power_plant", change.used), ("battery", change.energy)]
+            parts += [("colonist", change.colonists), ("mine", change.production), ("hand", change.limit)]
             return "".join(delta(scene, symbol, count) for symbol, count in parts if count)
     return ""
 
@@ -205,7 +222,12 @@ def delta(scene: Scene, symbol: str, count: int) -> str:
     shown = f"+{count}" if count > 0 else f"−{-count}"
     words = scene.say(f"delta-{symbol}", {"n": shown})
     if symbol == "battery":
-        return element("span", sign("mars-power_plant", words, 17, "ma-kind") + f"<b>{scene.html('most', {'n': shown})}</b>", "ma-thing", hint(words))
+        return element(
+            "span",
+            sign("mars-power_plant", words, 17, "ma-kind") + f"<b>{scene.html('most', {'n': shown})}</b>",
+            "ma-thing",
+            hint(words),
+        )
     return thing(symbol, shown, words)
 
 

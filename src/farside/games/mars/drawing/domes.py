@@ -1,4 +1,4 @@
-"""A colony's places: domes in chains, mines below. Each shows whether it runs, what it brings, or what it would cost."""
+"""A colony's places: domes in chains, mines below. Each shows whether it runs, what it brings or what it costs."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from farside.games.mars.drawing.plan import MINE_ROW, Layout, Row, cave, cave_ce
 from farside.games.mars.drawing.scene import Scene, verbs
 from farside.games.mars.view import Row as Goods
 
+LETTER: Final = 6.8  # how wide a letter of a name is on a phone
 CROWDED: Final = 4  # a price of more chips is drawn smaller
 
 
@@ -87,15 +88,20 @@ def mine_spot(scene: Scene, tile: int) -> Place:
 def name(scene: Scene, layout: Layout, at: int) -> str:
     """The chain's name, with a crown where its owner holds the supremacy."""
     row = layout.rows[at]
-    words = scene.say("mines") if at == MINE_ROW else scene.short(at)
     if at == MINE_ROW and layout.key == "phone":
         return ""
+    words = scene.say("mines") if at == MINE_ROW else scene.short(at) if layout.key == "wide" else scene.brief(at)
+    sign = crown(scene, layout, at)
+    left = row.x - row.width / 2 + (0 if not sign else 24 if layout.key == "wide" else 17)
     lift = row.height + (35 if at == MINE_ROW else 6 if layout.key == "phone" else 7)
-    label = f'<text class="ma-name" x="{number(row.x - row.width / 2)}" y="{number(row.ground - lift)}">'
-    return f"{label}{escape(words)}</text>{crown(scene, layout, at, words)}"
+    y = number(row.ground - lift)
+    label = f'<text class="ma-name" x="{number(left)}" y="{y}">'
+    if left + len(words) * LETTER > layout.width:
+        label = f'<text class="ma-name ma-last" x="{layout.width - 4}" y="{y}">'
+    return f"{label}{escape(words)}</text>{sign}"
 
 
-def crown(scene: Scene, layout: Layout, at: int, words: str) -> str:
+def crown(scene: Scene, layout: Layout, at: int) -> str:
     if at not in DOMAIN_CHAIN:
         return ""
     domain = DOMAIN_CHAIN.index(at)
@@ -103,8 +109,7 @@ def crown(scene: Scene, layout: Layout, at: int, words: str) -> str:
         return ""
     row = layout.rows[at]
     size = 20 if layout.key == "wide" else 14
-    wide = len(words) * size * 0.42 + 8
-    where = Spot(row.x - row.width / 2 + wide + size / 2, row.ground - row.height - size * 0.6)
+    where = Spot(row.x - row.width / 2 + size / 2, row.ground - row.height - size * 0.6)
     said = scene.say("holds", {"domain": scene.voice.member("domain", domain)})
     return group(
         scene.caption(said) + use("mars-supremacy", where, size), "ma-crown", f'id="{layout.key}-crown-{key(at)}"'
@@ -120,9 +125,9 @@ def joints(scene: Scene, layout: Layout, at: int) -> str:
         lines = "".join(f"M{number(row.x + tile * row.pitch)} {number(top - 28)}V{number(top + 4)}" for tile in mined)
         return f'<path class="ma-shaft" d="{lines}"/>' if layout.key == "wide" and lines else ""
     built, y = scene.colony.built[at], number(row.ground - (7 if layout.key == "wide" else 4))
+    first, gap = row.x + row.width / 2 + 2, row.pitch - row.width - 4
     coming = "".join(
-        f"M{number(row.x + tile * row.pitch + row.width / 2 + 2)} {y}H{number(row.x + (tile + 1) * row.pitch - row.width / 2 - 2)}"
-        for tile in range(max(built - 1, 0), length(at) - 1)
+        f"M{number(first + tile * row.pitch)} {y}h{number(gap)}" for tile in range(max(built - 1, 0), length(at) - 1)
     )
     drawn = f'<path class="ma-tube0" d="{coming}"/>' if coming else ""
     if built > 1:
@@ -212,7 +217,7 @@ def price(at: int, tile: int) -> Goods:
 
 def chips(scene: Scene, cost: Goods, at: Spot, size: float) -> str:
     """A price, card by card; what is not in hand is ringed."""
-    cards = [(good, have < scene.held(good)) for good in range(GOODS) for have in range(cost[good])]
+    cards = [(good, scene.pays(good, have)) for good in range(GOODS) for have in range(cost[good])]
     left = at.x - (len(cards) - 1) * (size + 1) / 2
     drawn = ""
     for step, (good, paid) in enumerate(cards):
@@ -231,7 +236,7 @@ def mine(scene: Scene, layout: Layout, one: Place) -> str:
     drawn = f'<path class="ma-cave" d="{path}"/>' + use(
         f"mars-{symbol}", Spot(at.x, at.y - size * 0.22), size, "ma-pic"
     )
-    if one.state == "next":
+    if one.state == "next" and scene.view.phase:
         drawn += chips(scene, MINE_COST, Spot(at.x, at.y + row.height * 0.27), layout.chip * 1.15)
     if one.state == "on":
         drawn += yields(layout, at, row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farside.core.marks import element, escape, sign
 from farside.games.mars.components import CHAIN_COUNT, CHAINS, GOODS, LEVELS, MATERIALS, MOST, PRINTED, TILES
-from farside.games.mars.drawing.scene import Scene, verbs
+from farside.games.mars.drawing.scene import Scene, Words, verbs
 
 FROM_RESERVE = ("fetch", "synthesize", "start")  # questions answered with a card of the reserve
 
@@ -25,7 +25,7 @@ def line(scene: Scene, symbol: str, name: str, cells: str) -> str:
 
 def tiles(scene: Scene, chain: int) -> str:
     cells = "".join(level(scene, chain, tile) for tile in range(PRINTED[chain], MOST[chain]))
-    return line(scene, CHAINS[chain], scene.short(chain), cells)
+    return line(scene, CHAINS[chain], scene.brief(chain), cells)
 
 
 def level(scene: Scene, chain: int, tile: int) -> str:
@@ -33,7 +33,7 @@ def level(scene: Scene, chain: int, tile: int) -> str:
     left, total = scene.view.stock[chain * LEVELS + tile], TILES[chain][tile]
     number = tile + 1 - PRINTED[chain]
     pips = "".join("<u class='ma-left'></u>" if at < left else "<u></u>" for at in range(total))
-    words = {"name": f"{scene.voice.member('chain', chain)} {number}", "n": left, "of": total}
+    words: Words = {"name": f"{scene.voice.member('chain', chain)} {number}", "n": left, "of": total}
     coming = " ma-coming" if scene.colony.built[chain] == tile else ""
     gone = " ma-gone" if not left else ""
     return element(

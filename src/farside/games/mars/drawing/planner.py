@@ -1,4 +1,4 @@
-"""What can be built, what is missing and how to get it; while bargaining, the proposal; while signing, the contracts."""
+"""What can be built, what is missing, how to get it; while bargaining the proposal, while signing the contracts."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ def plan(scene: Scene, one: Plan) -> str:
     words = effect(scene, one.item) if payable else lack(scene, one)
     inside = sign(f"mars-{symbol(one.item)}", "", 26, "ma-kind")
     title = plan_name(scene, one.item)
-    inside += element("span", element("b", escape(title)) + element("span", escape(words), "ma-why"), "ma-what")
-    inside += element("span", price(scene, one), "ma-price") + scene.badge(*names)
+    top = element("span", element("b", escape(title)) + element("span", price(scene, one), "ma-price"), "ma-top")
+    inside += element("span", top + element("span", escape(words), "ma-why"), "ma-what") + scene.badge(*names)
     classes = f"ma-plan {'ma-payable' if payable else 'ma-lacking'}{scene.lit(*names)}"
     more = f'id="plan-{symbol(one.item)}" {scene.attributes(*names)}'
     return element("div", inside, classes, f"{more} {scene.tip(f'{title}: {words}', *names)}")
@@ -112,9 +112,7 @@ def lack(scene: Scene, one: Plan) -> str:
     """What is missing; in the trade phase also the ways to it (MARS-TURN-3)."""
     if not one.in_stock:
         return scene.say("sold-out")
-    words = scene.say("needs", {"goods": scene.goods(one.missing)})
-    found = ways(scene, one)
-    return f"{words} · {found}" if found else words
+    return ways(scene, one) or scene.say("needs", {"goods": scene.goods(one.missing)})
 
 
 def ways(scene: Scene, one: Plan) -> str:

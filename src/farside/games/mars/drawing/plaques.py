@@ -22,11 +22,12 @@ from farside.games.mars.components import (
 )
 from farside.games.mars.drawing.domes import numbered
 from farside.games.mars.drawing.gauges import text
-from farside.games.mars.drawing.scene import Scene, toward
+from farside.games.mars.drawing.scene import Scene, Words, toward
 from farside.games.mars.view import Row
 
 LINE: Final = 62  # letters that fit into a line of the large plaque
-NARROW: Final = 17  # and of the event's
+NARROW: Final = 15  # and of the event's name
+STORY: Final = 26  # and of its story
 LEFT: Final = 572.0
 TOP: Final = 480.0
 STEP: Final = 21.0
@@ -60,9 +61,14 @@ def event(scene: Scene) -> str:
         scene.caption(f"{name}. {story}") + '<rect class="ma-plaque" x="748" y="90" width="176" height="93" rx="10"/>'
     )
     drawn += use(f"mars-{event_symbol(card)}", Spot(770, 112), 26, "ma-sort")
-    for at, line in enumerate(wrapped(name, NARROW, 3)):
-        drawn += text(Spot(790, 108 + at * 15), line, "ma-label")
-    return group(drawn + rivals(scene, card), "ma-event", 'id="wide-event"')
+    names = wrapped(name, NARROW, 3)
+    drawn += "".join(text(Spot(790, 108 + at * 15), line, "ma-label") for at, line in enumerate(names))
+    top = 116 + max(len(names), 2) * 13
+    told = wrapped(story, STORY, (188 - top) // 13)
+    drawn += rivals(scene, card) or "".join(
+        text(Spot(758, top + at * 13), line, "ma-fine") for at, line in enumerate(told)
+    )
+    return group(drawn, "ma-event", 'id="wide-event"')
 
 
 def event_symbol(card: int) -> str:
@@ -111,7 +117,10 @@ def lines(found: list[tuple[str, str]]) -> str:
 
 def outlook(scene: Scene) -> str:
     """What the position is worth now, and what could be done about it."""
-    if scene.view.over or not scene.view.phase:
+    if scene.view.over:
+        words: Words = {"people": scene.people(scene.view.winners), "n": len(scene.view.winners)}
+        return lines([("ma-head", scene.say("won", words)), ("ma-plain", standing(scene))])
+    if not scene.view.phase:
         return ""
     if scene.view.best:
         return arrangement(scene)
@@ -122,6 +131,11 @@ def outlook(scene: Scene) -> str:
     found.append(("ma-head", scene.say("payable")))
     found.append(("ma-plain", ", ".join(ready) if ready else scene.say("payable-none")))
     return lines(found)
+
+
+def standing(scene: Scene) -> str:
+    """`You 9 · Sky 12`."""
+    return " · ".join(f"{scene.who(seat)} {scene.view.scores[seat]}" for seat in scene.seats)
 
 
 def ending(scene: Scene) -> str:
@@ -137,7 +151,7 @@ def plan_name(scene: Scene, item: int) -> str:
     """`Housing 3`, `Mine`, `Contract`."""
     if item >= CHAIN_COUNT:
         return scene.say("mine" if item == CHAIN_COUNT else "contract")
-    return f"{scene.short(item)} {scene.colony.built[item] + 1 - PRINTED[item]}"
+    return f"{scene.brief(item)} {scene.colony.built[item] + 1 - PRINTED[item]}"
 
 
 def arrangement(scene: Scene) -> str:
@@ -169,7 +183,7 @@ def bargain(scene: Scene) -> str:
         drawn += accepted(scene, at, seat)
         at += 1
     given, wanted = scene.view.draft
-    if at < 4 and (sum(given) or sum(wanted)) and scene.view.seat is not None:
+    if at < 4 and scene.view.seat is not None and (any(given) or any(wanted)):
         drawn += offer(scene, at, scene.owner, given, wanted, NOBODY, draft=True)
         at += 1
     return drawn if at else lines([("ma-head", scene.say("deal")), ("ma-plain", scene.say("deal-none"))])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import LETTERS, Spot, badge, colours, element, escape, group, number, sign, use
+from farside.core.marks import LETTERS, Spot, badge, box, colours, element, escape, group, number, sign, use
 from farside.games.mars.components import (
     CHAIN_COUNT,
     CHAINS,
@@ -80,14 +80,21 @@ def points(scene: Scene, seat: Seat) -> str:
 
 
 def stat(scene: Scene, symbol: str, shown: str, words: str, classes: str = "") -> str:
-    return element("span", sign(f"mars-{symbol}", "", 16, "ma-kind") + escape(shown), f"ma-stat {classes}".strip(), scene.tip(words))
+    return element(
+        "span",
+        sign(f"mars-{symbol}", "", 16, "ma-kind") + escape(shown),
+        f"ma-stat {classes}".strip(),
+        scene.tip(words),
+    )
 
 
 def stats(scene: Scene, seat: Seat) -> str:
     colony = scene.view.colonies[seat]
     used = {"used": colony.used, "energy": colony.energy}
     drawn = stat(scene, "power_plant", f"{colony.used}/{colony.energy}", scene.say("stat-energy", used))
-    drawn += stat(scene, "colonist", str(colony.free), scene.say("stat-free", {"n": colony.free, "all": colony.colonists}))
+    drawn += stat(
+        scene, "colonist", str(colony.free), scene.say("stat-free", {"n": colony.free, "all": colony.colonists})
+    )
     over = "ma-over" if colony.cards > colony.limit else ""
     words = scene.say("hand-limit", {"n": colony.cards, "limit": colony.limit})
     drawn += stat(scene, "hand", f"{colony.cards}/{colony.limit}", words, over)
@@ -145,13 +152,20 @@ def row(scene: Scene, seat: Seat, chain: int, x: float, y: float) -> str:
         state = "on" if tile < colony.running[chain] else "off" if tile < colony.built[chain] else "none"
         left = number(x + 20 + tile * 16.5)
         drawn += f'<path class="ma-hut ma-hut-{state}" d="M{left} {y}v-6a6.5 8.5 0 0 1 13 0v6Z"/>'
-    counts: Words = {"built": colony.built[chain] - PRINTED[chain], "running": max(0, colony.running[chain] - PRINTED[chain])}
+    counts: Words = {
+        "built": colony.built[chain] - PRINTED[chain],
+        "running": max(0, colony.running[chain] - PRINTED[chain]),
+    }
     said = scene.say("mini", counts | {"name": scene.voice.member("chain", chain)})
     if scene.open(name):
         wide = 20 + MOST[chain] * 16.5
-        drawn += f'<rect class="ma-frame" x="{number(x - 2)}" y="{number(y - 18)}" width="{number(wide)}" height="21" rx="4"/>'
+        drawn += box(Spot(x - 2 + wide / 2, y - 7.5), wide, 21, 4, "ma-frame")
     classes = f"ma-chain{scene.lit(name)}"
-    return group(scene.caption(said, name) + drawn, classes, f'id="mini-{LETTERS[seat]}-{CHAINS[chain]}" {scene.attributes(name)}')
+    return group(
+        scene.caption(said, name) + drawn,
+        classes,
+        f'id="mini-{LETTERS[seat]}-{CHAINS[chain]}" {scene.attributes(name)}',
+    )
 
 
 def mines(scene: Scene, seat: Seat) -> str:

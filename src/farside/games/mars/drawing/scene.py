@@ -44,6 +44,10 @@ class Scene:
         """A chain's name where room is scarce."""
         return self.say(f"chain-{CHAINS[chain]}")
 
+    def brief(self, chain: int) -> str:
+        """The same where it is scarcer still."""
+        return self.say(f"brief-{CHAINS[chain]}")
+
     def material(self, good: int) -> str:
         return self.voice.member("material", good)
 
@@ -129,6 +133,10 @@ class Scene:
     def others(self) -> list[Seat]:
         """The reader's neighbours in the order of turns; a spectator sees everybody but the colony shown."""
         return [(self.owner + step) % self.view.seats for step in range(1, self.view.seats)]
+
+    def pays(self, good: int, count: int) -> bool:
+        """Whether one more card than `count` is in hand; nothing is missing where the hand is unknown or not dealt."""
+        return self.colony.hand is None or not self.view.phase or count < self.held(good)
 
     def held(self, good: int) -> int:
         """How many of a material the colony shown has in hand, as far as the reader may know."""

@@ -44,7 +44,12 @@ def mine(scene: Scene) -> list[str]:
 def colony(scene: Scene, seat: Seat) -> list[str]:
     """What a colony has, runs and holds."""
     have = scene.view.colonies[seat]
-    counts: Words = {"n": scene.view.scores[seat], "target": scene.view.target, "used": have.used, "energy": have.energy}
+    counts: Words = {
+        "n": scene.view.scores[seat],
+        "target": scene.view.target,
+        "used": have.used,
+        "energy": have.energy,
+    }
     counts |= {"free": have.free, "all": have.colonists, "cards": have.cards, "limit": have.limit}
     lines = [scene.say("words-colony", counts | {"name": scene.who(seat)})]
     lines.append(scene.voice.listed([chain(scene, seat, at) for at in range(CHAIN_COUNT)]) + ".")
@@ -82,7 +87,9 @@ def turn(scene: Scene) -> list[str]:
     view = scene.view
     lines = [scene.voice.say(f"phase-name-{view.phase}")]
     if view.phase:
-        lines.append(f"{scene.say('turn-of', {'name': scene.voice.name(view.active)})}, {scene.say('round', {'n': view.round})}")
+        lines.append(
+            f"{scene.say('turn-of', {'name': scene.voice.name(view.active)})}, {scene.say('round', {'n': view.round})}"
+        )
     if 0 <= view.event < len(EVENTS):
         story = scene.voice.say(f"event-text-{EVENTS[view.event]}")
         lines.append(f"{scene.voice.member('event', view.event)}. {story}")
