@@ -91,6 +91,10 @@ class Mars(Game[MarsState, MarsView]):
         step = state.question()
         return QUESTIONS[step], about(state)  # type: ignore[index]  # a step of this game
 
+    def has_secrets(self, state: MarsState) -> bool:
+        """MARS-VAR-4  With open hands only R&D hands and drafts stay hidden, and a game may do without both."""
+        return not state.has_option(OPEN_HANDS)
+
     def look(self, state: MarsState, seat: Seat | None) -> MarsView:
         asks, numbers = self.question(state)
         looking, seen = reading.seen(state, seat)
