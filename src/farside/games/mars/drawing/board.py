@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from farside.core.marks import Spot, box, element, escape, group, number, use
+from farside.core.marks import Spot, box, element, escape, group, mark, number, use
 from farside.games.mars.components import GOODS, MATERIALS
 from farside.games.mars.drawing.domes import chains, colonists, numbered
 from farside.games.mars.drawing.gauges import gauges, text
 from farside.games.mars.drawing.plan import PHONE, WIDE, Layout
-from farside.games.mars.drawing.plaques import event, plaque
+from farside.games.mars.drawing.plaques import bundle, event, offered, offers, plaque
 from farside.games.mars.drawing.scene import Scene
 
 SPENT = ("earth", "exchange", "spare", "discard", "give")  # options that are a card of the reader's hand
@@ -28,7 +28,20 @@ def drawing(scene: Scene, layout: Layout, more: str) -> str:
     head = f'<svg xmlns="http://www.w3.org/2000/svg" class="mars ma-board ma-{layout.key}"'
     head += f' viewBox="0 0 {layout.width} {layout.height}" role="group" aria-label="{label}">'
     land = f'<use href="#mars-land-{layout.key}" width="{layout.width}" height="{layout.height}"/>'
-    return f"{head}{land}{chains(scene, layout)}{colonists(scene, layout)}{gauges(scene, layout)}{more}</svg>"
+    sky = (layout is PHONE and offer_line(scene)) or gauges(scene, layout)
+    return f"{head}{land}{chains(scene, layout)}{colonists(scene, layout)}{sky}{more}</svg>"
+
+
+def offer_line(scene: Scene) -> str:
+    """On a phone the offer in question takes the place of the gauges."""
+    found = offers(scene)
+    if not found:
+        return ""
+    one = found[-1] if scene.view.asks in ("hear", "draft") else found[0]
+    drawn = scene.caption(offered(scene, one)) + '<rect class="ma-plaque" x="6" y="4" width="378" height="42" rx="10"/>'
+    drawn += mark(one.seat, Spot(26, 25), 24) + bundle(one.given, Spot(48, 25), 120)
+    drawn += use("mars-deal", Spot(200, 25), 20, "ma-sort") + bundle(one.wanted, Spot(222, 25), 140)
+    return group(drawn, "ma-note", 'id="phone-offer"')
 
 
 # -- the hand, on a phone ----------------------------------------------------------------------------

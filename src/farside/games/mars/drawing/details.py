@@ -253,6 +253,7 @@ VERBS: Final[dict[str, Callable[[Scene, str, Action], str]]] = {
     "broadcast": broadcast,
     "call": call,
     "accept": accept,
+    "decline": accept,
     "choose": choose,
     "send": send,
     "swap": swap,

@@ -26,6 +26,7 @@ def wide(scene: Scene) -> str:
 
 
 def phone(scene: Scene) -> str:
+    """Points and energy."""
     plate = '<rect class="ma-plaque" x="6" y="4" width="378" height="42" rx="10"/>'
     drawn = plate + points(scene, Spot(16, 19), 146) + energy(scene, Spot(176, 19), 198)
     return group(drawn, "ma-gauges", 'id="phone-gauges"')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import Spot, box, group, mark, number, use, word
@@ -31,6 +31,7 @@ STORY: Final = 26  # and of its story
 LEFT: Final = 572.0
 TOP: Final = 480.0
 STEP: Final = 21.0
+ROOMY: Final = 2  # up to so many offers leave room for words
 SYMBOLS: Final = ("", "colonist", "conflict", "supremacy", "supremacy")
 BARGAIN: Final = ("draft", "answer", "hear", "choice", "offers", "opening")
 
@@ -85,7 +86,7 @@ def rivals(scene: Scene, card: int) -> str:
         colony = scene.view.colonies[seat]
         x = 766 + seat * 41
         plus = f"+{colony.bonus[domain]}" if colony.bonus[domain] else ""
-        drawn += mark(seat, Spot(x, 168), 18) + text(Spot(x + 12, 173), f"{colony.strength[domain]}{plus}")
+        drawn += mark(seat, Spot(x, 168), 17) + text(Spot(x + 10, 172), f"{colony.strength[domain]}{plus}", "ma-tiny")
     return drawn
 
 
@@ -169,39 +170,56 @@ def arrangement(scene: Scene) -> str:
 # -- bargains ----------------------------------------------------------------------------------------
 
 
+class Offer(NamedTuple):
+    """A proposal, counter or draft on the table."""
+
+    seat: Seat
+    given: Row
+    wanted: Row
+    to: int = NOBODY
+    draft: bool = False
+
+
+def offers(scene: Scene) -> list[Offer]:
+    """The proposal, the answers to it, and the reader's own draft."""
+    talk, (given, wanted) = scene.view.talk, scene.view.draft
+    found = [] if talk is None else [Offer(talk.author, talk.given, talk.wanted, talk.to)]
+    found += [Offer(seat, gives, wants) for seat, gives, wants in scene.view.bids]
+    if scene.view.seat is not None and (any(given) or any(wanted)) and scene.owner not in [one.seat for one in found]:
+        found.append(Offer(scene.owner, given, wanted, draft=True))
+    return found
+
+
 def bargain(scene: Scene) -> str:
     """The offers on the table, line by line; those that may be chosen answer."""
-    talk = scene.view.talk
-    drawn, at = "", 0
-    if talk is not None:
-        drawn += offer(scene, at, talk.author, talk.given, talk.wanted, talk.to)
-        at += 1
-    for seat, given, wanted in scene.view.bids:
-        drawn += offer(scene, at, seat, given, wanted, NOBODY)
-        at += 1
-    for seat in scene.view.accepted:
-        drawn += accepted(scene, at, seat)
-        at += 1
-    given, wanted = scene.view.draft
-    if at < 4 and scene.view.seat is not None and (any(given) or any(wanted)):
-        drawn += offer(scene, at, scene.owner, given, wanted, NOBODY, draft=True)
-        at += 1
-    return drawn if at else lines([("ma-head", scene.say("deal")), ("ma-plain", scene.say("deal-none"))])
+    found = offers(scene)
+    count = len(found) + len(scene.view.accepted)
+    if not count:
+        return lines([("ma-head", scene.say("deal")), ("ma-plain", scene.say("deal-none"))])
+    first = TOP - 4 if count > ROOMY else TOP + 26
+    heading = lines([("ma-head", offered(scene, found[0]))]) if found and count <= ROOMY else ""
+    drawn = "".join(offer(scene, first + at * 25, one) for at, one in enumerate(found))
+    for at, seat in enumerate(scene.view.accepted, start=len(found)):
+        drawn += accepted(scene, first + at * 25, seat)
+    return heading + drawn
 
 
-def offer(scene: Scene, at: int, seat: Seat, given: Row, wanted: Row, to: int, draft: bool = False) -> str:
-    y = TOP - 4 + at * 25
-    words = scene.say("draft-words" if draft else "offer-words", scene.naming(seat) | bundles(scene, given, wanted))
-    drawn = mark(seat, Spot(580, y), 20) + bundle(given, Spot(602, y))
-    drawn += use("mars-deal", Spot(730, y), 18, "ma-sort") + bundle(wanted, Spot(750, y))
-    addressee = "" if to == NOBODY else scene.say("to-all") if to >= len(PLAYERS) else scene.who(to)
-    tail = scene.say("draft-mark") if draft else scene.say("to", {"name": addressee}) if addressee else ""
-    drawn += text(Spot(884, y + 4.5), tail[:22])
-    return choosable(scene, seat, y, words, drawn)
+def offered(scene: Scene, one: Offer) -> str:
+    """An offer in words."""
+    return scene.say(
+        "draft-words" if one.draft else "offer-words", scene.naming(one.seat) | bundles(scene, one.given, one.wanted)
+    )
 
 
-def accepted(scene: Scene, at: int, seat: Seat) -> str:
-    y = TOP - 4 + at * 25
+def offer(scene: Scene, y: float, one: Offer) -> str:
+    drawn = mark(one.seat, Spot(580, y), 20) + bundle(one.given, Spot(602, y))
+    drawn += use("mars-deal", Spot(730, y), 18, "ma-sort") + bundle(one.wanted, Spot(750, y))
+    addressee = "" if one.to == NOBODY else scene.say("to-all") if one.to >= len(PLAYERS) else scene.voice.name(one.to)
+    tail = scene.say("draft-mark") if one.draft else scene.say("to", {"name": addressee}) if addressee else ""
+    return choosable(scene, one.seat, y, offered(scene, one), drawn + text(Spot(884, y + 4.5), tail[:20]))
+
+
+def accepted(scene: Scene, y: float, seat: Seat) -> str:
     words = scene.say("accepts", scene.naming(seat))
     return choosable(scene, seat, y, words, mark(seat, Spot(580, y), 20) + text(Spot(602, y + 4.5), words))
 
@@ -219,11 +237,11 @@ def bundles(scene: Scene, given: Row, wanted: Row) -> dict[str, str | int]:
     return {"given": scene.goods(given), "wanted": scene.goods(wanted)}
 
 
-def bundle(row: Row, at: Spot) -> str:
+def bundle(row: Row, at: Spot, width: float = 112) -> str:
     """Cards of a bundle, side by side."""
     cards = [good for good in range(len(row)) for _card in range(row[good])]
     return "".join(
-        use(f"mars-{MATERIALS[good]}", Spot(at.x + 8 + step * min(19, 112 / len(cards)), at.y), 18)
+        use(f"mars-{MATERIALS[good]}", Spot(at.x + 8 + step * min(19, width / len(cards)), at.y), 18)
         for step, good in enumerate(cards)
     )
 
@@ -232,10 +250,8 @@ def hand_seen(scene: Scene) -> str:
     """MARS-INFO-7  A hand the reader looks at: each material may be taken."""
     words = scene.say("hand-of", {"name": scene.voice.name(scene.view.looking)})
     drawn = lines([("ma-head", words)])
-    for good in range(GOODS):
-        if scene.view.seen[good]:
-            drawn += seen_card(scene, good, Spot(604 + good * 90, 522))
-    return drawn
+    goods = [good for good in range(GOODS) if scene.view.seen[good]]
+    return drawn + "".join(seen_card(scene, good, Spot(622 + at * 92, 526)) for at, good in enumerate(goods))
 
 
 def seen_card(scene: Scene, good: int, at: Spot) -> str:

@@ -790,7 +790,10 @@ picture-colonists = Colons
 picture-of = { $n } sur { $of }
 picture-full = { $gauge }, au maximum
 picture-of-target = sur { $n }
-picture-staff = { $work } au travail, { $free } libres sur { $all }
+picture-staff = { $work } au travail, { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+} sur { $all }
 picture-place-on = en marche
 picture-place-off = construit, mais à l’arrêt
 picture-place-next = à construire ensuite
@@ -889,7 +892,7 @@ picture-first = Premier joueur
 picture-doing = joue
 picture-next = ensuite
 picture-winner = Gagne la partie
-picture-points = { $n } points de victoire sur { $target }
+picture-points = Points de victoire : { $n } sur { $target }
 picture-stat-energy = Énergie utilisée : { $used } sur { $energy }
 picture-stat-free = Colons libres : { $n } sur { $all }
 picture-stat-hand = Cartes en main : { $n }
@@ -927,6 +930,6 @@ picture-words-turn = Le tour
 picture-words-others = Les autres
 picture-words-hand = En main : { $goods } ; les silos en gardent { $limit }.
 picture-words-kept = Cartes R&D en main : { $cards }.
-picture-words-colony = { $name } : { $n } points sur { $target }, énergie { $used } sur { $energy }, { $free } colons libres sur { $all }, { $cards } cartes sur { $limit }.
+picture-words-colony = { $name } : points { $n } sur { $target }, énergie { $used } sur { $energy }, colons libres { $free } sur { $all }, cartes { $cards } sur { $limit }.
 picture-words-holds = Possède { $things }.
 picture-words-tiles = { $name }, restantes par niveau : { $counts }.

@@ -787,7 +787,10 @@ picture-colonists = Coloni
 picture-of = { $n } su { $of }
 picture-full = { $gauge }, al massimo
 picture-of-target = su { $n }
-picture-staff = { $work } al lavoro, { $free } liberi su { $all }
+picture-staff = { $work } al lavoro, { $free ->
+    [one] { $free } libero
+   *[other] { $free } liberi
+} su { $all }
 picture-place-on = in funzione
 picture-place-off = costruito, ma fermo
 picture-place-next = prossima costruzione
@@ -886,7 +889,7 @@ picture-first = Primo giocatore
 picture-doing = di turno
 picture-next = poi
 picture-winner = Vince la partita
-picture-points = { $n } punti vittoria su { $target }
+picture-points = Punti vittoria: { $n } su { $target }
 picture-stat-energy = Energia in uso: { $used } su { $energy }
 picture-stat-free = Coloni liberi: { $n } su { $all }
 picture-stat-hand = Carte in mano: { $n }
@@ -924,6 +927,6 @@ picture-words-turn = Il turno
 picture-words-others = Gli altri
 picture-words-hand = In mano: { $goods }; i silo ne tengono { $limit }.
 picture-words-kept = Carte R&S in mano: { $cards }.
-picture-words-colony = { $name }: { $n } punti su { $target }, energia { $used } su { $energy }, { $free } coloni liberi su { $all }, { $cards } carte su { $limit }.
+picture-words-colony = { $name }: punti { $n } su { $target }, energia { $used } su { $energy }, coloni liberi { $free } su { $all }, carte { $cards } su { $limit }.
 picture-words-holds = Possiede { $things }.
 picture-words-tiles = { $name }, rimaste per livello: { $counts }.
