@@ -26,7 +26,7 @@ from farside.games.mars.drawing.plan import MINE_ROW, Layout, Row, cave, cave_ce
 from farside.games.mars.drawing.scene import Scene, verbs
 from farside.games.mars.view import Row as Goods
 
-LETTER: Final = 6.8  # how wide a letter of a name is on a phone
+LETTER: Final = 7.2  # how wide a letter of a name is on a phone
 CROWDED: Final = 4  # a price of more chips is drawn smaller
 
 

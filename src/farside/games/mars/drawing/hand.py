@@ -69,7 +69,7 @@ def own(scene: Scene) -> str:
     chips += "".join(research(scene, at, "play", "ma-kept") for at in kept)
     chips += "".join(research(scene, at, "play", "") for at in colony.laid)
     if not chips:
-        chips = element("span", scene.html("own-none"), "ma-soft")
+        return element("div", element("span", scene.html("own-none"), "ma-soft"), "ma-own ma-empty")
     return element("div", chips, "ma-own")
 
 

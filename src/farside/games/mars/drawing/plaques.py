@@ -28,6 +28,7 @@ from farside.games.mars.view import Row
 LINE: Final = 62  # letters that fit into a line of the large plaque
 NARROW: Final = 15  # and of the event's name
 STORY: Final = 26  # and of its story
+LINES: Final = 4
 LEFT: Final = 572.0
 TOP: Final = 480.0
 STEP: Final = 21.0
@@ -44,9 +45,9 @@ def wrapped(words: str, width: int, most: int) -> list[str]:
             lines.append(part)
         else:
             lines[-1] = f"{lines[-1]} {part}".strip()
-    if len(lines) > most:
-        lines = [*lines[: most - 1], f"{lines[most - 1][: width - 1]}…"]
-    return lines
+    if len(lines) > most > 0:
+        lines = [*lines[: most - 1], f"{lines[most - 1][: width - 1].rstrip(' ,')}…"]
+    return lines[: max(most, 0)]
 
 
 # -- the event ---------------------------------------------------------------------------------------
@@ -84,9 +85,9 @@ def rivals(scene: Scene, card: int) -> str:
     drawn = ""
     for seat in scene.seats:
         colony = scene.view.colonies[seat]
-        x = 766 + seat * 41
+        x = 764 + seat * 42
         plus = f"+{colony.bonus[domain]}" if colony.bonus[domain] else ""
-        drawn += mark(seat, Spot(x, 168), 17) + text(Spot(x + 10, 172), f"{colony.strength[domain]}{plus}", "ma-tiny")
+        drawn += mark(seat, Spot(x, 168), 15) + text(Spot(x + 9, 172), f"{colony.strength[domain]}{plus}", "ma-tiny")
     return drawn
 
 
@@ -109,9 +110,8 @@ def lines(found: list[tuple[str, str]]) -> str:
     """Headings and sentences, one below the other."""
     drawn, at = "", 0
     for classes, words in found:
-        for line in wrapped(words, LINE, 2):
-            if at < 4:
-                drawn += text(Spot(LEFT, TOP + at * STEP), line, classes)
+        for line in wrapped(words, LINE, min(2, LINES - at)):
+            drawn += text(Spot(LEFT, TOP + at * STEP), line, classes)
             at += 1
     return drawn
 
@@ -127,6 +127,8 @@ def outlook(scene: Scene) -> str:
         return arrangement(scene)
     if scene.view.seat is None:
         return lines([("ma-head", scene.say("turn-of", {"name": scene.voice.name(scene.view.active)}))])
+    if scene.view.asks in ("reroll", "draw"):
+        return lines([("ma-head", scene.say("die", {"n": scene.view.rolled}))])
     found = [("ma-head", scene.say("now")), ("ma-plain", ending(scene))]
     ready = [plan_name(scene, plan.item) for plan in scene.view.plans if plan.in_stock and not any(plan.missing)]
     found.append(("ma-head", scene.say("payable")))
@@ -214,9 +216,18 @@ def offered(scene: Scene, one: Offer) -> str:
 def offer(scene: Scene, y: float, one: Offer) -> str:
     drawn = mark(one.seat, Spot(580, y), 20) + bundle(one.given, Spot(602, y))
     drawn += use("mars-deal", Spot(730, y), 18, "ma-sort") + bundle(one.wanted, Spot(750, y))
-    addressee = "" if one.to == NOBODY else scene.say("to-all") if one.to >= len(PLAYERS) else scene.voice.name(one.to)
-    tail = scene.say("draft-mark") if one.draft else scene.say("to", {"name": addressee}) if addressee else ""
-    return choosable(scene, one.seat, y, offered(scene, one), drawn + text(Spot(884, y + 4.5), tail[:20]))
+    return choosable(
+        scene, one.seat, y, offered(scene, one), drawn + text(Spot(884, y + 4.5), addressed(scene, one)[:20])
+    )
+
+
+def addressed(scene: Scene, one: Offer) -> str:
+    """Whom an offer is made to."""
+    if one.draft:
+        return scene.say("draft-mark")
+    if one.to == NOBODY:
+        return ""
+    return scene.say("to-all") if one.to >= len(PLAYERS) else scene.say("to", scene.naming(one.to))
 
 
 def accepted(scene: Scene, y: float, seat: Seat) -> str:

@@ -818,8 +818,12 @@ picture-offer-words = { $who ->
 }
 picture-draft-words = Your draft: { $given } for { $wanted }
 picture-draft-mark = your draft
-picture-to = to { $name }
-picture-to-all = everyone
+picture-to = { $who ->
+    [you] to you
+   *[other] to { $name }
+}
+picture-die = The R&D die shows { $n }
+picture-to-all = to everyone
 picture-accepts = { $who ->
     [you] You accept
    *[other] { $name } accepts

@@ -824,8 +824,12 @@ picture-offer-words = { $who ->
 }
 picture-draft-words = Votre brouillon : { $given } contre { $wanted }
 picture-draft-mark = votre brouillon
-picture-to = à { $name }
-picture-to-all = tout le monde
+picture-to = { $who ->
+    [you] à vous
+   *[other] à { $name }
+}
+picture-die = Le dé de R&D montre { $n }
+picture-to-all = à tout le monde
 picture-accepts = { $who ->
     [you] Vous acceptez
    *[other] { $name } accepte

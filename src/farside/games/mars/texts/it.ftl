@@ -821,8 +821,12 @@ picture-offer-words = { $who ->
 }
 picture-draft-words = La vostra bozza: { $given } per { $wanted }
 picture-draft-mark = la vostra bozza
-picture-to = a { $name }
-picture-to-all = tutti
+picture-to = { $who ->
+    [you] a voi
+   *[other] a { $name }
+}
+picture-die = Il dado R&S mostra { $n }
+picture-to-all = a tutti
 picture-accepts = { $who ->
     [you] Accettate
    *[other] { $name } accetta
