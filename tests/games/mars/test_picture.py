@@ -166,6 +166,18 @@ def test_colonists_walk_from_housing_to_their_work():
     assert any(switch.removeprefix("off:") in name for name in moved)
 
 
+@pytest.mark.parametrize("free", [1, 3, 5])
+def test_odds_beside_a_raid_are_those_of_the_rules(free: int):
+    state = given(
+        3, at="raid", tiles={"A": "military=1", "B": "military=1", "C": "military=2"}, free={"A": free, "B": 3}
+    )
+    view = view_of(state)
+    voice = GAME.voice("en", (), 0)
+    for seat, name in ((1, "raid:sky"), (2, "raid:green")):
+        how = {1: "ma-win", 0: "ma-tie", -1: "ma-lose"}[view.odds[seat]]
+        assert how in GAME.details(view, voice, GAME.actions.parse(name))
+
+
 def test_MARS_END_4_the_final_count_is_the_sum_of_its_sources():
     scene = Scene(view_of(mid_game()), GAME.voice("en", (), 0))
     assert [sum(scoring.split(scene, seat)) for seat in range(3)] == list(scene.view.scores)

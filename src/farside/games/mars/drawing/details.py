@@ -232,7 +232,7 @@ def delta(scene: Scene, symbol: str, count: int) -> str:
 
 
 def close(scene: Scene, key: str, action: Action) -> str:
-    """MARS-SILO-4  Cards over the limit are lost at the end of the turn."""
+    """MARS-END-7  Cards over the limit are lost at the end of the turn."""
     lost = scene.view.over_limit
     return thing("hand", f"−{lost}", scene.say("over", {"n": lost})) if lost else ""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.marks import element, escape, sign
+from farside.core.actions import Seat
+from farside.core.marks import badge, element, escape, sign
 from farside.games.mars.actions import ACTIONS, EARTH, EXCHANGE, SWAP
 from farside.games.mars.components import (
     CHAIN_COUNT,
     CHAINS,
     COMMUNICATION,
+    DOMAIN_CHAIN,
+    DOMAINS,
     GOODS,
     HOUSING,
     HOUSING_BRINGS,
@@ -34,7 +37,7 @@ def planner(scene: Scene) -> str:
         return bargain(scene)
     if scene.view.asks == "sign" and scene.view.options:
         return contracts(scene)
-    return plans(scene)
+    return strengths(scene) if scene.view.seat is None and scene.view.phase else plans(scene)
 
 
 def panel(scene: Scene, title: str, note: str, inside: str, classes: str) -> str:
@@ -130,6 +133,32 @@ def way(action: int) -> str:
     if SWAP.has(action):
         return "contract"
     return "exchange" if EXCHANGE.has(action) else "synthesis"
+
+
+# -- for those who watch -----------------------------------------------------------------------------
+
+
+def strengths(scene: Scene) -> str:
+    """MARS-CONF-4, MARS-CONF-5  Who is how strong in each domain."""
+    heads = "".join(strength_head(scene, domain) for domain in range(len(DOMAINS)))
+    rows = "".join(strength_row(scene, seat) for seat in scene.seats)
+    table = element("table", element("thead", element("tr", f"<th></th>{heads}")) + element("tbody", rows))
+    return panel(scene, scene.say("strength"), scene.say("strength-note"), table, "ma-scoring")
+
+
+def strength_head(scene: Scene, domain: int) -> str:
+    words = scene.voice.member("domain", domain)
+    return element("th", sign(f"mars-{CHAINS[DOMAIN_CHAIN[domain]]}", words, 20, "ma-kind"), "", scene.tip(words))
+
+
+def strength_row(scene: Scene, seat: Seat) -> str:
+    colony = scene.view.colonies[seat]
+    cells = ""
+    for domain in range(len(DOMAINS)):
+        bonus = f"+{colony.bonus[domain]}" if colony.bonus[domain] else ""
+        crown = sign("mars-supremacy", scene.say("supremacies"), 16) if scene.view.holders[domain] == seat else ""
+        cells += element("td", f"{colony.strength[domain]}{bonus} {crown}")
+    return element("tr", element("th", f"{badge(seat, '', 22)} {escape(scene.who(seat))}") + cells)
 
 
 # -- a proposal --------------------------------------------------------------------------------------

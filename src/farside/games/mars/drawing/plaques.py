@@ -126,7 +126,8 @@ def outlook(scene: Scene) -> str:
     if scene.view.best:
         return arrangement(scene)
     if scene.view.seat is None:
-        return lines([("ma-head", scene.say("turn-of", {"name": scene.voice.name(scene.view.active)}))])
+        head = scene.say("turn-of", {"name": scene.voice.name(scene.view.active)})
+        return lines([("ma-head", head), ("ma-plain", standing(scene))])
     if scene.view.asks in ("reroll", "draw"):
         return lines([("ma-head", scene.say("die", {"n": scene.view.rolled}))])
     found = [("ma-head", scene.say("now")), ("ma-plain", ending(scene))]
