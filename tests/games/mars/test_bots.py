@@ -1,6 +1,7 @@
 """Greedy at Mars: it plays better than chance, trades sensibly, and cannot be milked."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.mars.colony import given, hand, names, play
@@ -68,7 +69,7 @@ def milked(seed, talks=True):
     """A game of the exploiter (seat 0) against greedy; the deals that greedy agreed to, by what they were worth."""
     state = GAME.start(seats=2, seed=seed, log=[])
     dice = Random(seed)
-    players = [Exploiter(talks), GREEDY]
+    players: list[Any] = [Exploiter(talks), GREEDY]
     worths = []
     while not state.over:
         seat = state.waiting()[0]

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.mars.colony import asks, given, hand, keeps, lays, names, owned, play, runs, told, who
 
+from farside.core.state import Event
 from farside.games.mars.components import EVENT_LEVEL, EVENTS, MILITARY_DOMAIN
 from farside.games.mars.game import GAME
 from farside.games.mars.rules.confrontation import stronger
@@ -15,13 +16,13 @@ def conflict(event, seats=2, **more):
 
 
 def test_MARS_CONF_1_two_players_in_the_domain_of_the_card():
-    log = []
+    log: list[Event] = []
     conflict("conflict_communication_minor", tiles={"A": "communication=1"}, hands={"B": "iron"}, log=log)
     assert [event.args[1] for event in log if event.kind == "win"] == [2]
 
 
 def test_MARS_CONF_2_without_the_level_nobody_is_asked():
-    log = []
+    log: list[Event] = []
     state = conflict("conflict_military_major", 3, tiles={"A": "military=1", "B": "military=3"}, log=log)
     assert "fizzle" in told(log)
     assert asks(state) == "raid"
@@ -29,7 +30,7 @@ def test_MARS_CONF_2_without_the_level_nobody_is_asked():
 
 
 def test_MARS_CONF_2_an_inactive_level_does_not_count():
-    log = []
+    log: list[Event] = []
     conflict("conflict_rnd_minor", tiles={"A": "rnd=1"}, off={"A": "rnd=1"}, log=log)
     assert "fizzle" in told(log)
 
@@ -44,7 +45,7 @@ def test_MARS_CONF_3_the_drawer_must_name_an_opponent_who_cannot_refuse():
 
 
 def test_MARS_CONF_3_with_two_players_the_opponent_is_given():
-    log = []
+    log: list[Event] = []
     conflict("conflict_military_minor", tiles={"A": "military=1"}, hands={"B": "iron"}, log=log)
     assert "fight" in told(log)
 
@@ -71,7 +72,7 @@ def test_MARS_CONF_6_then_free_colonists():
 
 
 def test_MARS_CONF_7_still_tied_nobody_wins():
-    log = []
+    log: list[Event] = []
     state = conflict(
         "conflict_military_minor", tiles={"A": "military=1", "B": "military=1"}, hands={"B": "iron"}, log=log
     )
@@ -98,7 +99,7 @@ def test_MARS_CONF_9_the_winner_applies_the_effect_even_if_the_other_began():
 
 
 def test_MARS_CONF_10_countermeasures_call_a_conflict_off():
-    log = []
+    log: list[Event] = []
     state = conflict(
         "conflict_military_minor",
         tiles={"A": "military=1"},
@@ -180,7 +181,7 @@ def test_MARS_CONF_13_a_loss_of_energy_is_repaired_at_once():
 
 
 def test_MARS_CONF_14_strength_is_read_after_countermeasures():
-    log = []
+    log: list[Event] = []
     state = conflict(
         "conflict_military_minor", tiles={"A": "military=1"}, kept={"B": "espionage"}, hands={"B": "iron"}, log=log
     )

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.mars.colony import asks, given, hand, names, play, told, who, why_not
 
+from farside.core.state import Event
 from farside.games.mars.components import CALLS, MOST_CARDS, PROPOSALS
 from farside.games.mars.game import GAME
 
@@ -72,7 +73,7 @@ def test_MARS_NEG_5_only_raw_materials_change_hands():
 
 
 def test_MARS_NEG_6_the_exchange_is_simultaneous_and_open():
-    log = []
+    log: list[Event] = []
     state = offer(table(log=log), "sky", "iron iron", "water")
     play(state, "B accept")
     assert (hand(state, "A"), hand(state, "B")) == ("iron water", "iron iron water")
@@ -208,7 +209,7 @@ def test_MARS_NEG_19_drafts_are_private_and_a_dropped_one_is_used_up():
 
 
 def test_MARS_NEG_20_the_log_tells_all_but_no_drafts():
-    log = []
+    log: list[Event] = []
     state = offer(table(log=log))
     play(state, "B decline")
     talk = [event for event in log if event.kind in ("propose", "decline")]

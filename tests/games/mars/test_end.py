@@ -4,13 +4,14 @@ from random import Random
 
 from tests.games.mars.colony import asks, given, hand, names, numbers, play, runs, told, why_not
 
+from farside.core.state import Event
 from farside.games.mars.components import CHAINS, TURNS
 from farside.games.mars.game import GAME
 from farside.games.mars.rules.solver import best_arrangement
 
 
 def test_MARS_END_1_the_steps_in_order():
-    log = []
+    log: list[Event] = []
     state = given(
         at="end",
         holds={"A": "energy"},
@@ -61,7 +62,7 @@ def test_MARS_END_6_mines_plants_and_level_0_give_none():
 
 
 def test_MARS_END_7_cards_above_the_limit_are_discarded_openly():
-    log = []
+    log: list[Event] = []
     state = given(at="end", hands={"A": "iron iron iron water water water"}, log=log)
     play(state, "close:colony")
     assert names(state) == ["discard:iron", "discard:water"]

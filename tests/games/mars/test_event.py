@@ -2,12 +2,13 @@
 
 from tests.games.mars.colony import asks, given, hand, names, play, stack_event, told, who
 
+from farside.core.state import Event
 from farside.games.mars.components import EVENT_COPIES, EVENT_SORT, EVENTS, MAX_ROUNDS
 from farside.games.mars.game import GAME
 
 
 def test_MARS_TURN_1_seven_phases_in_fixed_order_then_the_next_player():
-    log = []
+    log: list[Event] = []
     state = given(3, at="event", log=log, tiles={"A": "rnd=1"})
     assert state.phase == 2
     play(state, "pass")
@@ -44,7 +45,7 @@ def test_MARS_TURN_4_raid_research_trade_and_build_are_optional():
 
 
 def test_MARS_TURN_5_the_first_turn_has_all_phases():
-    log = []
+    log: list[Event] = []
     state = GAME.start(seats=2, seed=5, log=log)
     while state.phase == 0:
         state.act(state.turn(), state.options(state.turn())[0])
@@ -52,7 +53,7 @@ def test_MARS_TURN_5_the_first_turn_has_all_phases():
 
 
 def test_MARS_EVENT_1_the_top_card_is_drawn_and_takes_effect_at_once():
-    log = []
+    log: list[Event] = []
     state = given(at="event", event="deposit_water", log=log)
     assert EVENTS[state.event] == "deposit_water"
     assert state.held(0, 3) >= 3

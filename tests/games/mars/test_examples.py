@@ -2,6 +2,7 @@
 
 from tests.games.mars.colony import asks, given, hand, names, play, runs, told, who, why_not
 
+from farside.core.state import Event
 from farside.games.mars.components import RND_CARDS
 from farside.games.mars.game import GAME
 from farside.games.mars.rules.confrontation import stronger
@@ -11,7 +12,7 @@ EACH = "carbon water oxygen silicon"
 
 
 def test_example_1_condition_missing():
-    log = []
+    log: list[Event] = []
     state = given(3, at="event", event="conflict_communication_minor", hands={"B": "iron"}, log=log)
     assert "fizzle" in told(log)
     assert hand(state, "B") == "iron"
@@ -38,7 +39,7 @@ def test_example_3_one_way_contract():
 
 def test_example_4_start_position():
     for seats, left in ((2, 17), (3, 13), (4, 9)):
-        log = []
+        log: list[Event] = []
         state = GAME.start(seats=seats, seed=6, first="orange", log=log)
         while state.phase == 0:
             state.act(state.turn(), state.options(state.turn())[0])
@@ -135,7 +136,7 @@ def test_example_14_snake_draft():
 
 
 def test_example_15_second_tie_break_fails():
-    log = []
+    log: list[Event] = []
     state = given(at="raid", tiles={"A": "military=1", "B": "military=1"}, hands={"B": "iron"}, log=log)
     play(state, "raid:sky")
     assert "tie" in told(log)
@@ -225,8 +226,8 @@ def test_example_26_win_check():
     tiles = {"A": "housing=4 power_plant=3 silo=2 communication=3 military=1"}
     state = given(at="end", active="B", tiles=tiles, target=10)
     play(state, "close:colony")
-    assert not state.over
-    while not state.over:
+    assert state.waiting()
+    while state.waiting():
         play(state, "close:colony" if "close:colony" in names(state) else names(state)[-1])
     assert GAME.winners(state) == [0]
 

@@ -2,11 +2,12 @@
 
 from tests.games.mars.colony import asks, given, hand, names, play, told
 
+from farside.core.state import Event
 from farside.games.mars.rules.income import dig, draw_supply
 
 
 def test_MARS_SUPPLY_1_a_card_nobody_else_sees():
-    log = []
+    log: list[Event] = []
     state = given(at="resupply", log=log)
     draw = next(event for event in log if event.kind == "draw")
     assert draw.eyes == (0,)
@@ -71,7 +72,7 @@ def test_MARS_PROD_2_an_empty_pile_gives_nothing():
 
 
 def test_MARS_PROD_3_production_is_open():
-    log = []
+    log: list[Event] = []
     given(at="resupply", log=log)
     assert next(event for event in log if event.kind == "dig").eyes is None
 
@@ -85,7 +86,7 @@ def test_MARS_PROD_4_rich_veins_give_a_card_of_a_working_mine():
 
 
 def test_MARS_PROD_4_a_single_material_is_not_asked():
-    log = []
+    log: list[Event] = []
     state = given(at="resupply", mines={"A": "iron iron"}, laid={"A": "rich_veins"}, log=log)
     assert "vein" in told(log)
     assert state.known[0] == 3

@@ -5,8 +5,10 @@ from random import Random
 from tests.games.mars.colony import asks, given, hand, names, play, told
 
 from farside.core import checks
+from farside.core.state import Event
 from farside.games.mars.components import RND_CARDS
 from farside.games.mars.game import GAME
+from farside.games.mars.state import MarsState
 
 
 def test_MARS_INFO_1_what_all_may_see():
@@ -36,7 +38,7 @@ def test_MARS_INFO_2_hands_rnd_hands_and_decks_are_hidden():
 
 
 def test_MARS_INFO_3_a_card_taken_after_a_look_is_known_to_two():
-    log = []
+    log: list[Event] = []
     state = given(
         3,
         at="event",
@@ -142,7 +144,8 @@ def test_nothing_leaks_where_hands_matter():
     walk = checks.Walk(GAME, 3, 11)
     seen: dict[str, int] = {}
     for state in walk.steps():
-        question = "" if state.over else asks(state)
+        assert isinstance(state, MarsState)
+        question = GAME.question(state)[0]
         if question in ("look", "answer", "offers", "choice", "hear", "draft", "parry", "discard"):
             seen[question] = seen.get(question, 0) + 1
             if seen[question] < 9:

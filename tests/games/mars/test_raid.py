@@ -2,6 +2,7 @@
 
 from tests.games.mars.colony import asks, given, hand, names, play, told, who
 
+from farside.core.state import Event
 from farside.games.mars.game import GAME
 
 
@@ -44,7 +45,7 @@ def test_MARS_RAID_4_any_other_player_may_be_the_target():
 
 
 def test_MARS_RAID_5_only_the_two_see_the_card():
-    log = []
+    log: list[Event] = []
     play(raid(3, hands={"B": "water"}, log=log), "raid:sky")
     stolen = next(event for event in log if event.kind == "stolen")
     assert stolen.eyes == (0, 1)
@@ -53,7 +54,7 @@ def test_MARS_RAID_5_only_the_two_see_the_card():
 
 
 def test_MARS_RAID_6_a_planetary_shield_saves_all():
-    log = []
+    log: list[Event] = []
     state = play(raid(laid={"B": "planetary_shield"}, hands={"B": "water"}, log=log), "raid:sky")
     assert hand(state, "B") == "water"
     assert "shield" in told(log)

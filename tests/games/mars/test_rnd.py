@@ -2,6 +2,7 @@
 
 from tests.games.mars.colony import asks, given, hand, keeps, lays, names, play, stack_card, told, whole
 
+from farside.core.state import Event
 from farside.games.mars.components import RND_BONUS, RND_CARDS, RND_COPIES, RND_SCIENCE, RND_VP
 from farside.games.mars.game import GAME
 from farside.games.mars.rules.research import award_magna, draw_card
@@ -162,7 +163,7 @@ def test_MARS_RND_15_the_second_roll_stands():
 
 def test_MARS_RND_16_after_a_roll_the_draw_is_optional_after_a_conflict_it_is_not():
     assert names(rolled(centre(), 1)) == ["draw", "pass"]
-    log = []
+    log: list[Event] = []
     given(at="event", event="conflict_rnd_minor", tiles={"A": "rnd=1"}, log=log)
     assert {"lay", "keep"} & set(told(log))
 

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.mars.colony import names, play, who, why_not
 
+from farside.core.state import Event
 from farside.games.mars.game import GAME
 
 
@@ -64,7 +65,7 @@ def test_MARS_SETUP_6_and_7_the_decks_and_the_hands(seats, left):
         state.act(state.turn(), state.options(state.turn())[0])
     total = sum(state.hands) + len(state.supply) + sum(state.reserve)
     assert total == 60
-    events = []
+    events: list[Event] = []
     again = GAME.start(seats=seats, seed=3, first="orange", log=events)
     while again.phase == 0:
         again.act(again.turn(), again.options(again.turn())[0])

@@ -2,6 +2,7 @@
 
 from tests.games.mars.colony import asks, given, hand, names, play, told, who
 
+from farside.core.state import Event
 from farside.games.mars.components import EVENTS, RND_DOMAIN
 from farside.games.mars.rules.confrontation import strongest
 
@@ -66,7 +67,7 @@ def test_MARS_SUP_6_the_drawer_may_contest_one_that_is_held():
 
 
 def test_MARS_SUP_6_with_none_held_nothing_happens():
-    log = []
+    log: list[Event] = []
     contested(log=log)
     assert "no-contest" in told(log)
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from tests.games.mars.colony import asks, given, names, play, who, why_not
 
+from farside.core.state import Event
 from farside.games.mars.components import MAX_ROUNDS
 from farside.games.mars.game import GAME
 
@@ -65,12 +66,19 @@ def test_MARS_WIN_5_the_target_comes_first():
 
 def test_MARS_WIN_6_nobody_is_eliminated():
     state = given(3, off={"B": "silo=1"}, free={"B": 0})
-    seen = []
+    seen: list[int] = []
     while len(seen) < 6:
         if not seen or seen[-1] != state.active:
             seen.append(state.active)
         play(state, "close:colony" if "close:colony" in names(state) else names(state)[-1])
     assert seen == [0, 1, 2, 0, 1, 2]
+
+
+def play_on(state):
+    """To the end, without doing anything."""
+    assert state.waiting(), "the game goes on"
+    while state.waiting():
+        play(state, "close:colony" if "close:colony" in names(state) else names(state)[-1])
 
 
 # -- variants ----------------------------------------------------------------------------------------
@@ -97,7 +105,7 @@ def test_MARS_VAR_1_the_revised_set_up():
 
 
 def start_hands(seats, **variants):
-    log = []
+    log: list[Event] = []
     state = GAME.start(seats=seats, seed=2, first="orange", log=log, **variants)
     while state.phase == 0:
         state.act(state.turn(), state.options(state.turn())[0])
@@ -112,10 +120,8 @@ def test_MARS_VAR_2_later_seats_draw_more():
 def test_MARS_VAR_3_the_round_is_finished():
     state = given(3, at="end", tiles={"A": TEN}, target=10, full_round=True)
     play(state, "close:colony")
-    assert not state.over
     assert state.last_lap
-    while not state.over:
-        play(state, "close:colony" if "close:colony" in names(state) else names(state)[-1])
+    play_on(state)
     assert GAME.winners(state) == [0]
     assert state.round == 1
 
@@ -151,7 +157,7 @@ def test_MARS_VAR_6_variants_combine_except_two_with_five():
 
 def test_the_turn_order_is_kept_for_thirty_rounds():
     state = GAME.start(seats=2, seed=8)
-    order = []
+    order: list[int] = []
     while not state.over:
         if not order or order[-1] != state.active:
             order.append(state.active)
