@@ -43,6 +43,7 @@ from farside.games.mars.rules.trade import TRADE
 from farside.games.mars.rules.turn import DISCARDING
 from farside.games.mars.state import DRAFTING, OFFERED, MarsState
 
+# Lists, not tuples: mypyc 2.4 loses final tuples of floats.
 CARD: Final = 0.2  # a raw material without a plan
 LOST: Final = 0.02  # a raw material that the silos cannot hold
 READY: Final = 0.85  # how much of a plan's gain a hand is worth that can pay for it now
@@ -50,11 +51,11 @@ LATER: Final = 0.6  # and one that must wait for the next turn
 PARTLY: Final = 0.3  # and the part of a plan that is in hand
 PURCHASES: Final = 3  # plans thought of at once
 INCOME: Final = 0.19  # a card a turn, for each turn to come
-DEMAND: Final = (0.75, 1.0, 1.25, 0.92, 1.08)  # how much the materials are asked for
+DEMAND: Final = [0.75, 1.0, 1.25, 0.92, 1.08]  # how much the materials are asked for
 AGAIN: Final = 0.6  # a second mine of a material
 NEAR: Final = 0.6  # one point below the target
 THERE: Final = 3.0
-EXTRA: Final = (0.0, 0.0, 0.15, 0.25, 0.35, 0.35, 0.3)  # what a running tile is worth beside its point
+EXTRA: Final = [0.0, 0.0, 0.15, 0.25, 0.35, 0.35, 0.3]  # what a running tile is worth beside its point
 FIRST_SILO_RUNS: Final = 2.0  # without it a hand is lost at the end of every turn
 DARK: Final = 0.35  # a point that stands there and does not run
 SURE: Final = 0.5  # how likely an offer that both sides like is accepted
@@ -62,7 +63,7 @@ BOTHER: Final = 0.1  # what an offer must bring to be worth a word
 MINE_ITEM: Final = CHAIN_COUNT
 CONTRACT_ITEM: Final = CHAIN_COUNT + 1
 ITEMS: Final = CHAIN_COUNT + 2
-ROOM: Final = (0.0, 0.35, 0.65, 0.9, 1.1, 1.25, 1.35)  # what free colonists or unused energy are worth
+ROOM: Final = [0.0, 0.35, 0.65, 0.9, 1.1, 1.25, 1.35]  # what free colonists or unused energy are worth
 PEOPLE: Final = (3, -1, -1, -1, -1, -1, -1, -1, 0)  # by item: what it brings or takes once it runs
 ENERGY: Final = (-1, 5, -1, -1, -1, -1, -1, -1, 0)
 MENU_STEPS: Final = (TRADE, BUILDING, ARRANGING, DRAFT, ANSWER, OFFERS, ROLLING, RAIDING, OPENING)
