@@ -174,7 +174,7 @@ def versus(scene: Scene, seat: Seat, domain: int) -> str:
 
 
 def raid(scene: Scene, key: str, action: Action) -> str:
-    """MARS-RAID-2  The loser may be the raider."""
+    """MARS-RAID-2  Decided like a military conflict: the raider may lose."""
     seat = PLAYERS.index(key)
     return versus(scene, seat, MILITARY_DOMAIN) + propose(scene, key, action)
 
