@@ -247,6 +247,19 @@ def test_MARS_NEG_24_there_is_always_an_answer_for_a_late_player():
     assert "pass" in names(play(table(), "call"), "B")
 
 
+def test_MARS_NEG_24_the_table_can_answer_for_a_seat_that_declines_everything():
+    def quiet(state, seat):
+        answer = GAME.quiet(state, seat)
+        return "" if answer is None else GAME.actions.name(answer)
+
+    assert quiet(offer(table()), 1) == "decline"
+    assert quiet(offer(table()), 0) == ""
+    assert quiet(play(table(), "propose:sky"), 0) == "drop"
+    assert quiet(play(table(), "call"), 1) == "pass"
+    assert quiet(table(tiles={"B": "communication=2"}), 1) == "pass"
+    assert quiet(table(), 0) == ""  # ending a phase is the player's own decision
+
+
 def test_MARS_NEG_25_an_offer_shows_what_it_gives_and_no_more():
     state = offer(table(), "sky", "iron iron", "water")
     assert state.known[:5] == [2, 0, 0, 0, 0]

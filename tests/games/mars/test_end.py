@@ -138,7 +138,7 @@ def test_MARS_END_12_gauges_are_computed():
 # -- the table's help --------------------------------------------------------------------------------
 
 
-def test_the_proposed_arrangement_runs_all_that_can_run():
+def test_MARS_END_13_the_proposed_arrangement_runs_all_that_can_run():
     state = given(
         at="end",
         tiles={"A": "housing=1 power_plant=1 military=2 rnd=1"},
@@ -151,7 +151,7 @@ def test_the_proposed_arrangement_runs_all_that_can_run():
     assert "arrange:best" not in names(state)
 
 
-def test_the_proposed_arrangement_is_legal_and_never_worse():
+def test_MARS_END_13_the_proposed_arrangement_is_legal_and_never_much_worse():
     dice = Random(2)
     for seed in range(3):
         state = GAME.start(seats=3, seed=seed)

@@ -43,7 +43,6 @@ from farside.games.mars.rules.trade import TRADE
 from farside.games.mars.rules.turn import DISCARDING
 from farside.games.mars.state import DRAFTING, OFFERED, MarsState
 
-# Lists, not tuples: mypyc 2.4 loses final tuples of floats.
 CARD: Final = 0.2  # a raw material without a plan
 LOST: Final = 0.02  # a raw material that the silos cannot hold
 READY: Final = 0.85  # how much of a plan's gain a hand is worth that can pay for it now
@@ -51,6 +50,7 @@ LATER: Final = 0.6  # and one that must wait for the next turn
 PARTLY: Final = 0.3  # and the part of a plan that is in hand
 PURCHASES: Final = 3  # plans thought of at once
 INCOME: Final = 0.19  # a card a turn, for each turn to come
+# Lists, not tuples: mypyc 2.4 loses final tuples of floats.
 DEMAND: Final = [0.75, 1.0, 1.25, 0.92, 1.08]  # how much the materials are asked for
 AGAIN: Final = 0.6  # a second mine of a material
 NEAR: Final = 0.6  # one point below the target

@@ -12,7 +12,7 @@ from farside.games.mars import picture, reading, setup, sight
 from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
 from farside.games.mars.lexicon import EVENTS, LEXICON
-from farside.games.mars.questions import QUESTIONS, STEPS, about
+from farside.games.mars.questions import QUESTIONS, STEPS, about, quiet
 from farside.games.mars.rules.clauses import CLAUSES
 from farside.games.mars.rules.turn import winners
 from farside.games.mars.state import (
@@ -90,6 +90,10 @@ class Mars(Game[MarsState, MarsView]):
             return "", ()
         step = state.question()
         return QUESTIONS[step], about(state)  # type: ignore[index]  # a step of this game
+
+    def quiet(self, state: MarsState, seat: Seat) -> Action | None:
+        """MARS-NEG-24  In negotiation: decline, pass, take none or drop."""
+        return quiet(state, seat)
 
     def has_secrets(self, state: MarsState) -> bool:
         """MARS-VAR-4  With open hands only R&D hands and drafts stay hidden, and a game may do without both."""

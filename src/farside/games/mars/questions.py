@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import FRAME, Step
+from farside.games.mars.actions import DECLINE, DROP, PASS
 from farside.games.mars.components import GOODS, RAID_CARD
 from farside.games.mars.rules.arrange import ARRANGEMENT, ARRANGING
 from farside.games.mars.rules.build import BUILD_PHASE, BUILDING, ITEM, SIGNING, SPARING
@@ -63,6 +64,8 @@ QUESTIONS: Final[dict[Step[MarsState], str]] = {
     ARRANGING: "arrange",
     DISCARDING: "discard",
 }
+TALKS: Final = {STEPS.index(step) for step in (OPENING, DRAFT, ANSWER, HEAR, CHOICE, OFFERS)}
+REFUSALS: Final = (DECLINE.of(), PASS.of(), DROP.of())
 
 
 def about(state: MarsState) -> tuple[int, ...]:
@@ -108,6 +111,13 @@ def about_goods(state: MarsState, step: int, subject: int) -> tuple[int, ...]:
     if step == ANSWER.number:
         return (state.offer[0],)
     return ()
+
+
+def quiet(state: MarsState, seat: Seat) -> Action | None:
+    """MARS-NEG-24  What the table answers for a seat that is late, or that declines everything, in negotiation."""
+    if not state.asked(seat) or state.stack[-FRAME] not in TALKS:
+        return None
+    return next(action for action in REFUSALS if action in state.options(seat))
 
 
 assert all(step in STEPS for step in QUESTIONS), "every question belongs to a step"

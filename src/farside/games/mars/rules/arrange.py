@@ -89,7 +89,7 @@ class Arranging(Step[MarsState]):
             return
         state.ask_again(seat)
         if ARRANGE.has(action):
-            state.arranged = True
+            state.arranged = True  # MARS-END-13
             settle_in(state, seat, best_arrangement(state, seat))
             state.tell("arrange", seat)
         elif ON.has(action):
