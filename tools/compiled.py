@@ -17,6 +17,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PATTERNS: Final = (
     "core/*.py",
     "games/*/components.py",
+    "games/*/cards.py",
+    "games/*/planet.py",
     "games/*/pieces.py",
     "games/*/state.py",
     "games/*/actions.py",

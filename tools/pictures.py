@@ -43,7 +43,8 @@ class Shot(NamedTuple):
 
 def played(game: AnyGame, seats: int, share: float) -> list[tuple[int, str]]:
     """The first moves of a game among greedy players: up to this share of it, and on until seat 0 has a real choice."""
-    moves, bot = [], farside.bot("greedy")
+    moves: list[tuple[int, str]] = []
+    bot = farside.bot("greedy")
     state = game.start(seats=seats, seed=SEED)
     stops = []
     while not state.over:
@@ -64,7 +65,8 @@ def seated(client: httpx.Client, game: AnyGame, seats: int, share: float) -> tup
     people = [{"kind": "human", "name": ""} for _ in range(seats)]
     made = client.post("/api/v1/tables", json={"game": game.key, "seats": people, "variants": {}, "seed": SEED}).json()
     tokens = [seat["token"] for seat in made["seats"]]
-    for ply, (seat, name) in enumerate(played(game, seats, share)):
+    moves = played(game, seats, share)
+    for ply, (seat, name) in enumerate(moves):
         head = {"Authorization": f"Bearer {tokens[seat]}"}
         answer = client.post(f"/api/v1/tables/{made['table']}/moves", json={"ply": ply, "action": name}, headers=head)
         answer.raise_for_status()

@@ -26,10 +26,11 @@ def ships(state: AntarcticaState, seat: int) -> int:
     return sum(state.owner_at(zone, place) == seat for zone in range(len(ZONES)) for place in range(PLACES))
 
 
-def play(seed: int) -> Record:
+@pytest.fixture(scope="module")
+def record() -> Record:
     """Greedy against itself."""
-    record = Record("antarctica", 2, seed)
-    state, dice = record.start(), Random(seed)
+    record = Record("antarctica", 2, 4)
+    state, dice = record.start(), Random(4)
     assert isinstance(state, AntarcticaState)
     while not state.over:
         seat = state.turn()
@@ -38,8 +39,8 @@ def play(seed: int) -> Record:
 
 
 def test_greedy_beats_chance():
-    greedy = match(GAME, ["greedy", "chance"], 6, seed=11).standings[0]
-    assert greedy.wins >= 5
+    greedy = match(GAME, ["greedy", "chance"], 4, seed=11).standings[0]
+    assert greedy.wins >= 3
 
 
 @pytest.mark.slow
@@ -49,20 +50,16 @@ def test_greedy_beats_chance_in_nine_games_of_ten(seats: int):
     assert greedy.rate >= 0.9
 
 
-def test_greedy_takes_sensible_turns():
-    record = play(4)
-    state = record.replay()
-    assert isinstance(state, AntarcticaState)
+def test_greedy_builds_and_sees_to_its_scientists(record: Record):
     verbs = [move.name.partition(":")[0] for move in record.moves]
     assert verbs.count("build") >= 12, "most turns build"
-    early = record.replay(len(record.moves) // 2)
-    assert isinstance(early, AntarcticaState)
-    assert all(ships(early, seat) >= 3 for seat in (0, 1)), "ships stay on the board until the end is near"
+    assert verbs.count("recruit") + verbs.count("give") >= 2, "nobody builds with two scientists alone"
 
 
-def test_greedy_recruits_when_it_is_short_of_scientists():
-    names = [move.name for seed in (2, 3) for move in play(seed).moves]
-    assert "recruit" in names or "play:plus_two" in names or any(name.startswith("give") for name in names)
+def test_greedy_keeps_its_ships_until_the_end_is_near(record: Record):
+    half = record.replay(len(record.moves) // 2)
+    assert isinstance(half, AntarcticaState)
+    assert all(ships(half, seat) >= 3 for seat in (0, 1))
 
 
 def test_a_ship_is_worth_more_than_the_scientist_it_brings():

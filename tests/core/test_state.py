@@ -197,6 +197,21 @@ def test_all_are_asked_at_once_and_run_comes_when_all_have_answered():
     assert state.opened == -1
 
 
+def test_a_sealed_question_stays_sealed_through_a_follow_up():
+    state = toy()
+    state.ask(SAYING, 2)
+    state.ask_all(SAYING, [0, 1])
+    begin(state)
+    assert state.opened == -1  # seat 2 is asked first
+    say(state, (2, 0))
+    assert state.opened == 1
+    say(state, (0, 2), (1, 0))  # seat 0's two makes seat 1 echo before it answers itself
+    assert state.waiting() == (1,)
+    assert state.opened == 1
+    say(state, (1, 0))
+    assert state.opened == -1
+
+
 def test_a_follow_up_of_a_sealed_answer_comes_before_the_other_answers():
     state = toy()
     state.ask_all(SAYING, [0, 1])

@@ -1,5 +1,6 @@
 """Every language has every text, and nothing that nobody asks for."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from farside.core.game import LANGUAGES
 from farside.core.phrases import missing
 
 GAMES = shelf.shelf()
-HERE = Path(__file__).resolve().parents[2] / "src/farside/games"
+SOURCE = Path(__file__).resolve().parents[2] / "src/farside"
+HERE = SOURCE / "games"
+LOOSE = re.compile(r" [:;?!»](?:\s|$)|« ")
 
 
 def is_message(text: str) -> bool:
@@ -71,3 +74,11 @@ def test_texts_are_typeset(file: Path) -> None:
             assert "'" not in line, f"{file.name}, line {number}: {line}"
             assert "..." not in line, f"{file.name}, line {number}: {line}"
             assert "  " not in line.strip(), f"{file.name}, line {number}: {line}"
+
+
+@pytest.mark.parametrize("file", sorted(SOURCE.rglob("texts/fr.ftl")), ids=lambda file: file.parts[-3])
+def test_french_colons_and_question_marks_never_begin_a_line(file: Path) -> None:
+    """The blank before them does not break, nor do those inside « »."""
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+        if not line.startswith("#"):
+            assert not LOOSE.search(line), f"{file.name}, line {number}: {line}"

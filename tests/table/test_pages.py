@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from random import Random
 
 import httpx
 import pytest
@@ -187,6 +188,74 @@ def test_refusals_are_shown_with_their_clause_linked_to_the_rules(web: Web) -> N
         assert found, "no refusal is shown"
         assert f'id="{found[1]}"' in web.get("/rules/pebble").text
         web.host.act(table, seat, web.host.table(table).ply, options_of(web.host, table, seat)[0])
+
+
+def options_shown(page: str) -> dict[str, str]:
+    """The buttons of a table page by their notation."""
+    found = re.findall(r'<button class="opt"[^>]*value="([^"]+)".*?</button>', page, re.DOTALL)
+    return {name: page.split(f'value="{name}"', 1)[1].split("</button>", 1)[0] for name in found}
+
+
+def test_options_are_short_and_told_in_full_to_those_who_listen(web: Web) -> None:
+    table = open_table(web, "antarctica", players="3", kind2="me")
+    shown = options_shown(text(web.get(f"/t/{table}")))
+    sails = [button for name, button in shown.items() if name.startswith("sail:")]
+    assert len(sails) > 3
+    for button in sails:
+        assert 'title="Sail to the ' in button
+        assert re.search(r'<span class="sr">Sail to the [a-z ]+\.</span><span aria-hidden="true">[A-Z]', button)
+
+
+def test_giving_up_is_put_away_behind_the_main_options(web: Web) -> None:
+    table = open_table(web, "antarctica", players="3", kind2="me")
+    page = text(web.get(f"/t/{table}"))
+    main, _, folded = page.partition('<div class="folds">')
+    assert {name.partition(":")[0] for name in options_shown(main)} == {"sail"}
+    assert "Give up a piece" in folded
+    assert {name.partition(":")[0] for name in options_shown(folded)} <= {"give", "scrap"}
+    assert 'data-key="' in options_shown(folded)["give:cube"]
+
+
+def test_options_that_reveal_something_say_that_they_cannot_be_undone(web: Web) -> None:
+    """In Antarctica the next card is turned up: after the track that comes with a building, or with no step left."""
+    table = open_table(web, "antarctica")
+    signs: set[tuple[bool, bool]] = set()
+    dice = Random(4)
+    while not web.host.table(table).over and len(signs) < 2:
+        info = web.host.table(table)
+        seat = info.waiting[0]
+        shown = options_shown(text(web.get(f"/t/{table}")))
+        name = dice.choice(list(shown))
+        web.host.act(table, seat, info.ply, name)
+        says = "cannot be undone" in shown[name]
+        signs.add((says, web.host.see(table, seat).can_undo))
+        assert (says, web.host.see(table, seat).can_undo) != (True, True)
+        assert says or web.host.see(table, seat).can_undo
+    assert signs == {(True, False), (False, True)}
+
+
+def test_the_subtitle_says_how_far_the_game_is(web: Web) -> None:
+    table = open_table(web, "antarctica")
+    assert "Lap 1 of the sun" in web.get(f"/t/{table}").text
+
+
+def test_running_scores_can_be_put_away_and_stay_away(web: Web) -> None:
+    table = open_table(web, "antarctica")
+    assert '<body class="at-table">' in web.get(f"/t/{table}").text
+    web.post("/settings", data={"points": "off", "back": f"/t/{table}"})
+    page = web.get(f"/t/{table}").text
+    assert '<body class="at-table no-points">' in page
+    assert 'class="points now"' in page
+    web.post("/settings", data={"points": "on", "back": "/"})
+    assert '<body class="at-table">' in web.get(f"/t/{table}").text
+
+
+def test_who_is_a_bot_is_said_in_the_row_of_the_player(web: Web) -> None:
+    for game in ("antarctica", "pebble"):
+        table = open_table(web, game, kind1="bot:chance")
+        page = text(web.get(f"/t/{table}"))
+        assert 'title="bot, chance"' in page
+        assert "<!--status" not in page
 
 
 def test_nothing_hidden_is_sent_before_the_curtain_is_lifted(web: Web) -> None:

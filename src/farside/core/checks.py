@@ -105,7 +105,7 @@ def nothing_leaks(walk: Walk) -> None:
         assert game.view(dream, seat) == game.view(state, seat), f"{walk.here()}: the view of seat {seat} leaks"
         if seat is not None:
             assert dream.options(seat) == state.options(seat), f"{walk.here()}: the options of seat {seat} leak"
-        walk.dreamt = walk.dreamt or dream.freeze() != state.freeze()
+        walk.dreamt = walk.dreamt or dream.freeze_all() != state.freeze_all()
         walk.deceived = walk.deceived or any(
             game.view(dream, other) != game.view(state, other) for other in range(state.seats) if other != seat
         )

@@ -119,6 +119,11 @@ def badge(seat: Seat, label: str, size: int = 20) -> str:
     return sign(f"mark-{LETTERS[seat]}", label, size, colours(seat))
 
 
+def status(seat: Seat) -> str:
+    """Where a row of the players' list leaves room for what the page knows: that a bot sits there, or nobody yet."""
+    return f"<!--status {seat}-->"
+
+
 def pill(at: Spot, width: float, height: float, text: str, classes: str = "") -> str:
     """A number in a rounded frame: `<g class="pill">`."""
     return group(box(at, width, height, height / 2) + word(at, text), f"pill {classes}".strip())

@@ -18,6 +18,7 @@ OPEN: Final = 0  # what `Step.refusal` returns for an action no clause closes
 NO_NUMBER: Final = -(2**31)  # fills the places of `tell` that are not used
 FRAME: Final = 3  # integers a frame takes on the stack: step, seats still to answer (bits), about
 NEVER: Final = -1
+SEALED: Final = 1 << 30  # among a frame's bits: several seats are asked at once
 
 NOT_ASKED: Final = "FAR-ASK-1"
 NOT_OFFERED: Final = "FAR-ASK-2"
@@ -202,7 +203,7 @@ class State:
         """Let happen what happens by itself, until somebody must decide or the game is over."""
         while not self.over:
             assert self.stack, f"nothing is left to happen at ply {self.ply}, yet the game is not over"
-            bits = self.stack[-2]
+            bits = self.stack[-2] & ~SEALED
             step = self.steps[self.stack[-FRAME]]
             if bits == 0:
                 step.run(self)
@@ -214,6 +215,8 @@ class State:
                     return
                 self._answer(seat, only)
             else:
+                if self.opened == NEVER and self.stack[-2] & SEALED:
+                    self.opened = self.ply
                 return
 
     def _answer(self, seat: Seat, action: Action) -> None:
@@ -222,7 +225,7 @@ class State:
         step.take(self, seat, action)
         if self.over:
             return
-        if self.stack[-2] == 0:
+        if self.stack[-2] & ~SEALED == 0:
             step.run(self)
             self._close()
         elif self._agenda:
@@ -232,8 +235,9 @@ class State:
         """The top frame is done: take it off, and put on what it asked for."""
         if self.over:
             return
+        if self.stack[-2] & SEALED:
+            self.opened = NEVER
         del self.stack[-FRAME:]
-        self.opened = NEVER
         self._open()
 
     def _open(self) -> None:
@@ -245,9 +249,6 @@ class State:
             self.stack.append(self._agenda[at + 2])
         if self._agenda:
             self._agenda.clear()
-            bits = self.stack[-2]
-            if bits & (bits - 1) != 0:
-                self.opened = self.ply
 
     # -- what a step may say while it is carried out ----------------------------------------------
 
@@ -259,7 +260,7 @@ class State:
 
     def ask_all(self, step: Step[S], seats: list[Seat], about: int = 0) -> None:
         """Ask several seats at once, answered in any order and sealed until `run`; with none, `run` follows at once."""
-        bits = 0
+        bits = SEALED if len(seats) > 1 else 0
         for seat in seats:
             bits |= 1 << seat
         self._agenda.append(step.number)

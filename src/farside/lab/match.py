@@ -22,7 +22,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     rate, square = wins / games, SURE * SURE
     middle = (rate + square / (2 * games)) / (1 + square / games)
     half = SURE * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, round(middle - half, 6)), min(1.0, round(middle + half, 6))
 
 
 @dataclass

@@ -154,6 +154,10 @@ class Host:
             chosen_seed=playing.row.chosen,
         )
 
+    def final(self, table: str, seat: Seat | None) -> frozenset[Action]:
+        """The options of a seat that cannot be taken back. For those who look before they leap; moves do not ask."""
+        return frozenset() if seat is None else self._fresh(table).final(seat)
+
     def voice(self, seen: Seen, lang: str = "en") -> Voice:
         """Somebody who tells this visitor about the table."""
         return shelf.game(seen.game).voice(lang, seen.names, seen.seat)

@@ -20,7 +20,7 @@ from farside.table import pages_table as showing
 from farside.table import speaking
 from farside.table.answers import Opened
 from farside.table.api import host_of, number
-from farside.table.pages_words import FOREVER, FRESH, STATIC, THEMES, YEAR, game_symbols, reader, render, style
+from farside.table.pages_words import FOREVER, FRESH, STATIC, SWITCH, THEMES, YEAR, game_symbols, reader, render, style
 from farside.table.shapes import is_number
 from farside.table.trouble import NoAddressError, NotPossibleError, NotYourSeatError, RefusedError, TroubleError
 
@@ -67,12 +67,12 @@ async def lobby(request: Request) -> Response:
 
 
 async def settings(request: Request) -> Response:
-    """Remember a language or a theme, and go back to where the visitor was."""
+    """Remember what was chosen, and go back to where the visitor was."""
     form = await form_of(request)
     back = urlsplit(form.get("back", "/"))
     local = back.path.startswith("/") and not back.netloc and not back.path.startswith("//")
     response = go((back.path + (f"?{back.query}" if back.query else "")) if local else "/")
-    for name, allowed in (("lang", LANGUAGES), ("theme", THEMES)):
+    for name, allowed in (("lang", LANGUAGES), ("theme", THEMES), ("points", SWITCH)):
         if form.get(name) in allowed:
             response.set_cookie(name, form[name], max_age=YEAR, samesite="lax")
     return response

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from markupsafe import Markup, escape
 
 from farside.core import shelf
-from farside.core.actions import NOBODY, Seat
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.phrases import Voice
 from farside.core.view import Part
 from farside.table.answers import Seen, TableInfo
@@ -18,6 +18,7 @@ from farside.table.pages_words import Reader
 
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # one key an option; `u` is undo
 FOLD = 2  # more refusals than this are folded behind "why not?"
+CROWD = 7  # more rows than this stand closer together, and refusals are folded
 LONGEST_LOG = 40  # turns shown beside the board; the replay has them all
 CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-\d+\b")
 
@@ -27,11 +28,21 @@ class Option:
     """A button."""
 
     name: str
-    text: str
+    text: str  # short, as the question has said the rest
+    label: str  # in full
     details: str
     number: int
     key: str
-    gap: bool  # another verb begins here
+    gap: bool = False  # another verb begins here
+    final: bool = False  # it cannot be undone
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """Options put away under a heading."""
+
+    head: str
+    options: list[Option]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +109,7 @@ class TablePage:
     game: str
     title: str
     subtitle: str
+    headline: str = ""
     mode: str = "live"
     seat: Seat | None = None
     ply: int = 0
@@ -120,8 +132,10 @@ class TablePage:
     below: bool = False  # the panels lie under the board
     beside: list[Part] = field(default_factory=list)
     options: list[Option] = field(default_factory=list)
+    folds: list[Fold] = field(default_factory=list)
+    crowd: bool = False
     closed: list[Shut] = field(default_factory=list)
-    fold: int = FOLD
+    folded: bool = False  # the closed ones are behind "why not?"
     undo: Undo | None = None
     people: list[Person] = field(default_factory=list)
     podium: list[Person] = field(default_factory=list)
@@ -154,7 +168,7 @@ def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader, he
     voice = host.voice(seen, reader.lang)
     page = _page(info, reader)
     _show(page, info, seen, voice, reader)
-    _ask(page, info, seen, voice, reader)
+    _ask(page, info, seen, voice, reader, host.final(info.id, seat))
     if page.mine and len(held) > 1 and seat is not None:
         page.flag = reader.say("your-turn-named", name=voice.name(seat))
     if page.undo is not None and page.undo.reason and len(held) > 1 and not shelf.game(info.game).secrets:
@@ -209,6 +223,7 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
     page.words = game.words(seen.view, voice)
+    page.headline = game.headline(seen.view, voice)
     if seen.seat is not None and sum(not seat.bot for seat in info.seats) > 1:
         page.nameable, page.own_name = page.mode == "live", info.seats[seen.seat].name
 
@@ -231,7 +246,7 @@ def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Sea
 # -- the question ----------------------------------------------------------------------------------
 
 
-def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Reader) -> None:
+def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Reader, final: frozenset[Action]) -> None:
     """Who decides what, the options with their numbers, and why the others are closed."""
     page.mine = seen.seat is not None and seen.seat in seen.waiting
     page.prompt = _verdict(seen, voice, reader) if seen.over else _question(seen, voice)
@@ -239,25 +254,48 @@ def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Rea
     page.actor = None if seen.over else _actor(seen)
     page.busy = not seen.over and any(info.seats[seat].bot for seat in seen.waiting)
     page.tab = f"● {reader.say('your-turn')} · {page.title}" if page.mine else f"{page.title} · {reader.say('farside')}"
-    page.options = options(seen, voice)
+    page.options, page.folds = sorted_out(options(seen, voice, final), seen, voice)
     page.closed = [_shut(seen, voice, at) for at in range(len(seen.view.closed))]
+    page.crowd = len(page.options) > CROWD
+    crowded = len(page.options) + len(page.closed) > CROWD
+    page.folded = len(page.closed) > (0 if crowded else FOLD)
+    if page.mine and seen.seat is not None:
+        page.hint = voice.hint(seen.view.asks, seen.view.about, seen.seat)
     if seen.seat is not None and not seen.over:
         page.undo = Undo(seen.seat, _no_undo(seen, voice))
 
 
-def options(seen: Seen, voice: Voice) -> list[Option]:
+def options(seen: Seen, voice: Voice, final: frozenset[Action]) -> list[Option]:
     """The open options, numbered in the view's order, as the picture numbers them."""
     game = shelf.game(seen.game)
-    found: list[Option] = []
+    return [
+        Option(
+            name=game.actions.name(action),
+            text=voice.option(action, short=True),
+            label=voice.option(action),
+            details=game.details(seen.view, voice, action),
+            number=at + 1,
+            key=KEYS[at] if at < len(KEYS) else "",
+            final=action in final,
+        )
+        for at, action in enumerate(seen.view.options)
+    ]
+
+
+def sorted_out(found: list[Option], seen: Seen, voice: Voice) -> tuple[list[Option], list[Fold]]:
+    """The options that stand in the open, with a gap between verbs, and those put away under a heading."""
+    shown: list[Option] = []
+    folds: dict[str, list[Option]] = {}
     before = ""
-    for at, action in enumerate(seen.view.options):
-        verb = game.actions.owner(action).verb
-        details = game.details(seen.view, voice, action)
-        key = KEYS[at] if at < len(KEYS) else ""
-        gap = before not in ("", verb)
-        found.append(Option(game.actions.name(action), voice.option(action), details, at + 1, key, gap))
+    for option, action in zip(found, seen.view.options, strict=True):
+        head = voice.group(action)
+        if head:
+            folds.setdefault(head, []).append(option)
+            continue
+        verb = voice.actions.owner(action).verb
+        shown.append(replace(option, gap=before not in ("", verb)))
         before = verb
-    return found
+    return shown, [Fold(head, inside) for head, inside in folds.items()]
 
 
 def _shut(seen: Seen, voice: Voice, at: int) -> Shut:
@@ -347,10 +385,12 @@ def linked(text: str, game: str) -> Markup:
 
 # -- what the frame around the table needs ---------------------------------------------------------
 
-HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("Enter",), ("u",), ("/",), ("?",), ("Esc",))
+HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("/",), ("?",), ("escape",))
+NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
 
 
 def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
     """The keys, and what each does."""
     names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
-    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(HELP, names, strict=True)]
+    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
+    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

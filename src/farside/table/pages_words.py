@@ -27,6 +27,7 @@ VENDOR = ("idiomorph.min.js", "panzoom.min.js")  # from npm when the package is 
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
 SCRIPT = ("copied", "offline", "choose", "unknown")  # the few words the script says by itself
 THEMES = ("light", "dark")
+SWITCH = ("on", "off")
 YEAR = 365 * 24 * 3600
 FOREVER = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
 FRESH = {"Cache-Control": "no-store"}
@@ -34,10 +35,11 @@ FRESH = {"Cache-Control": "no-store"}
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads: the language and the theme this browser has chosen (an empty theme follows the system)."""
+    """Who reads, and what this browser has chosen: language, theme (empty: as the system), running scores or none."""
 
     lang: str
     theme: str
+    points: bool = True  # running scores are shown
 
     def say(self, key: str, **args: str | int) -> str:
         return phrases(self.lang).say(key, args)
@@ -53,7 +55,7 @@ def reader(request: Request) -> Reader:
     """The choices this browser remembers; else the language it asks for."""
     theme = request.cookies.get("theme", "")
     lang = language(request.cookies.get("lang"), request.headers.get("accept-language"))
-    return Reader(lang, theme if theme in THEMES else "")
+    return Reader(lang, theme if theme in THEMES else "", request.cookies.get("points") != "off")
 
 
 # -- what templates call ---------------------------------------------------------------------------
@@ -118,5 +120,6 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
     say: Callable[..., str] = who.say
     things["script_texts"] = {name: who.say(f"script-{name}") for name in SCRIPT}
     things.setdefault("here", request.url.path + (f"?{request.url.query}" if request.url.query else ""))
-    html = environment().get_template(template).render(t=say, lang=who.lang, theme=who.theme, **things)
+    things |= {"t": say, "lang": who.lang, "theme": who.theme, "points": who.points}
+    html = environment().get_template(template).render(things)
     return HTMLResponse(html, status, headers=FRESH)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from farside.core import shelf
 from farside.core.actions import Action, Seat
 from farside.core.record import Move, NoUndoError, Record
@@ -11,6 +13,7 @@ from farside.table.trouble import NoPlyError, OldEditionError, RefusedError
 
 HUMAN = "human"
 BOT = "bot"
+MOST_TRIED = 40  # options looked into
 SHUT = Refusal("FAR-UNDO-2")  # the end reveals everything, decks included
 
 
@@ -85,6 +88,14 @@ class Playing:
             return Refusal(error.clause)
         return None
 
+    def final(self, seat: Seat) -> frozenset[Action]:
+        """The options that reveal something or end the game. Tried in a dream, so that nothing is given away."""
+        options = self.state.options(seat)
+        if not 0 < len(options) <= MOST_TRIED:
+            return frozenset()
+        dream = self.title.imagine(self.state, seat, Random(self.state.ply))
+        return frozenset(action for action in options if is_final(dream.clone(), seat, action))
+
     # -- looking back ----------------------------------------------------------------------------
 
     def at(self, ply: int | None) -> State:
@@ -98,6 +109,13 @@ class Playing:
     def heard(self, seat: Seat | None, ply: int) -> tuple[Event, ...]:
         """The log up to a ply as this seat may know it: without the numbers meant for other eyes."""
         return tuple(veiled(event, seat) for event in self.events if event.ply <= ply)
+
+
+def is_final(dream: State, seat: Seat, action: Action) -> bool:
+    """Whether there is no way back after this action."""
+    before = dream.barrier
+    dream.push(seat, action)
+    return dream.over or dream.barrier > before
 
 
 def veiled(event: Event, seat: Seat | None) -> Event:

@@ -20,7 +20,7 @@ from farside.table.store import Store
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 WIDE = (1440, 900)
-PATIENCE = 15_000  # milliseconds; the machine may be busy
+PATIENCE = 30_000  # milliseconds; the machine may be busy
 
 Opens = Callable[..., BrowserContext]
 
@@ -73,7 +73,7 @@ def opens(browser: Browser, server: str) -> Iterator[Opens]:
             viewport={"width": size[0], "height": size[1]},
             java_script_enabled=script,
             reduced_motion="no-preference" if motion else "reduce",
-            locale="en",
+            locale=lang,
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -7,20 +7,41 @@ from random import Random
 from playwright.sync_api import Page
 
 OPTIONS = "#options button.opt"
+SEED = 5
 LONGEST = 400  # moves of one person in one game
 DONE = "document.querySelector('#table').dataset.mine === '1' || document.querySelector('.podium, .curtain')"
 
 
 def open_table(page: Page, game: str, kinds: list[str], names: list[str] | None = None) -> None:
-    """Set a table up by the form."""
-    page.goto(f"/new/{game}")
-    page.locator(f'input[name=players][value="{len(kinds)}"]').check(force=True)
-    for at, kind in enumerate(kinds):
-        page.locator(f"select[name=kind{at}]").select_option(kind)
-        if names:
-            page.locator(f"input[name=name{at}]").fill(names[at])
-    page.locator("form.sheet button.go").click()
+    """Send what the set-up form would send, and look at the table."""
+    form: dict[str, str | float | bool] = {"players": len(kinds)}
+    form |= {f"kind{at}": kind for at, kind in enumerate(kinds)}
+    form |= {f"name{at}": name for at, name in enumerate(names or [])}
+    answer = page.request.post(f"/new/{game}", form=form, max_redirects=0)
+    page.goto(answer.headers["location"])
     page.wait_for_selector("#table")
+
+
+def played(page: Page, game: str, seats: int, plies: int, least: int = 0) -> str:
+    """A table where so many moves have been made, by chance but always the same, and on until the first seat has that
+    many options; this browser holds the first seat."""
+    people = [{"kind": "human", "name": ""}] * seats
+    made = page.request.post("/api/v1/tables", data={"game": game, "seats": people, "seed": SEED}).json()
+    path = f"/api/v1/tables/{made['table']}"
+    heads = [{"Authorization": f"Bearer {seat['token']}"} for seat in made["seats"]]
+    dice, seat = Random(SEED), 0
+    for at in range(plies + LONGEST):
+        seen = page.request.get(path, headers=heads[seat]).json()
+        if not seen["options"] and seen["waiting"]:
+            seat = seen["waiting"][0]
+            seen = page.request.get(path, headers=heads[seat]).json()
+        if seen["over"] or (at >= plies and seat == 0 and len(seen["options"]) >= least):
+            break
+        move = {"ply": at, "action": dice.choice(seen["options"])["name"]}
+        assert page.request.post(f"{path}/moves", data=move, headers=heads[seat]).ok
+    page.goto(f"/t/{made['table']}?token={made['seats'][0]['token']}")
+    page.wait_for_selector("#table")
+    return str(page.url)
 
 
 def ply(page: Page) -> int:
@@ -40,6 +61,14 @@ def wait_for_change(page: Page, before: int) -> None:
     page.wait_for_function("before => Number(document.querySelector('#table').dataset.ply) !== before", arg=before)
 
 
+def press(page: Page, name: str) -> None:
+    """Press an option's button; one that is put away is brought out first."""
+    button = page.locator(f'{OPTIONS}[value="{name}"]')
+    if not button.is_visible():
+        page.locator("#options details").filter(has=page.locator(f'button[value="{name}"]')).locator("summary").click()
+    button.click()
+
+
 def play_by_clicking(page: Page, dice: Random) -> int:
     """Random options until the game is over: on the board where the option has a place there, else by its button."""
     for clicks in range(LONGEST):
@@ -53,7 +82,7 @@ def play_by_clicking(page: Page, dice: Random) -> int:
         if clicks % 2 == 0 and place.count() == 1:
             place.dispatch_event("click")
         else:
-            page.locator(f'{OPTIONS}[value="{name}"]').click()
+            press(page, name)
         wait_for_change(page, before)
     raise AssertionError(f"the game was not over after {LONGEST} moves")
 

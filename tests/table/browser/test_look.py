@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import gzip
-from random import Random
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 from tests.table.browser.conftest import WIDE, Opens
-from tests.table.browser.moves import OPTIONS, open_table, play_by_clicking, ply, wait_for_turn
+from tests.table.browser.moves import OPTIONS, open_table, played, ply, wait_for_turn
+
+from farside.table import pages_lobby
+from farside.table.pages_lobby import Card
+from farside.table.pages_words import Reader
 
 pytestmark = pytest.mark.browser
 
-PHONE, TABLET, LARGE, HUGE = (390, 844), (768, 1024), (1920, 1080), (2560, 1440)
+PHONE, TABLET, LOW, LARGE, HUGE = (390, 844), (768, 1024), (1280, 800), (1920, 1080), (2560, 1440)
 WIDEST_TABBED = 1100  # from here on, a column beside the board
+ALL = 1000  # more moves than a game has
 HEAVIEST = 100_000  # bytes of a table page, packed
 PRESSED = "button, a[href], input:not([type=hidden]), select, [role=button], [role=tab]"
 NAMELESS = """pressed => [...document.querySelectorAll(pressed)].filter(one => one.checkVisibility())
@@ -113,9 +118,7 @@ def test_a_table_page_weighs_little(opens: Opens) -> None:
 
 
 def test_a_replay_opens_at_any_move_and_steps(page: Page) -> None:
-    open_table(page, "pebble", ["me", "bot:chance"])
-    play_by_clicking(page, Random(5))
-    address = page.url
+    address = played(page, "pebble", 2, ALL)
     page.goto(f"{address}/replay?ply=2")
     assert ply(page) == 2
     page.keyboard.press("ArrowRight")
@@ -139,6 +142,87 @@ def test_the_page_speaks_three_languages_and_remembers(page: Page) -> None:
     assert page.evaluate("document.documentElement.lang") == "fr"
     page.locator("button[value=it]").click()
     expect(page.locator("legend").first).to_have_text("Quanti giocatori?")
+
+
+SEEN_WHOLE = """pick => { const box = document.querySelector(pick);
+  const edge = box.getBoundingClientRect(), side = document.querySelector('#side').getBoundingClientRect();
+  return box.scrollHeight <= box.clientHeight + 1 && edge.top >= side.top && edge.bottom <= side.bottom + 1 }"""
+LINES_SEEN = """() => { const list = document.querySelector('#log-list').getBoundingClientRect();
+  return [...document.querySelectorAll('#log-list p')].flatMap(line => [...line.getClientRects()])
+    .reduce((sum, box) => sum + Math.max(0, Math.floor((Math.min(box.bottom, list.bottom) - box.top + 1) / 17)), 0) }"""
+
+
+def test_prompt_options_players_and_log_are_seen_without_scrolling(page: Page) -> None:
+    address = played(page, "antarctica", 4, 40, 8)
+    assert page.locator("#players .person").count() == 4
+    assert page.locator(OPTIONS).count() >= 8
+    for lang in ("en", "fr", "it"):
+        page.context.add_cookies([{"name": "lang", "value": lang, "url": address}])
+        page.reload()
+        for size in (WIDE, LOW):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            for part in ("#move", "#players"):
+                assert page.evaluate(SEEN_WHOLE, part), f"{part} is cut off at {size} in {lang}"
+            assert page.evaluate(LINES_SEEN) >= 4, f"the log is cut off at {size} in {lang}"
+
+
+def test_extras_are_folded_out_and_their_keys_work_while_folded(page: Page) -> None:
+    open_table(page, "antarctica", ["me", "me", "me"])
+    extra = page.locator(".fold button.opt").first
+    expect(extra).not_to_be_visible()
+    page.locator("#fold-1 summary").click()
+    expect(extra).to_be_visible()
+    page.locator("#fold-1 summary").click()
+    before = ply(page)
+    page.keyboard.press(extra.get_attribute("data-key") or "")
+    page.wait_for_function("before => Number(document.querySelector('#table').dataset.ply) !== before", arg=before)
+
+
+def test_running_scores_are_put_away_and_the_browser_remembers(table: Page) -> None:
+    scores = table.locator(".points.now").first
+    expect(scores).to_be_visible()
+    table.locator("#points").click()
+    expect(scores).not_to_be_visible()
+    table.reload()
+    expect(scores).not_to_be_visible()
+    expect(table.locator("#points")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)])
+def test_every_tile_of_a_phone_is_within_reach_and_the_board_stays(opens: Opens, size: tuple[int, int]) -> None:
+    page = opens(size).new_page()
+    open_table(page, "antarctica", ["me", "me", "me", "me"])
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    assert board["height"] >= 0.4 * size[1]
+    for tile in page.locator("#options > .opts button").all():
+        tile.scroll_into_view_if_needed()
+        box = tile.bounding_box()
+        assert box is not None
+        assert box["y"] >= board["height"] - 24
+        assert box["y"] + box["height"] <= size[1] - 44
+        assert box["height"] >= 44
+    assert page.evaluate("scrollY") == 0
+
+
+def test_four_games_stand_side_by_side_then_two_by_two_then_as_strips(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    truth = pages_lobby.games
+
+    def four(reader: Reader) -> tuple[list[Card], list[Card]]:
+        large, lessons = truth(reader)
+        keys = ("antarctica", "magnastorm", "mars", "skymines")
+        return [replace(large[0], key=key, title=key.capitalize()) for key in keys], lessons
+
+    monkeypatch.setattr(pages_lobby, "games", four)
+    page.goto("/")
+    for width, rows in ((1440, 1), (900, 2), (390, 4)):
+        page.set_viewport_size({"width": width, "height": 900})
+        tops = page.eval_on_selector_all(".g", "all => all.map(one => Math.round(one.getBoundingClientRect().top))")
+        assert len(tops) == 4
+        assert len(set(tops)) == rows, f"at {width}: {tops}"
+        assert not page.evaluate(CUT)
 
 
 def test_dark_or_light_follows_the_reader(page: Page) -> None:

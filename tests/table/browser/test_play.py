@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.table.browser.conftest import Opens
 from tests.table.browser.moves import (
+    DONE,
     OPTIONS,
     open_table,
     play_by_clicking,
@@ -41,6 +42,7 @@ def test_a_whole_game_of_antarctica_by_clicking(page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.goto("/new/pebble")
+    page.locator("select[name=kind1]").select_option("bot:chance")
     while page.evaluate("document.activeElement.className") != "go":
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -136,15 +138,18 @@ def test_moves_of_others_are_shown_one_after_another(opens: Opens) -> None:
     page = opens(motion=True).new_page()
     open_table(page, "antarctica", ["me", "bot:chance", "bot:chance"])
     wait_for_turn(page)
-    page.evaluate("""() => { window.told = [];
-      new MutationObserver(() => window.told.push(document.querySelector('#caption')?.textContent))
+    page.evaluate("""() => { window.told = '';
+      new MutationObserver(() => { window.told = window.told || document.querySelector('#caption')?.textContent })
         .observe(document.body, {subtree: true, childList: true, characterData: true}) }""")
     for _ in range(12):
-        wait_for_turn(page)
-        page.locator(OPTIONS).first.click()
-        page.wait_for_function("() => !document.querySelector('[aria-busy]')")
-        if any(page.evaluate("window.told")):
+        page.wait_for_function(f"() => window.told || {DONE}")
+        if page.evaluate("window.told"):
             return
+        before = ply(page)
+        page.locator(OPTIONS).first.click()
+        page.wait_for_function(
+            "before => window.told || document.querySelector('#table').dataset.ply > before", arg=before
+        )
     raise AssertionError("no move of a bot was told on the board")
 
 

@@ -17,19 +17,19 @@ refusal-FAR-ASK-1 = Ce n’est pas à vous de décider.
 refusal-FAR-ASK-2 = Cette réponse n’est pas possible en ce moment.
 refusal-FAR-ASK-3 = La partie est terminée.
 refusal-FAR-UNDO-1 = Vous n’avez aucun coup à reprendre.
-refusal-FAR-UNDO-2 = Quelque chose a été révélé depuis votre coup : il est définitif.
-refusal-FAR-UNDO-3 = Quelqu’un d’autre a joué depuis : votre coup est définitif.
+refusal-FAR-UNDO-2 = Quelque chose a été révélé depuis votre coup : il est définitif.
+refusal-FAR-UNDO-3 = Quelqu’un d’autre a joué depuis : votre coup est définitif.
 
 # Au terminal.
 
-terminal-keys = Tapez un numéro ou /NOTATION. u : reprendre, ? : pourquoi pas, b : le plateau, h : aide, q : quitter.
-terminal-no-number = Il n’y a pas d’option { $n } ; elles vont de 1 à { $last }.
-terminal-not-understood = « { $said } » n’est pas une option.
+terminal-keys = Tapez un numéro ou /NOTATION. u : reprendre, ? : pourquoi pas, b : le plateau, h : aide, q : quitter.
+terminal-no-number = Il n’y a pas d’option { $n } ; elles vont de 1 à { $last }.
+terminal-not-understood = « { $said } » n’est pas une option.
 terminal-curtain = Passez la main à { $seat }, qui appuie sur Entrée.
 terminal-nothing-closed = Rien d’autre n’était possible ici.
 terminal-taken-back = Coup repris.
-terminal-left = Vous quittez la partie ; elle n’est pas finie.
-terminal-points = { $seat } : { $points ->
+terminal-left = Vous quittez la partie ; elle n’est pas finie.
+terminal-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

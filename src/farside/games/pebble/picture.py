@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import Spot, art, badge, escape, mark
+from farside.core.marks import Spot, art, badge, escape, mark, status
 from farside.core.phrases import Voice
 from farside.core.view import Part
 from farside.games.pebble.actions import ACTIONS, GIVE, PASS, PLAN, SETTLE
@@ -128,7 +128,8 @@ def player(view: PebbleView, voice: Voice, seat: Seat) -> str:
     """A player's row; while a gift is chosen, it is the button."""
     said = escape(player_facts(view, voice, seat))
     name = escape(voice.name(seat))
-    row = f"{badge(seat, '', 28)}<span><b>{name}</b> {said}</span><b>{view.scores[seat]}</b>"
+    points = f'<b class="now">{view.scores[seat]}</b>'
+    row = f"{badge(seat, '', 28)}<span><b>{name}</b>{status(seat)} {said}</span>{points}"
     lit = f' class="peb-open" data-action="{ACTIONS.name(GIVE.of(seat))}"' if GIVE.of(seat) in view.options else ""
     return f"<li{lit}>{row}</li>"
 

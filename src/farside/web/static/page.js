@@ -45,6 +45,13 @@ function chime() {
   setTimeout(() => air.close(), 1200);
 }
 
+function points(button) {
+  const off = document.body.classList.toggle("no-points");
+  remember("points", off ? "off" : "on");
+  button.value = off ? "on" : "off";
+  button.setAttribute("aria-pressed", !off);
+}
+
 function say(text) {
   const live = $("#live");
   live.textContent = "";
@@ -70,9 +77,10 @@ async function copy(button) {
 
 // -- the table changes -------------------------------------------------------------------------
 
+let moved = false; // another decision: what was folded out for the last one folds in
 const kept = {
   beforeAttributeUpdated(name, node) {
-    if (name === "open" && node.tagName === "DETAILS") return false;
+    if (name === "open" && node.tagName === "DETAILS") return moved && node.classList.contains("fold");
     return !(node.id === "zoom" && name === "style");
   },
 };
@@ -92,21 +100,52 @@ function show(fresh) {
   const inMove = before.focus?.closest?.("#table");
   const focused = before.focus?.id;
   closeMenu();
+  moved = fresh.dataset.ply !== table().dataset.ply;
   swap(table(), fresh);
   settle();
   if (inMove && !document.activeElement?.closest("#table")) {
     ((focused && document.getElementById(focused)) || $("#prompt"))?.focus({ preventScroll: true });
   }
   announce(before);
+  tell(byItself(before.log));
 }
+
+// What a turn of the log says, its lines one after another.
+function story(turn) { return $$(".lines p", turn).map(line => line.textContent.trim()).join(" "); }
 
 function announce(before) {
   const news = $$("#log-list .story").filter(turn => !before.log.has(turn.id + turn.textContent)).slice(0, 6);
-  const lines = news.reverse().map(turn => $(".lines", turn).textContent.trim());
+  const lines = news.reverse().map(story);
   const now = $("#prompt")?.textContent || "";
   if (now !== before.prompt) lines.push(now);
   if (lines.length) say(lines.join(" "));
   if (mineNow() && !before.mine) chime();
+}
+
+// What the last move set off by itself (income, a storm that turns), from the first line that is nobody's.
+function byItself(known) {
+  if (table().dataset.mode === "replay") return [];
+  const news = $$("#log-list .story").filter(turn => turn.dataset.ply === table().dataset.ply && !known.has(turn.id + turn.textContent));
+  const lines = news.reverse().map(turn => ({ text: story(turn), own: Boolean($(".mark", turn)) }));
+  const first = lines.findIndex(line => !line.own);
+  return first < 0 ? [] : lines.slice(first).map(line => line.text);
+}
+
+// Told one after another over the board; a click or a key ends it.
+let tale = 0;
+async function tell(lines) {
+  const mine = ++tale;
+  if (!lines.length || document.hidden) return;
+  for (const line of lines) {
+    $("#caption").textContent = line;
+    for (let waited = 0; waited < 2 * STEP && mine === tale; waited += 50) await sleep(50);
+    if (mine !== tale) return;
+  }
+  hush();
+}
+function hush() {
+  tale++;
+  if ($("#caption")) $("#caption").textContent = "";
 }
 
 // What must be true again after every change.
@@ -155,6 +194,7 @@ async function arrive(fresh) {
 
 async function steps(from, to) {
   playing = true;
+  tale++;
   skip = false;
   for (let ply = from; ply < to && !skip; ply++) {
     const answer = await fetch(`/t/${table().dataset.table}/replay?ply=${ply}`, { headers: { "x-fragment": "1" } });
@@ -165,8 +205,8 @@ async function steps(from, to) {
       const now = document.getElementById(part), then = past.querySelector("#" + part);
       if (now && then) swap(now, quiet(then));
     }
-    const line = past.querySelector(".story.here .lines")?.textContent.trim() || "";
-    $("#caption").textContent = line;
+    const here = past.querySelector(".story.here");
+    $("#caption").textContent = here ? story(here) : "";
     for (let waited = 0; waited < STEP && !skip; waited += 50) await sleep(50);
   }
   if ($("#caption")) $("#caption").textContent = "";
@@ -280,7 +320,7 @@ function arrow(event) {
   const [dx, dy] = ARROWS[event.key];
   const focus = document.activeElement;
   if (focus?.closest("#options, #menu")) {
-    const row = $$("button", focus.closest("#options, #menu"));
+    const row = $$("button", focus.closest("#options, #menu")).filter(button => button.checkVisibility());
     row[(row.indexOf(focus) + (dx + dy) + row.length) % row.length]?.focus();
     return true;
   }
@@ -292,7 +332,7 @@ function arrow(event) {
 
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || !table()) return;
-  if (playing) skip = true;
+  if (playing) skip = true; else hush();
   if ($("dialog[open]")) return;
   const focus = document.activeElement;
   if (focus?.matches("input:not([type=range]):not([type=radio]), select, textarea")) return;
@@ -432,6 +472,7 @@ function soon() {
 
 const deeds = {
   theme: (button, event) => { event.preventDefault(); theme(); },
+  points: (button, event) => { event.preventDefault(); points(button); },
   sound: () => { loud = !loud; localStorage.setItem("sound", loud ? "1" : "0"); showSound(); chime(); },
   help: () => $("#help").showModal(),
   words: () => {
@@ -452,7 +493,7 @@ const deeds = {
 };
 
 document.addEventListener("click", event => {
-  if (playing) skip = true;
+  if (playing) skip = true; else hush();
   const deed = event.target.closest("[data-do]");
   if (deed && deeds[deed.dataset.do]) { deeds[deed.dataset.do](deed, event); return; }
   const tabbed = event.target.closest("[data-tab]");
@@ -482,6 +523,9 @@ document.addEventListener("change", event => {
   }
 });
 for (const type of ["pointerover", "focusin"]) document.addEventListener(type, event => { if (table()) lit(event.target); });
+document.addEventListener("toggle", event => {
+  if (event.target.open && event.target.matches(".fold, .digest")) event.target.scrollIntoView({ block: "nearest" });
+}, true);
 document.addEventListener("keydown", key);
 addEventListener("popstate", () => {
   if (table()?.dataset.mode === "replay") seek(Number(new URLSearchParams(location.search).get("ply") || $("#ply").dataset.last), false);

@@ -51,7 +51,10 @@ join-a-table = Join a table
 no-account = Nobody needs an account: the link is your seat.
 for-programs = For programs
 open-source = Open source
-ago-minutes = { $n } min
+ago-minutes = { $n ->
+    [0] just now
+   *[other] { $n } min
+}
 ago-hours = { $n } h
 ago-days = { $n ->
     [one] one day
@@ -65,6 +68,7 @@ links-and-codes = Links and QR codes
 settings-language = Language
 settings-theme = Dark or light
 settings-sound = Sound when it is your turn
+settings-points = Show or hide the points if it ended now
 
 # Setting a table up
 set-up-title = A new table of { $game }
@@ -91,10 +95,12 @@ aside-label = Cards and panels
 options-label = Your options
 refused-label = Not possible now
 not-possible = Not possible
-why-not = { $count ->
-    [one] Why not? One more choice is closed
-   *[other] Why not? { $count } more choices are closed
+why-not = Why not?
+why-not-label = { $count ->
+    [one] One choice is closed: see why
+   *[other] { $count } choices are closed: see why
 }
+cannot-be-undone = cannot be undone
 undo = Undo
 waiting-for = Waiting for { $names }
 thinks = thinks
@@ -120,6 +126,10 @@ spectator-line = You are watching. You see what everybody may see.
 digest-title = Since your last turn: { $count ->
     [one] one turn
    *[other] { $count } turns
+}
+digest-short = { $count ->
+    [one] one turn since
+   *[other] { $count } turns since
 }
 digest-step = Step by step
 digest-dismiss = Got it
@@ -150,7 +160,7 @@ curtain-lift = I am { $name }: show my hand
 # Help
 help = Help
 help-title = How to play at this table
-help-line = Choose one of your options: press its button, or the lit place on the board. Pointing at one lights the other. Grey lines say why something is not possible. A wrong click is no harm: undo takes it back, unless something was revealed.
+help-line = Choose one of your options: press its button, or the lit place on the board. Pointing at one lights the other. Closed choices say why they are closed. A wrong click is no harm: undo takes it back, unless something was revealed.
 help-keys = Keys
 key-number = take the option with this number (then letters from a on)
 key-arrows = go from place to place on the board
@@ -159,6 +169,8 @@ key-undo = undo
 key-command = type a move, for example “pass”
 key-help = this help
 key-escape = close
+key-name-enter = Enter
+key-name-escape = Esc
 command-label = Type a move
 command-hint = a move, as the buttons name it
 command-go = Play it

@@ -12,7 +12,7 @@ skip-to-content = Aller au contenu
 skip-to-move = Aller à votre coup
 
 # L’accueil
-lobby-title = Farside : jeux de plateau d’exploration
+lobby-title = Farside : jeux de plateau d’exploration
 lobby-line = Des jeux de plateau d’exploration, entre amis ou contre des robots.
 your-tables = Vos tables
 your-tables-count = { $count ->
@@ -39,25 +39,28 @@ with-bots = { $bots ->
    *[other] avec { $bots } robots
 }
 invite-friends = Inviter des amis
-watch-bots = Regarder des robots
+watch-bots = Voir des robots
 rules = Règles
 players = Joueurs
 length = Durée
-set-up = Préparer
+set-up = Configurer
 learn-title = Découvrir la table en cinq minutes
 learn-play = Jouer la leçon
 table-code = Code de la table
 join-a-table = Rejoindre une table
-no-account = Pas de compte à créer : le lien, c’est votre place.
-for-programs = Pour les programmes
+no-account = Pas de compte à créer : le lien, c’est votre place.
+for-programs = Pour les développeurs
 open-source = Logiciel libre
-ago-minutes = { $n } min
+ago-minutes = { $n ->
+    [0] à l’instant
+   *[other] { $n } min
+}
 ago-hours = { $n } h
 ago-days = { $n ->
     [one] un jour
    *[other] { $n } jours
 }
-waiting-for-friends = On attend que les amis prennent place.
+waiting-for-friends = En attente des amis invités.
 copy-watch-link = Copier le lien pour les spectateurs
 links-and-codes = Liens et codes QR
 
@@ -65,38 +68,41 @@ links-and-codes = Liens et codes QR
 settings-language = Langue
 settings-theme = Sombre ou clair
 settings-sound = Un son quand c’est à vous
+settings-points = Afficher ou masquer les points si la partie s’arrêtait là
 
 # Préparer une table
-set-up-title = Nouvelle table : { $game }
-how-many-players = Combien de joueurs ?
-who-sits-where = Qui joue où ?
+set-up-title = Nouvelle table : { $game }
+how-many-players = Combien de joueurs ?
+who-sits-where = Qui joue où ?
 seat-of = La place de { $colour }
 name-of = Le nom de { $colour }
 name-optional = Nom (facultatif)
 seat-me = Moi, sur cet appareil
 seat-friend = Un ami, par lien
-seat-bot = Robot : { $bot ->
+seat-bot = Robot : { $bot ->
     [greedy] glouton, joue pour le gain immédiat
     [chance] hasard, joue n’importe quoi
    *[other] { $bot }
 }
-seats-explained = On peut jouer à plusieurs sur cet appareil : donnez à chacun une place « Moi, sur cet appareil ». Les liens pour les amis s’affichent à la table.
+seats-explained = On peut jouer à plusieurs sur cet appareil : donnez à chacun une place « Moi, sur cet appareil ». Les liens pour les amis s’affichent à la table.
 open-the-table = Ouvrir la table
 
 # La table
 table-subtitle = Table { $code }
-links-host = Vous avez ouvert cette table : vous voyez le lien de chaque place. Gardez pour vous ceux des autres.
+links-host = Vous avez ouvert cette table : vous voyez le lien de chaque place. Gardez pour vous ceux des autres.
 strip-label = Ce qui vient
 aside-label = Cartes et panneaux
 options-label = Vos choix
 refused-label = Impossible pour le moment
 not-possible = Impossible
-why-not = { $count ->
-    [one] Pourquoi pas ? Un autre choix est fermé
-   *[other] Pourquoi pas ? { $count } autres choix sont fermés
+why-not = Impossible
+why-not-label = { $count ->
+    [one] Un choix est fermé : voir pourquoi
+   *[other] { $count } choix sont fermés : voir pourquoi
 }
+cannot-be-undone = définitif
 undo = Annuler
-waiting-for = En attente : { $names }
+waiting-for = En attente : { $names }
 thinks = réfléchit
 decides = décide
 bot = { $bot ->
@@ -109,31 +115,35 @@ points-now = points si la partie s’arrêtait là
 points-final = points
 log = Journal
 log-order = dernier tour en haut
-log-earlier = Tout ce qui précède, dans la rediffusion
+log-earlier = Tout revoir depuis le début
 tab-move = Coup
 tab-aside = Cartes
 more = Plus
 tabs = Les parties de la table
 fit-board = Voir tout le plateau
-in-words = La position en mots
-spectator-line = Vous regardez : vous voyez ce que tout le monde peut voir.
-digest-title = Depuis votre dernier tour : { $count ->
+in-words = La position en toutes lettres
+spectator-line = Vous assistez à la partie : vous voyez ce que tout le monde peut voir.
+digest-title = Depuis votre dernier tour : { $count ->
     [one] un tour
    *[other] { $count } tours
+}
+digest-short = { $count ->
+    [one] un tour depuis
+   *[other] { $count } tours depuis
 }
 digest-step = Pas à pas
 digest-dismiss = Compris
 winner = Gagnant
 game-over = Partie terminée
 winner-is = { $who ->
-    [you] Vous gagnez avec { $points } points !
+    [you] Vous gagnez avec { $points } points !
    *[other] { $name } gagne avec { $points } points.
 }
-winners-are = Victoire : { $names }.
+winners-are = Victoire : { $names }.
 play-again = Rejouer
-record = Partie notée
+record = Télécharger
 invite-title = Des places sont libres.
-invite-line = Envoyez un lien à chaque ami : celui qui l’ouvre prend la place.
+invite-line = Envoyez un lien à chaque ami : celui qui l’ouvre prend la place.
 show-qr = Afficher les codes QR
 copy-link = Copier le lien
 watch-link = Pour regarder
@@ -144,27 +154,29 @@ rename-save = Enregistrer
 
 # Le rideau entre deux mains
 curtain-title = Passez l’appareil à { $name }
-curtain-line = La main de { $name } s’affiche quand le rideau se lève. Que personne d’autre ne regarde !
-curtain-lift = C’est moi, { $name } : montrer ma main
+curtain-line = La main de { $name } s’affiche quand le rideau se lève. Que personne d’autre ne regarde !
+curtain-lift = C’est moi, { $name } : montrer ma main
 
 # Aide
 help = Aide
 help-title = Jouer à cette table
-help-line = Choisissez une option : par son bouton, ou par l’endroit éclairé du plateau. Pointer l’un éclaire l’autre. Les lignes grises disent pourquoi un choix est impossible. Un faux clic n’est pas grave : « Annuler » le reprend, sauf si quelque chose a été révélé.
+help-line = Choisissez une option par son bouton, ou directement sur le plateau, là où il s’éclaire. Survoler l’un éclaire l’autre. Chaque choix fermé dit pourquoi il l’est. Un clic malheureux n’est pas grave : « Annuler » le reprend, sauf si quelque chose a été révélé.
 help-keys = Touches
 key-number = prendre l’option qui porte ce numéro (puis les lettres à partir de a)
 key-arrows = passer d’un endroit à l’autre du plateau
 key-enter = prendre ce qui est sélectionné
 key-undo = annuler
-key-command = taper un coup, par exemple « pass »
+key-command = taper un coup, par exemple « pass »
 key-help = cette aide
 key-escape = fermer
+key-name-enter = Entrée
+key-name-escape = Échap
 command-label = Taper un coup
 command-hint = un coup, en notation
 command-go = Jouer
 
-# Rediffusion
-replay = Rediffusion
+# Revoir une partie
+replay = Revoir la partie
 replay-at = Coup { $ply } sur { $last }
 replay-move = Coup
 replay-first = Au début
@@ -175,21 +187,21 @@ replay-run = Lecture automatique
 replay-open = Ouvrir
 replay-continue = Continuer à partir d’ici
 copy-position = Copier le lien vers ce coup
-replay-own = La partie est en cours : vous voyez ce que vous avez vu de votre place.
+replay-own = La partie est en cours : vous voyez ce que vous avez vu de votre place.
 
 # Règles
-rules-of = Règles : { $game }
-rules-note = Les règles telles que le programme les joue, clause par clause. Elles sont rédigées en anglais ; ce que vous lisez à la table est traduit.
+rules-of = Règles : { $game }
+rules-note = Les règles telles que le programme les joue, clause par clause. Elles sont rédigées en anglais ; ce que vous lisez à la table est traduit.
 contents = Sommaire
-sources-note = Tout ce qui est imprimé dans la boîte ne nous est pas connu. Ces parties du matériel sont reconstituées, en tout ou en partie ; chaque nombre le dit dans son fichier :
+sources-note = Nous ne connaissons pas tout ce qui est imprimé dans la boîte. Ces parties du matériel sont reconstituées, en tout ou en partie ; chaque nombre le signale dans son fichier :
 
 # Quand quelque chose est impossible
-nothing-lost = Rien n’est perdu : chaque coup accepté est conservé.
+nothing-lost = Rien n’est perdu : chaque coup accepté est enregistré.
 trouble-403 = Cette place n’est pas la vôtre
 trouble-404 = Il n’y a rien ici
-trouble-409 = La table a avancé
+trouble-409 = La partie a continué
 trouble-422 = C’est impossible
-trouble-other = Quelque chose n’a pas marché
+trouble-other = Quelque chose s’est mal passé
 
 # Ce que dit le script
 script-copied = Copié

@@ -3,7 +3,7 @@
 farside = Farside
 colon = :
 and = { $first } e { $last }
-from-to = da { $low } a { $high }
+from-to = { $low }–{ $high }
 yes = sì
 no = no
 you = Tu
@@ -28,10 +28,10 @@ your-turn-named = { $name }, tocca a te
 table-play = Gioca
 table-look = Guarda
 start-a-game = Inizia una partita
-play-now = Gioca subito
+play-now = Gioca ora
 play-now-label = { $bots ->
-    [one] Gioca subito a { $game } contro un bot
-   *[other] Gioca subito a { $game } contro { $bots } bot
+    [one] Gioca ora: { $game }, contro un bot
+   *[other] Gioca ora: { $game }, contro { $bots } bot
 }
 with-bots = { $bots ->
     [0] in solitario
@@ -43,21 +43,24 @@ watch-bots = Guarda i bot
 rules = Regole
 players = Giocatori
 length = Durata
-set-up = Prepara
+set-up = Imposta
 learn-title = Scopri il tavolo in cinque minuti
 learn-play = Gioca la lezione
 table-code = Codice del tavolo
 join-a-table = Unisciti a un tavolo
 no-account = Nessun account: il link è il tuo posto.
-for-programs = Per i programmi
+for-programs = Per sviluppatori
 open-source = Software libero
-ago-minutes = { $n } min
+ago-minutes = { $n ->
+    [0] adesso
+   *[other] { $n } min
+}
 ago-hours = { $n } h
 ago-days = { $n ->
     [one] un giorno
    *[other] { $n } giorni
 }
-waiting-for-friends = Si aspetta che gli amici si siedano.
+waiting-for-friends = In attesa degli amici invitati.
 copy-watch-link = Copia il link per gli spettatori
 links-and-codes = Link e codici QR
 
@@ -65,6 +68,7 @@ links-and-codes = Link e codici QR
 settings-language = Lingua
 settings-theme = Scuro o chiaro
 settings-sound = Un suono quando tocca a te
+settings-points = Mostra o nascondi i punti se finisse ora
 
 # Preparare un tavolo
 set-up-title = Nuovo tavolo: { $game }
@@ -76,11 +80,11 @@ name-optional = Nome (facoltativo)
 seat-me = Io, su questo dispositivo
 seat-friend = Un amico, con un link
 seat-bot = Bot: { $bot ->
-    [greedy] ingordo, gioca per il guadagno immediato
-    [chance] caso, gioca a caso
+    [greedy] avido, gioca per il guadagno immediato
+    [chance] casuale, gioca a caso
    *[other] { $bot }
 }
-seats-explained = In più persone potete usare questo dispositivo: date a ciascuno un posto «Io, su questo dispositivo». I link per gli amici appaiono al tavolo.
+seats-explained = Potete usare questo dispositivo in più persone: date a ciascuno un posto «Io, su questo dispositivo». I link per gli amici appaiono al tavolo.
 open-the-table = Apri il tavolo
 
 # Il tavolo
@@ -89,19 +93,21 @@ links-host = Hai aperto tu questo tavolo, perciò vedi il link di ogni posto. Ti
 strip-label = Che cosa viene dopo
 aside-label = Carte e pannelli
 options-label = Le tue scelte
-refused-label = Non possibile ora
-not-possible = Non possibile
-why-not = { $count ->
-    [one] Perché no? Un’altra scelta è chiusa
-   *[other] Perché no? Altre { $count } scelte sono chiuse
+refused-label = Ora impossibile
+not-possible = Impossibile
+why-not = Perché no?
+why-not-label = { $count ->
+    [one] Una scelta è chiusa: ecco perché
+   *[other] { $count } scelte sono chiuse: ecco perché
 }
+cannot-be-undone = definitivo
 undo = Annulla
 waiting-for = In attesa di { $names }
 thinks = pensa
 decides = decide
 bot = { $bot ->
-    [greedy] bot ingordo
-    [chance] bot a caso
+    [greedy] bot avido
+    [chance] bot casuale
    *[other] bot { $bot }
 }
 seat-free = ancora libero
@@ -109,17 +115,21 @@ points-now = punti se finisse ora
 points-final = punti
 log = Diario
 log-order = ultimo turno in alto
-log-earlier = Tutto ciò che precede, nella moviola
+log-earlier = Rivedi tutto dall’inizio
 tab-move = Mossa
 tab-aside = Carte
 more = Altro
 tabs = Le parti del tavolo
 fit-board = Mostra tutto il tabellone
 in-words = La posizione a parole
-spectator-line = Stai guardando: vedi ciò che tutti possono vedere.
+spectator-line = Assisti alla partita: vedi ciò che tutti possono vedere.
 digest-title = Dal tuo ultimo turno: { $count ->
     [one] un turno
    *[other] { $count } turni
+}
+digest-short = { $count ->
+    [one] un turno dopo
+   *[other] { $count } turni dopo
 }
 digest-step = Passo passo
 digest-dismiss = Capito
@@ -131,7 +141,7 @@ winner-is = { $who ->
 }
 winners-are = Vittoria: { $names }.
 play-again = Gioca ancora
-record = Verbale
+record = Scarica
 invite-title = Ci sono posti liberi.
 invite-line = Manda un link a ogni amico: chi lo apre si siede lì.
 show-qr = Mostra i codici QR
@@ -150,7 +160,7 @@ curtain-lift = Sono { $name }: mostra la mia mano
 # Aiuto
 help = Aiuto
 help-title = Come si gioca a questo tavolo
-help-line = Scegli una delle tue opzioni: con il suo pulsante o con il punto illuminato sul tabellone. Indicarne uno illumina l’altro. Le righe grigie dicono perché qualcosa non è possibile. Un clic sbagliato non fa danni: «Annulla» lo riprende, a meno che sia stato rivelato qualcosa.
+help-line = Scegli una delle tue opzioni: con il suo pulsante o con il punto illuminato sul tabellone. Passando sull’uno si illumina l’altro. Ogni scelta chiusa dice perché lo è. Un clic sbagliato non fa danni: «Annulla» lo ritira, a meno che sia stato rivelato qualcosa.
 help-keys = Tasti
 key-number = prendi l’opzione con questo numero (poi le lettere dalla a)
 key-arrows = passa da un punto all’altro del tabellone
@@ -159,19 +169,21 @@ key-undo = annulla
 key-command = scrivi una mossa, per esempio «pass»
 key-help = questo aiuto
 key-escape = chiudi
+key-name-enter = Invio
+key-name-escape = Esc
 command-label = Scrivi una mossa
 command-hint = una mossa, in notazione
 command-go = Gioca
 
-# Moviola
-replay = Moviola
+# Rivedere una partita
+replay = Rivedi la partita
 replay-at = Mossa { $ply } di { $last }
 replay-move = Mossa
 replay-first = All’inizio
 replay-prev = Una mossa indietro
 replay-next = Una mossa avanti
 replay-last = Alla fine
-replay-run = Scorri da sola
+replay-run = Riproduci
 replay-open = Apri
 replay-continue = Continua da qui
 copy-position = Copia il link a questa mossa
@@ -184,10 +196,10 @@ contents = Indice
 sources-note = Non tutto ciò che è stampato nella scatola ci è noto. Queste parti dei componenti sono ricostruite, in tutto o in parte; ogni numero lo dice nel suo file:
 
 # Quando qualcosa non è possibile
-nothing-lost = Niente è perduto: ogni mossa accettata è conservata.
+nothing-lost = Nulla è andato perso: ogni mossa accettata è salvata.
 trouble-403 = Questo posto non è tuo
 trouble-404 = Qui non c’è niente
-trouble-409 = Il tavolo è andato avanti
+trouble-409 = La partita è andata avanti
 trouble-422 = Non è possibile
 trouble-other = Qualcosa è andato storto
 

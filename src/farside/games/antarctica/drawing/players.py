@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farside.core.actions import Seat
-from farside.core.marks import LETTERS, badge, colours, element, escape, hint, sign
+from farside.core.marks import LETTERS, badge, colours, element, escape, hint, sign, status
 from farside.games.antarctica.components import HAND
 from farside.games.antarctica.drawing.scene import Scene
 
@@ -22,8 +22,9 @@ def seating(scene: Scene) -> list[Seat]:
 def player(scene: Scene, seat: Seat) -> str:
     """One player: name, hand and points above, counts below."""
     first = element("small", "1", "", hint(scene.say("first-player"))) if seat == scene.view.first_player else ""
+    held = element("span", hand(scene, seat), "hand")
     name = element("b", escape(scene.who(seat)), "name")
-    head = element("div", name + first + element("span", hand(scene, seat), "hand") + points(scene, seat), "across")
+    head = element("div", name + first + status(seat) + held + points(scene, seat), "across")
     facts = element("div", head + element("div", stats(scene, seat), "across stats"), "belongings")
     classes = ["person", colours(seat)]
     classes += ["self"] if seat == scene.mine() else []
@@ -37,7 +38,7 @@ def points(scene: Scene, seat: Seat) -> str:
     words = scene.say("split", {"zones": zones, "tracks": tracks, "stars": stars, "given": given})
     crown = sign("ant-star", scene.say("winner"), 18, "pict k-star") if seat in scene.view.winners else ""
     unit = "" if scene.view.over else f" {scene.html('now')}"
-    return element("span", f"{crown}<b>{scene.view.scores[seat]}</b>{unit}", "points", hint(words))
+    return element("span", f"{crown}<b>{scene.view.scores[seat]}</b>{unit}", "points now", hint(words))
 
 
 # -- hands -----------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 # Antarctica in English.
 
 title = Antarctica
-tagline = The sun walks around the last continent, and ships wait in its light. Sail, build, recruit and explore where it pays.
-length = 45 to 90 minutes
+tagline = Sail with the sun, build on the ice, lead in every zone that counts.
+length = 45 to 90 min
 variant-placement = Ships at the start
 variant-placement-first-game = on fixed zones (first game)
 variant-placement-free = placed by choice
@@ -294,7 +294,7 @@ refusal-ANT-SET-12 = Three ships already wait at the { $zone }.
 refusal-ANT-MOVE-1 = The ship must leave the { $zone }.
 refusal-ANT-MOVE-3 = Three ships already wait at the { $zone }: it is full.
 refusal-ANT-TURN-2 = You have already used a card in this sun step.
-refusal-ANT-TURN-3 = You have already given up a resource in this turn.
+refusal-ANT-TURN-3 = You have already given up a piece in this turn.
 refusal-ANT-ACT-1 = You have already taken your action.
 refusal-ANT-ACT-4 = You have neither a ship nor a scientist left at the { $zone }.
 refusal-ANT-BLD-2 = None of your ships waits by { $building }{ $other_key ->
@@ -557,8 +557,8 @@ log-score-given = { $who ->
     [one] one point
    *[other] { $points } points
 } for { $measure ->
-    [one] one resource given up
-   *[other] { $measure } resources given up
+    [one] one piece given up
+   *[other] { $measure } pieces given up
 }.
 log-score-total = { $who ->
     [you] You have

@@ -1,8 +1,8 @@
 # Antarctica en français.
 
 title = Antarctica
-tagline = Le soleil fait le tour du dernier continent et les bateaux attendent sa lumière. Naviguez, construisez, recrutez, explorez au bon moment.
-length = 45 à 90 minutes
+tagline = Suivez le soleil, bâtissez sur la glace, prenez la tête là où cela compte.
+length = 45 à 90 min
 variant-placement = Bateaux au départ
 variant-placement-first-game = dans des zones fixées (première partie)
 variant-placement-free = placés au choix
@@ -153,22 +153,22 @@ ask-placement = { $who ->
         [2] deuxième
         [3] troisième
        *[other] prochain
-    } bateau : choisissez une zone.
+    } bateau : choisissez une zone.
    *[other] { $seat } place un bateau.
 }
     .hint = Le soleil part d’en bas à gauche et tourne dans le sens inverse des aiguilles d’une montre.
 ask-free-cube = { $who ->
-    [you] Vous jouez en deuxième : un de vos cubes commence sur une piste de recherche. Laquelle ?
+    [you] Vous jouez en deuxième : un de vos cubes commence sur une piste de recherche. Laquelle ?
    *[other] { $seat } choisit la piste où commence un cube.
 }
 ask-icebreaker = { $who ->
-    [you] Votre brise-glace est dans la { $zone } : jouez-vous un tour avec le deuxième bateau, ou attend-il ?
+    [you] Votre brise-glace est dans la { $zone } : jouez-vous un tour avec le deuxième bateau, ou le laissez-vous attendre ?
    *[other] { $seat } décide si le brise-glace ouvre un tour au deuxième bateau de la { $zone }.
 }
 ask-destination = { $who ->
     [you] { $icebreaker ->
-        [0] Votre premier bateau quitte la { $zone } : choisissez où il va.
-       *[other] La glace est brisée : votre deuxième bateau quitte la { $zone }.
+        [0] Votre premier bateau quitte la { $zone } : choisissez où il va.
+       *[other] La glace est brisée : votre deuxième bateau quitte la { $zone }.
     }
    *[other] { $seat } fait partir { $icebreaker ->
         [0] le premier bateau
@@ -178,8 +178,8 @@ ask-destination = { $who ->
     .hint = Vous agirez là où il arrive.
 ask-menu = { $who ->
     [you] { $acted ->
-        [0] Votre bateau a atteint la { $zone } : choisissez une action.
-       *[other] Votre action est faite : terminez votre tour.
+        [0] Votre bateau a atteint la { $zone } : choisissez une action.
+       *[other] Votre action est faite : terminez votre tour.
     }
    *[other] { $acted ->
         [0] { $seat } choisit une action dans la { $zone }.
@@ -192,37 +192,37 @@ ask-menu = { $who ->
     }
 ask-track = { $who ->
     [you] { $building_key ->
-        [none] Progrès rapide : avancez { $steps ->
+        [none] Progrès rapide : avancez { $steps ->
             [one] d’une case
            *[other] de { $steps } cases
-        }. Sur quelle piste ?
+        }. Sur quelle piste ?
        *[other] Construire { $building } vous fait avancer { $steps ->
             [one] d’une case
            *[other] de { $steps } cases
-        }. Sur quelle piste ?
+        }. Sur quelle piste ?
     }
    *[other] { $seat } choisit une piste où avancer.
 }
 ask-lift = { $who ->
     [you] { $trigger_who ->
-        [you] Grâce à votre recherche, chacun peut déplacer un bateau : lequel déplacez-vous ?
-       *[other] { $trigger } permet à chacun de déplacer un bateau : lequel déplacez-vous ?
+        [you] Grâce à votre recherche, chacun peut déplacer un bateau : lequel déplacez-vous ?
+       *[other] { $trigger } permet à chacun de déplacer un bateau : lequel déplacez-vous ?
     }
    *[other] { $seat } peut déplacer un bateau.
 }
 ask-drop = { $who ->
-    [you] Où va votre bateau de la { $zone } ?
+    [you] Où va votre bateau de la { $zone } ?
    *[other] { $seat } déplace un bateau de la { $zone }.
 }
     .hint = Aucune action ne suit.
 ask-pick = { $who ->
-    [you] { $builder } a construit un bateau : prenez une carte Chantier naval de votre choix.
+    [you] { $builder } a construit un bateau : prenez une carte Chantier naval de votre choix.
    *[other] { $seat } prend une carte Chantier naval.
 }
 ask-draft = { $who ->
     [you] { $trigger_who ->
-        [you] Votre recherche révèle des cartes Chantier naval : prenez-en une, le reste passe au suivant.
-       *[other] { $trigger } a fait révéler des cartes Chantier naval : prenez-en une parmi celles qui restent.
+        [you] Votre recherche révèle des cartes Chantier naval : prenez-en une, le reste passe au suivant.
+       *[other] { $trigger } a fait révéler des cartes Chantier naval : prenez-en une parmi celles qui restent.
     }
    *[other] { $seat } prend une des cartes Chantier naval révélées.
 }
@@ -230,7 +230,7 @@ ask-race = { $who ->
     [you] Chacun peut avancer { $steps ->
         [one] d’une case
        *[other] de { $steps } cases
-    }, chacun sur une piste différente : choisissez la vôtre, ou renoncez.
+    }, chacun sur une piste différente : choisissez la vôtre, ou renoncez.
    *[other] { $seat } peut avancer sur une piste que personne n’a encore choisie.
 }
 
@@ -244,14 +244,14 @@ option-icebreaker = { $choice }
 option-sail = Naviguer vers la { $zone }
     .short = { $zone }
 option-build = Construire la carte { $deck }
-    .short = Construire : { $deck }
+    .short = Construire : { $deck }
 option-ship = Construire un bateau
 option-recruit = Recruter des scientifiques
     .short = Recruter
 option-research = Faire de la recherche sur la { $track }
-    .short = Recherche : { $track }
+    .short = Recherche : { $track }
 option-play = Jouer votre { $playable }
-    .short = Jouer : { $playable }
+    .short = Jouer : { $playable }
 option-lay = Poser un brise-glace dans la { $zone }
     .short = { $zone }
 option-advance = Avancer sur la { $track }
@@ -286,10 +286,10 @@ group-lay = Poser un brise-glace
 
 ## Refus
 
-refusal-ANT-SET-1 = La { $zone } est prise par la banquise : elle est fermée à deux joueurs.
+refusal-ANT-SET-1 = La { $zone } est prise par la banquise : elle est fermée à deux joueurs.
 refusal-ANT-SET-12 = Trois bateaux attendent déjà dans la { $zone }.
 refusal-ANT-MOVE-1 = Le bateau doit quitter la { $zone }.
-refusal-ANT-MOVE-3 = Trois bateaux attendent déjà dans la { $zone } : elle est pleine.
+refusal-ANT-MOVE-3 = Trois bateaux attendent déjà dans la { $zone } : elle est pleine.
 refusal-ANT-TURN-2 = Vous avez déjà utilisé une carte pendant cette étape du soleil.
 refusal-ANT-TURN-3 = Vous avez déjà défaussé une ressource pendant ce tour.
 refusal-ANT-ACT-1 = Vous avez déjà fait votre action.
@@ -302,7 +302,7 @@ refusal-ANT-BLD-4 = Votre { $card } pourrait remplacer { $building }, mais vous 
 refusal-ANT-BLD-5 = Il faut { $needed ->
     [one] un scientifique
    *[other] { $needed } scientifiques
-} dans votre personnel ; { $staff ->
+} dans votre personnel ; { $staff ->
     [0] vous n’en avez aucun
     [1] vous n’en avez qu’un
    *[other] vous n’en avez que { $staff }
@@ -313,21 +313,21 @@ refusal-ANT-SHIP-1 = { $ships ->
    *[other] Il faut un chantier naval, et la { $zone } n’en a pas.
 }
 refusal-ANT-SHIP-2 = Un nouveau bateau attend dans la zone du soleil, et la { $zone } est pleine.
-refusal-ANT-SHIP-5 = Ce bateau vient d’être construit : il ne peut pas encore être déplacé.
+refusal-ANT-SHIP-5 = Ce bateau vient d’être construit : il ne peut pas encore être déplacé.
 refusal-ANT-REC-1 = Pour recruter, il faut un campement, et la { $zone } n’en a pas.
-refusal-ANT-REC-2 = Votre réserve est vide : il n’y a plus personne à recruter.
+refusal-ANT-REC-2 = Votre réserve est vide : il n’y a plus personne à recruter.
 refusal-ANT-RES-1 = Il faut un centre de recherche, et la { $zone } n’en a pas.
 refusal-ANT-RES-3 = Aucun centre de recherche de la { $zone } ne sert à la { $track }.
 refusal-ANT-TRK-2 = Vous n’avez pas de cube sur la { $track }, et aucun de disponible.
 refusal-ANT-TRK-4 = Votre cube est au bout de la { $track }.
 refusal-ANT-TRK-5 = Il ne reste aucune case libre devant vous sur la { $track }.
 refusal-ANT-ICON-3 = { $here ->
-    [0] Trois bateaux attendent déjà dans la { $zone } : elle est pleine.
+    [0] Trois bateaux attendent déjà dans la { $zone } : elle est pleine.
    *[other] Le bateau doit aller ailleurs que dans la { $zone }.
 }
 refusal-ANT-ICON-7 = Quelqu’un a déjà choisi la { $track } pour cette avancée.
-refusal-ANT-CARD-3 = Vous n’avez aucun scientifique à placer dans votre personnel.
-refusal-ANT-CARD-4 = Votre réserve est vide : personne ne peut rejoindre votre personnel.
+refusal-ANT-CARD-3 = Votre personnel ne compte aucun scientifique à placer.
+refusal-ANT-CARD-4 = Votre réserve est vide : personne ne peut rejoindre votre personnel.
 refusal-ANT-CARD-5 = Vous ne pouvez avancer sur aucune piste.
 refusal-ANT-ICE-1 = { $laid ->
     [0] Le deuxième bateau de la { $zone } n’est pas à vous.
@@ -377,9 +377,9 @@ log-spend = { $who ->
 log-lost = { $who ->
     [you] Vous ne pouvez avancer sur aucune piste
    *[other] { $seat } ne peut avancer sur aucune piste
-} : { $steps ->
-    [one] le pas est perdu
-   *[other] les { $steps } pas sont perdus
+} : { $steps ->
+    [one] la case est perdue
+   *[other] les { $steps } cases sont perdues
 }.
 log-next = La carte { $deck } suivante montre { $building }.
 log-empty = La pile { $deck } est vide.
@@ -392,8 +392,8 @@ log-take = { $who ->
    *[other] { $seat } prend { $shipyard }.
 }
 log-pile-gone = { $cards ->
-    [one] Une seule carte Chantier naval ne suffit pas pour tous : elle quitte la partie.
-   *[other] { $cards } cartes Chantier naval ne suffisent pas pour tous : elles quittent la partie.
+    [one] Une seule carte Chantier naval ne suffit pas pour tous : elle quitte la partie.
+   *[other] { $cards } cartes Chantier naval ne suffisent pas pour tous : elles quittent la partie.
 }
 log-recruit = { $who ->
     [you] Vous recrutez
@@ -414,13 +414,13 @@ log-advance = { $who ->
    *[other] de { $steps } cases
 } sur la { $track }, jusqu’à la case { $space }.
 log-icon = { $who ->
-    [you] Vous atteignez une icône de la { $track } : { $icon }.
-   *[other] { $seat } atteint une icône de la { $track } : { $icon }.
+    [you] Vous atteignez une icône de la { $track } : { $icon }.
+   *[other] { $seat } atteint une icône de la { $track } : { $icon }.
 }
 log-join = { $scientists ->
     [0] { $who ->
-        [you] Votre réserve est vide : personne ne rejoint votre personnel.
-       *[other] { $seat } n’a plus de réserve : personne ne rejoint son personnel.
+        [you] Votre réserve est vide : personne ne rejoint votre personnel.
+       *[other] { $seat } n’a plus de réserve : personne ne rejoint son personnel.
     }
     [1] { $who ->
         [you] Un scientifique rejoint votre personnel.
@@ -432,8 +432,8 @@ log-join = { $scientists ->
     }
 }
 log-no-ship = { $who ->
-    [you] Vous ne recevez pas de bateau : aucun n’est disponible, ou la zone du soleil est pleine.
-   *[other] { $seat } ne reçoit pas de bateau : aucun n’est disponible, ou la zone du soleil est pleine.
+    [you] Vous ne recevez pas de bateau : aucun n’est disponible, ou la zone du soleil est pleine.
+   *[other] { $seat } ne reçoit pas de bateau : aucun n’est disponible, ou la zone du soleil est pleine.
 }
 log-card = { $who ->
     [you] Vous prenez { $card }.
@@ -462,7 +462,7 @@ log-pass = { $who ->
    *[other] { $seat } n’avance pas.
 }
 log-offer = La pile Chantier naval révèle { $shipyard }.
-log-no-draft = Il reste trop peu de cartes Chantier naval pour tous : personne n’en prend.
+log-no-draft = Il reste trop peu de cartes Chantier naval pour tous : personne n’en prend.
 log-play = { $who ->
     [you] Vous jouez votre { $card }.
    *[other] { $seat } joue sa { $card }.
@@ -499,8 +499,8 @@ log-scrap = { $who ->
     }
 }
 log-icebreaker-go = { $who ->
-    [you] Votre brise-glace ouvre la voie dans la { $zone } : votre deuxième bateau joue un tour.
-   *[other] { $seat } ouvre la voie avec un brise-glace dans la { $zone } : son deuxième bateau joue un tour.
+    [you] Votre brise-glace ouvre la voie dans la { $zone } : votre deuxième bateau joue un tour.
+   *[other] { $seat } ouvre la voie avec un brise-glace dans la { $zone } : son deuxième bateau joue un tour.
 }
 log-icebreaker-stay = { $who ->
     [you] Vous laissez attendre votre deuxième bateau dans la { $zone }.
@@ -508,15 +508,15 @@ log-icebreaker-stay = { $who ->
 }
 log-melt = { $who ->
     [you] Votre brise-glace de la { $zone } quitte la partie.
-   *[other] { $seat } perd son brise-glace de la { $zone } : il quitte la partie.
+   *[other] { $seat } perd son brise-glace de la { $zone } : il quitte la partie.
 }
 log-end-scientists = { $who ->
-    [you] Vous n’avez plus de scientifique ni en personnel ni en réserve : la partie s’achève.
-   *[other] { $seat } n’a plus de scientifique ni en personnel ni en réserve : la partie s’achève.
+    [you] Vous n’avez plus de scientifique ni en personnel ni en réserve : la partie s’achève.
+   *[other] { $seat } n’a plus de scientifique ni en personnel ni en réserve : la partie s’achève.
 }
-log-end-cards = Toutes les cartes Bâtiment sont construites : la partie s’achève.
-log-end-ships = Il ne reste aucun bateau sur la mer : la partie s’achève.
-log-end-still = Depuis trois tours du soleil, seuls des bateaux ont bougé : la partie s’achève.
+log-end-cards = Toutes les cartes Bâtiment sont construites : la partie s’achève.
+log-end-ships = Il ne reste aucun bateau en mer : la partie s’achève.
+log-end-still = Depuis trois tours du soleil, seuls des bateaux ont bougé : la partie s’achève.
 log-score-zone = { $who ->
     [you] Vous marquez
    *[other] { $seat } marque
@@ -561,7 +561,7 @@ log-score-total = { $who ->
     [one] point
    *[other] points
 } en tout.
-log-tie-firsts = Égalité de points : { $who ->
+log-tie-firsts = Égalité de points : { $who ->
     [you] vous êtes en tête
    *[other] { $seat } est en tête
 } { $n ->
@@ -569,7 +569,7 @@ log-tie-firsts = Égalité de points : { $who ->
     [1] une fois
    *[other] { $n } fois
 }.
-log-tie-cards = Toujours égalité : { $who ->
+log-tie-cards = Toujours égalité : { $who ->
     [you] vous avez construit
    *[other] { $seat } a construit
 } { $n ->
@@ -588,7 +588,7 @@ log-share = { $who ->
 
 # -- L’image : étiquettes, ce que dit une pièce quand on la pointe, et la position en toutes lettres. ------------------
 
-picture-board = Le continent : huit zones autour des pistes de recherche
+picture-board = Le continent : huit zones autour des pistes de recherche
 picture-strip = Prochains tours si rien ne bouge
 picture-cards = Cartes Bâtiment visibles
 picture-players = Joueurs
@@ -611,10 +611,10 @@ picture-zone-n = Haut
 picture-zone-nw = Haut gauche
 picture-zone-w = Gauche
 
-picture-zone-closed = { $zone } : fermée par la banquise dans cette partie.
-picture-zone-holds = { $zone }. Bâtiments : { $buildings }. Scientifiques : { $people }.
-picture-zone-pot = Le premier y prend { $pot } points : { $leaders }.
-picture-zone-strength = Votre force ici : { $n }.
+picture-zone-closed = { $zone } : fermée par la banquise dans cette partie.
+picture-zone-holds = { $zone }. Bâtiments : { $buildings }. Scientifiques : { $people }.
+picture-zone-pot = Le premier y prend { $pot } points : { $leaders }.
+picture-zone-strength = Votre force ici : { $n }.
 picture-building-at = { $building } ({ $zone })
 picture-building-new = { $building } ({ $zone }), tout juste construit
 picture-scientists = { $who ->
@@ -627,51 +627,51 @@ picture-scientists = { $who ->
        *[other] { $n } scientifiques ({ $name })
     }
 }
-picture-pot = { $zone } : le premier y prend { $pot } points pour l’instant ({ $leaders })
+picture-pot = { $zone } : le premier y prend { $pot } points pour l’instant ({ $leaders })
 
-picture-sun = Le soleil éclaire : { $zone }
+picture-sun = Le soleil éclaire : { $zone }
 picture-sun-away = { $n ->
-    [one] { $zone } : prochaine étape du soleil
-   *[other] { $zone } : le soleil y arrive dans { $n } zones
+    [one] { $zone } : prochaine étape du soleil
+   *[other] { $zone } : le soleil y arrive dans { $n } zones
 }
 picture-ship = { $who ->
     [you] Votre bateau ({ $zone }, place { $place })
    *[other] Bateau de { $name } ({ $zone }, place { $place })
 }
 picture-icebreaker = { $who ->
-    [you] Votre brise-glace ({ $zone }) : votre deuxième bateau pourra agir après le premier
-   *[other] Brise-glace de { $name } ({ $zone }) : le deuxième bateau pourra agir après le premier
+    [you] Votre brise-glace ({ $zone }) : votre deuxième bateau pourra agir après le premier
+   *[other] Brise-glace de { $name } ({ $zone }) : le deuxième bateau pourra agir après le premier
 }
 picture-wake = { $who ->
-    [you] Dernier déplacement : vous ({ $start } → { $zone })
-   *[other] Dernier déplacement : { $name } ({ $start } → { $zone })
+    [you] Dernier déplacement : vous ({ $start } → { $zone })
+   *[other] Dernier déplacement : { $name } ({ $start } → { $zone })
 }
 picture-wake-new = { $who ->
-    [you] Dernier coup : votre nouveau bateau ({ $zone })
-   *[other] Dernier coup : nouveau bateau de { $name } ({ $zone })
+    [you] Dernier coup : votre nouveau bateau ({ $zone })
+   *[other] Dernier coup : nouveau bateau de { $name } ({ $zone })
 }
 
 picture-legend-red = chaque cube qui passe
-picture-legend-blue = le premier cube : pour tous
-picture-track-closed = { $track } : fermée à ce nombre de joueurs
+picture-legend-blue = le premier cube : pour tous
+picture-track-closed = { $track } : fermée à ce nombre de joueurs
 picture-track-points = { $who ->
-    [you] { $track } : vous menez et prenez { $n } points pour l’instant
-   *[other] { $track } : { $name } mène et prend { $n } points pour l’instant
+    [you] { $track } : vous menez et prenez { $n } points pour l’instant
+   *[other] { $track } : { $name } mène et prend { $n } points pour l’instant
 }
 picture-cube = { $who ->
-    [you] { $track } : votre cube sur la case { $space }, { $n } points pour l’instant
-   *[other] { $track } : cube de { $name } sur la case { $space }, { $n } points pour l’instant
+    [you] { $track } : votre cube sur la case { $space }, { $n } points pour l’instant
+   *[other] { $track } : cube de { $name } sur la case { $space }, { $n } points pour l’instant
 }
-picture-icon-red = Case { $space } : { $icon } (pour chaque cube qui passe)
+picture-icon-red = Case { $space } : { $icon } (pour chaque cube qui passe)
 picture-icon-blue = { $used ->
-    [true] Case { $space } : { $icon } (déjà utilisée)
-   *[other] Case { $space } : { $icon } (une seule fois, pour tous)
+    [true] Case { $space } : { $icon } (déjà utilisée)
+   *[other] Case { $space } : { $icon } (une seule fois, pour tous)
 }
 
 picture-until-end = Avant la fin
 picture-end-scientists = { $n ->
-    [one] Encore { $n } scientifique entre personnel et réserve : { $people }. À zéro, la partie s’arrête.
-   *[other] Encore { $n } scientifiques entre personnel et réserve : { $people }. À zéro, la partie s’arrête.
+    [one] Encore { $n } scientifique entre personnel et réserve : { $people }. À zéro, la partie s’arrête.
+   *[other] Encore { $n } scientifiques entre personnel et réserve : { $people }. À zéro, la partie s’arrête.
 }
 picture-end-cards = { $n ->
     [one] Encore { $n } carte Bâtiment en tout. À zéro, la partie s’arrête.
@@ -680,20 +680,20 @@ picture-end-cards = { $n ->
 picture-end-still = Seuls des bateaux ont bougé depuis { $n } zones du soleil. À { $limit }, la partie s’arrête.
 picture-pile = Cartes Chantier naval
 picture-draft = Choix d’une carte
-picture-pile-card = { $card } : { $n }
+picture-pile-card = { $card } : { $n }
 picture-points-now = Points actuels
 picture-points-final = Points
 
 picture-turn = { $who ->
     [you] { $n ->
         [0] Vous maintenant ({ $zone })
-        [one] Vous ({ $zone }), le soleil y est dans une zone
-       *[other] Vous ({ $zone }), le soleil y est dans { $n } zones
+        [one] Vous ({ $zone }), à une zone du soleil
+       *[other] Vous ({ $zone }), à { $n } zones du soleil
     }
    *[other] { $n ->
         [0] { $name } maintenant ({ $zone })
-        [one] { $name } ({ $zone }), le soleil y est dans une zone
-       *[other] { $name } ({ $zone }), le soleil y est dans { $n } zones
+        [one] { $name } ({ $zone }), à une zone du soleil
+       *[other] { $name } ({ $zone }), à { $n } zones du soleil
     }
 }
 picture-lap = Tour { $n } du soleil
@@ -720,7 +720,7 @@ picture-cost-steps = { $n ->
    *[other] { $n } cases de recherche
 }
 picture-cost-star = Compte comme carte à astérisque
-picture-costs-card = Coûte votre carte : { $card }
+picture-costs-card = Coûte votre carte : { $card }
 picture-need-ok = accès assuré
 picture-need-card = une carte le remplace
 picture-need-no = manque
@@ -728,7 +728,7 @@ picture-need-at = { $zones }
 picture-need-only = seulement { $zones }
 picture-need-some = { $zones }
 picture-need-or-card = { $zones }, ou carte
-picture-need-nowhere = nulle part encore
+picture-need-nowhere = nulle part
 picture-need-nowhere-card = nulle part, ou carte
 picture-status-yes = Possible
 picture-status-ready = { $n ->
@@ -736,7 +736,7 @@ picture-status-ready = { $n ->
    *[other] dans { $n } zones sur { $of }
 }
 picture-status-here = ici
-picture-status-no = Pas encore :
+picture-status-no = Pas encore :
 picture-status-over = La partie est finie.
 picture-lack-scientists = { $n ->
     [one] manque { $n } scientifique
@@ -748,22 +748,22 @@ picture-lack-needs = { $n ->
 }
 picture-lack-stands = déjà ici
 picture-lack-other = aucune zone libre
-picture-rosette = Constructible : { $zones }. Déjà là : { $stands }.
+picture-rosette = Constructible : { $zones }. Déjà là : { $stands }.
 
 picture-first-player = Premier joueur
 picture-winner = Vainqueur
 picture-now = pts
 picture-split = Zones { $zones }, pistes { $tracks }, astérisques { $stars }, défausse { $given }
-picture-stat-staff = Personnel, prêt à être placé : { $n }
-picture-stat-reserve = Réserve, encore à recruter : { $n }
-picture-stat-vessel = Bateaux disponibles : { $n }
-picture-stat-cube = Cubes disponibles : { $n }
-picture-stat-star = Cartes à astérisque : { $n }
-picture-stat-give = Ressources défaussées : { $n }
+picture-stat-staff = Personnel, prêt à être placé : { $n }
+picture-stat-reserve = Réserve, encore à recruter : { $n }
+picture-stat-vessel = Bateaux disponibles : { $n }
+picture-stat-cube = Cubes disponibles : { $n }
+picture-stat-star = Cartes à astérisque : { $n }
+picture-stat-give = Ressources défaussées : { $n }
 
 picture-could-research = { $n ->
-    [one] Recherche : une case ({ $tracks })
-   *[other] Recherche : { $n } cases ({ $tracks })
+    [one] Recherche : une case ({ $tracks })
+   *[other] Recherche : { $n } cases ({ $tracks })
 }
 picture-could-recruit = { $n ->
     [0] Plus aucun scientifique à recruter
@@ -773,16 +773,16 @@ picture-could-recruit = { $n ->
 picture-could-ship = Construire un bateau ({ $zone })
 picture-others-take = Chacun des autres joueurs prend une carte Chantier naval
 picture-ends-turn = met fin au tour
-picture-could-build = Construire : { $building }
-picture-could-build-card = Construire : { $building }, avec la carte : { $card }
+picture-could-build = Construire : { $building }
+picture-could-build-card = Construire : { $building }, avec la carte : { $card }
 picture-nth = { $n ->
     [1] 1er
     [2] 2e
    *[other] 3e
 }
 picture-when = { $n ->
-    [one] Place { $place } ; si rien ne bouge, le bateau agit quand le soleil aura avancé d’une zone
-   *[other] Place { $place } ; si rien ne bouge, le bateau agit quand le soleil aura avancé de { $n } zones
+    [one] Place { $place } ; si rien ne bouge, le bateau agit quand le soleil aura avancé d’une zone
+   *[other] Place { $place } ; si rien ne bouge, le bateau agit quand le soleil aura avancé de { $n } zones
 }
 picture-lands = { $n ->
     [one] Une case, jusqu’à la case { $space } (valeur { $value })
@@ -800,24 +800,24 @@ picture-ended-ANT-END-5 = Il ne reste aucun bateau sur le plateau.
 picture-ended-ANT-END-6 = Rien n’a changé pendant trois tours du soleil.
 picture-wins = { $who ->
     [you] Vous gagnez.
-    [several] Victoire partagée : { $people }.
-   *[other] Victoire : { $people }.
+    [several] Victoire partagée : { $people }.
+   *[other] Victoire : { $people }.
 }
 
 picture-words-mine = Ce qui est à vous
 picture-words-turns = Le soleil et les prochains tours
 picture-words-zones = Les zones, à partir du soleil
 picture-words-others = Les autres joueurs
-picture-words-player = { $name } : personnel { $staff }, réserve { $reserve }, bateaux en mer { $sailing }, bateaux disponibles { $ships }, cubes disponibles { $cubes }, cartes à astérisque { $stars }, défausse { $given }.
-picture-words-hand = { $name }, main : { $cards }.
-picture-words-points = { $name } : { $n } points si la partie s’arrêtait (zones { $zones }, pistes { $tracks }, astérisques { $stars }, défausse { $given }).
-picture-words-queue = File : { $queue }.
-picture-words-icebreakers = Brise-glace : { $people }.
-picture-words-card = { $deck } : { $building }. Scientifiques à placer : { $scientists }. Cases de recherche : { $steps }. Cartes restantes : { $left }.
-picture-words-needs = Il faut : { $needs }.
+picture-words-player = { $name } : personnel { $staff }, réserve { $reserve }, bateaux en mer { $sailing }, bateaux disponibles { $ships }, cubes disponibles { $cubes }, cartes à astérisque { $stars }, défausse { $given }.
+picture-words-hand = { $name }, main : { $cards }.
+picture-words-points = { $name } : { $n } points si la partie s’arrêtait (zones { $zones }, pistes { $tracks }, astérisques { $stars }, défausse { $given }).
+picture-words-queue = File : { $queue }.
+picture-words-icebreakers = Brise-glace : { $people }.
+picture-words-card = { $deck } : { $building }. Scientifiques à placer : { $scientists }. Cases de recherche : { $steps }. Cartes restantes : { $left }.
+picture-words-needs = Il faut : { $needs }.
 picture-words-ready = { $n ->
-    [one] Constructible dans { $n } zone sur { $of } : { $zones }.
-   *[other] Constructible dans { $n } zones sur { $of } : { $zones }.
+    [one] Constructible dans { $n } zone sur { $of } : { $zones }.
+   *[other] Constructible dans { $n } zones sur { $of } : { $zones }.
 }
 picture-words-cube = { $name } sur la case { $space } ({ $n } points)
-picture-words-icons = Icônes encore actives : { $icons }.
+picture-words-icons = Icônes encore actives : { $icons }.

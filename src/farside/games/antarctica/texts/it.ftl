@@ -1,8 +1,8 @@
 # Antarctica in italiano.
 
 title = Antarctica
-tagline = Il sole gira attorno all’ultimo continente e le navi attendono la sua luce. Naviga, costruisci, recluta, esplora al momento giusto.
-length = da 45 a 90 minuti
+tagline = Segui il sole, costruisci sul ghiaccio, primeggia nelle aree che contano.
+length = 45–90 min
 variant-placement = Navi all’inizio
 variant-placement-first-game = in aree fisse (prima partita)
 variant-placement-free = piazzate a scelta
@@ -319,7 +319,7 @@ refusal-ANT-ICON-3 = { $here ->
 }
 refusal-ANT-ICON-7 = Qualcuno ha già scelto il { $track } per questo avanzamento.
 refusal-ANT-CARD-3 = Non hai scienziati nella riserva personale da piazzare.
-refusal-ANT-CARD-4 = La tua riserva comune è vuota: nessuno può raggiungerti.
+refusal-ANT-CARD-4 = La tua riserva comune è vuota: nessuno può entrare nella riserva personale.
 refusal-ANT-CARD-5 = Non puoi avanzare su alcun tracciato.
 refusal-ANT-ICE-1 = { $laid ->
     [0] La seconda nave nell’{ $zone } non è tua.
@@ -370,8 +370,8 @@ log-lost = { $who ->
     [you] Non puoi avanzare su alcun tracciato
    *[other] { $seat } non può avanzare su alcun tracciato
 }: { $steps ->
-    [one] il passo è perduto
-   *[other] { $steps } passi sono perduti
+    [one] la casella è perduta
+   *[other] { $steps } caselle sono perdute
 }.
 log-next = La prossima carta { $deck } mostra { $building }.
 log-empty = Il mazzo { $deck } è vuoto.
@@ -411,8 +411,8 @@ log-icon = { $who ->
 }
 log-join = { $scientists ->
     [0] { $who ->
-        [you] La tua riserva comune è vuota: nessuno ti raggiunge.
-       *[other] La riserva comune di { $seat } è vuota: nessuno arriva.
+        [you] La tua riserva comune è vuota: non arriva nessuno.
+       *[other] La riserva comune di { $seat } è vuota: non arriva nessuno.
     }
     [one] { $who ->
         [you] Uno scienziato entra nella tua riserva personale.
@@ -510,8 +510,8 @@ log-end-cards = Tutte le carte Edificio sono costruite: la partita finisce.
 log-end-ships = Non resta alcuna nave in mare: la partita finisce.
 log-end-still = Da tre giri del sole si muovono soltanto navi: la partita finisce.
 log-score-zone = { $who ->
-    [you] Fai
-   *[other] { $seat } fa
+    [you] Ottieni
+   *[other] { $seat } ottiene
 } { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -520,15 +520,15 @@ log-score-zone = { $who ->
    *[other] { $measure } scienziati
 }.
 log-score-track = { $who ->
-    [you] Fai
-   *[other] { $seat } fa
+    [you] Ottieni
+   *[other] { $seat } ottiene
 } { $points ->
     [one] un punto
    *[other] { $points } punti
 } sul { $track }, alla casella { $measure }.
 log-score-stars = { $who ->
-    [you] Fai
-   *[other] { $seat } fa
+    [you] Ottieni
+   *[other] { $seat } ottiene
 } { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -537,8 +537,8 @@ log-score-stars = { $who ->
    *[other] { $measure } carte con asterisco
 }.
 log-score-given = { $who ->
-    [you] Fai
-   *[other] { $seat } fa
+    [you] Ottieni
+   *[other] { $seat } ottiene
 } { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -679,13 +679,13 @@ picture-points-final = Punti
 picture-turn = { $who ->
     [you] { $n ->
         [0] Tu adesso ({ $zone })
-        [one] Tu ({ $zone }), il sole arriva alla prossima area
-       *[other] Tu ({ $zone }), il sole arriva tra { $n } aree
+        [one] Tu ({ $zone }), a un’area dal sole
+       *[other] Tu ({ $zone }), a { $n } aree dal sole
     }
    *[other] { $n ->
         [0] { $name } adesso ({ $zone })
-        [one] { $name } ({ $zone }), il sole arriva alla prossima area
-       *[other] { $name } ({ $zone }), il sole arriva tra { $n } aree
+        [one] { $name } ({ $zone }), a un’area dal sole
+       *[other] { $name } ({ $zone }), a { $n } aree dal sole
     }
 }
 picture-lap = Giro { $n } del sole
@@ -720,7 +720,7 @@ picture-need-at = { $zones }
 picture-need-only = solo { $zones }
 picture-need-some = { $zones }
 picture-need-or-card = { $zones }, o carta
-picture-need-nowhere = ancora da nessuna parte
+picture-need-nowhere = non c’è ancora
 picture-need-nowhere-card = nessuna area, o carta
 picture-status-yes = Possibile
 picture-status-ready = { $n ->

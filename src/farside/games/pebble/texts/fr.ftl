@@ -40,7 +40,7 @@ bird-owl = chouette
     .a = une chouette
 
 ask-plan = { $who ->
-    [you] Choisissez l’oiseau à poser face cachée : il décide du moment de votre tour et de ce qu’il rapporte.
+    [you] Choisissez l’oiseau à poser face cachée : il décide du moment de votre tour et de ce qu’il rapporte.
    *[other] { $seat } choisit un oiseau.
 }
 ask-turn = { $who ->
@@ -48,7 +48,7 @@ ask-turn = { $who ->
    *[other] { $seat } occupe un site ou passe.
 }
 ask-gift = { $who ->
-    [you] Votre installation vaut un cadeau : qui reçoit un galet de la rivière ?
+    [you] Votre installation vaut un cadeau : qui reçoit un galet de la rivière ?
    *[other] { $seat } choisit qui reçoit un galet de la rivière.
 }
 
@@ -66,7 +66,7 @@ refusal-PEB-SETTLE-3 = { $pebbles ->
     [0] Vous n’avez aucun galet
     [one] Vous avez un galet
    *[other] Vous avez { $pebbles } galets
-} ; { $site } en coûte { $price }.
+} ; { $site } en coûte { $price }.
 refusal-PEB-SETTLE-4 = Pour cette manche, { $site } est sous l’eau.
 
 log-round = La manche { $n } commence.
@@ -125,7 +125,7 @@ deck-left = { $n ->
     [one] un oiseau à piocher
    *[other] { $n } oiseaux à piocher
 }
-site-facts = { $site } : coûte { $price }, { $points ->
+site-facts = { $site } : coûte { $price }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -151,5 +151,5 @@ player-facts = { $pebbles ->
     [one] { $points } point
    *[other] { $points } points
 }
-played = oiseau retourné : { $bird }
+played = oiseau retourné : { $bird }
 face-down = un oiseau face cachée

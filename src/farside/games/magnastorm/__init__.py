@@ -1,0 +1,1 @@
+"""Magnastorm: drive scouts over a stormy planet, found labs, win commanders and reputation."""

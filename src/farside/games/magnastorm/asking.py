@@ -1,0 +1,139 @@
+"""The question that is open, and the numbers its sentence shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import Seat
+from farside.core.state import Step
+from farside.games.magnastorm import cards
+from farside.games.magnastorm.cards import ART_BONUS, ART_NUMBER, DOWN
+from farside.games.magnastorm.components import (
+    EXCHANGE,
+    LAB_PRICE,
+    ROWS,
+    SHADES,
+    STATION_PRICE,
+    STATION_WORTH,
+)
+from farside.games.magnastorm.rules import crew, labs, move, objectives, opening, purse, research, take, turn
+from farside.games.magnastorm.rules.purse import COLOUR_BITS, CUBES_OF_A_PRICE, GIVEN
+from farside.games.magnastorm.state import MagnaState, of_kind, size
+
+Asked = tuple[str, tuple[int, ...]]
+
+PLAIN: Final[dict[Step[MagnaState], str]] = {  # questions that show no number
+    opening.FIRST_CREW: "first-crew",
+    opening.FIRST_TRACK: "first-track",
+    turn.TURN: "turn",
+    crew.WITH_B: "with-b",
+    labs.AFTER_LAB: "after-lab",
+    research.ONE_CUBE: "cube",
+    research.NEW_CREW: "new-crew",
+    objectives.OBJECTIVE: "objective",
+    purse.RETURN: "return",
+}
+WITH_COMMANDER: Final[dict[Step[MagnaState], tuple[str, int]]] = {  # questions that a commander's card brings
+    move.FOREIGN: ("foreign", cards.EXTRA_STEP),
+    take.FAME: ("fame", cards.BUYS_REPUTATION),
+    purse.PAYMENT: ("payment", cards.SUBSTITUTE),
+}
+QUESTIONS: Final = (
+    *PLAIN.values(),
+    *[key for key, _commander in WITH_COMMANDER.values()],
+    *("card-order", "place", "action", "drive", "leave-storm", "pushed", "from-station", "go-on", "extra-step", "fee"),
+    *("station", "lab", "second-lab", "track", "redirect", "lowest", "how-many", "lay", "pick", "retrieve", "lower"),
+    *("barter", "offer"),
+)
+
+
+def question(state: MagnaState) -> Asked:
+    if state.over:
+        return "", ()
+    step: Step[MagnaState] = state.question()  # type: ignore[assignment]  # a step of this game
+    if step in PLAIN:
+        return PLAIN[step], ()
+    if step in WITH_COMMANDER:
+        key, commander = WITH_COMMANDER[step]
+        return key, (commander,)
+    return numbered(state, step, state.turn(), state.about())
+
+
+def numbered(state: MagnaState, step: Step[MagnaState], seat: Seat, about: int) -> Asked:
+    """The questions that show what they are about."""
+    if step is crew.PLACE:
+        return "place", (about % SHADES, about // SHADES)
+    if step is crew.ACTION:
+        row = state.space % ROWS
+        return "action", (row + 1, *crew.row_cubes(state, seat, row))
+    if step is move.DRIVING:
+        return driving(state, seat, about)
+    if step is move.FEE:
+        return "fee", (about,)
+    if step is move.STATION_HERE:
+        out = state.stations_out(seat)
+        return "station", (about, *STATION_PRICE[out], STATION_WORTH[out])
+    if step is labs.LAB:
+        cost = LAB_PRICE[state.labs_out(seat)]
+        return ("lab", (state.scouts[seat], *cost)) if about == labs.FIRST else ("second-lab", cost)
+    if step is research.ON_TRACK:
+        return on_track(about)
+    if step is research.HOW_MANY:
+        return "how-many", (about, cards.MORE_FROM_BAG)
+    if step is opening.CARD_ORDER:
+        return "card-order", drawn_cards(state, seat)
+    return later(state, step, about)
+
+
+def later(state: MagnaState, step: Step[MagnaState], about: int) -> Asked:
+    if step is take.RELOCATE:
+        return relocating(state, about)
+    if step is objectives.RETRIEVAL:
+        return "retrieve", (about & 7, about >> (objectives.GOAL_BITS + objectives.PART_BITS) & 7)
+    if step is objectives.LOWERING:
+        return "lower", (about, DOWN[about][state.round - 1])
+    if step is purse.BARTER:
+        missing = purse.missing_colour(state, state.turn(), about & CUBES_OF_A_PRICE)
+        return "barter", (missing, still_to_give(about >> GIVEN))
+    assert step is purse.OFFER, f"{type(step).__name__} has no question"
+    return "offer", (still_to_give(about),)
+
+
+def still_to_give(given: int) -> int:
+    """Cubes an exchange still takes; what was given starts at 1, three bits a cube."""
+    count = 0
+    while given > 1:
+        given >>= COLOUR_BITS
+        count += 1
+    return EXCHANGE - count
+
+
+def driving(state: MagnaState, seat: Seat, about: int) -> Asked:
+    if about >= move.FROM_STATION:
+        return "from-station", (about - move.FROM_STATION,)
+    if about == move.GOING_ON:
+        return ("go-on", (state.steps_left,)) if state.steps_left else ("extra-step", (cards.EXTRA_STEP,))
+    if move.in_storm(state, seat):
+        return ("pushed", ()) if move.must_be_pushed(state, seat) else ("leave-storm", ())
+    return "drive", (state.steps_left,)
+
+
+def on_track(about: int) -> Asked:
+    if about >> research.INSTEAD:
+        return "redirect", ((about >> research.INSTEAD) - 1, cards.REDIRECT)
+    return ("track", ()) if about == research.ALL_TRACKS else ("lowest", (cards.LOWEST,))
+
+
+def relocating(state: MagnaState, about: int) -> Asked:
+    group = state.upper[about & 7]
+    picked = (about >> take.COLUMN_BITS) - 1
+    if picked < 0 and size(group) > state.lower.count(0) and take.mixed(group):
+        return "pick", (size(group),)
+    kind = take.first_kind(group) if picked < 0 else picked
+    assert of_kind(group, kind), "the crew member asked about stands in the column"
+    return "lay", (kind, size(group))
+
+
+def drawn_cards(state: MagnaState, seat: Seat) -> tuple[int, ...]:
+    one, other = state.drawn[2 * seat : 2 * seat + 2]
+    return ART_NUMBER[one], ART_BONUS[one], ART_NUMBER[other], ART_BONUS[other]

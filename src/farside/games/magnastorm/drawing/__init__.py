@@ -1,0 +1,1 @@
+"""The drawing of Magnastorm, one part of the table per module."""

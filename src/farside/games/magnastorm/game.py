@@ -1,0 +1,236 @@
+"""Magnastorm: four federations on a planet of storms. The title, which wires the files of this folder together."""
+
+from __future__ import annotations
+
+from random import Random
+
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.game import Game, Value, freezes
+from farside.core.phrases import Voice
+from farside.core.state import Step
+from farside.core.view import Part
+from farside.games.magnastorm import asking, picture, setup, sight
+from farside.games.magnastorm.actions import ACTIONS
+from farside.games.magnastorm.cards import ARTEFACTS
+from farside.games.magnastorm.components import (
+    BLACK,
+    CALM,
+    GOAL,
+    ROUNDS,
+    ROW_PRICE,
+    ROWS,
+    SECTOR_COUNT,
+    SHADES,
+)
+from farside.games.magnastorm.lexicon import LEXICON
+from farside.games.magnastorm.rules import crew, labs, move, objectives, opening, purse, research, take
+from farside.games.magnastorm.rules import turn as turns
+from farside.games.magnastorm.rules.clauses import CLAUSES
+from farside.games.magnastorm.rules.crew import row_cubes
+from farside.games.magnastorm.state import ENDS, MagnaState, size
+from farside.games.magnastorm.view import MagnaView
+
+VARIANTS: dict[str, tuple[Value, ...]] = {"start": (1, 2), "advanced": (False, True), "artefacts": ("none",)}
+STEPS: list[Step[MagnaState]] = [  # append only
+    opening.OPENING,
+    opening.FIRST_CREW,
+    opening.FIRST_TRACK,
+    opening.FIRST_BONUSES,
+    opening.CARD_ORDER,
+    opening.CARD_BONUS,
+    turns.START,
+    turns.TURN,
+    turns.NEXT,
+    crew.PLACE,
+    crew.ACTION,
+    crew.WITH_B,
+    crew.BONUS,
+    move.DRIVING,
+    move.STEP,
+    move.FEE,
+    move.STATION_HERE,
+    move.ERECT,
+    move.FOREIGN,
+    labs.ARRIVE,
+    labs.LAB,
+    labs.PLACE_LAB,
+    labs.AFTER_LAB,
+    research.CHOOSE_TRACK,
+    research.ON_TRACK,
+    research.CHOOSE_CUBE,
+    research.ONE_CUBE,
+    research.HOW_MANY,
+    research.NEW_CREW,
+    take.RELOCATE,
+    take.WIN,
+    take.FAME,
+    take.BOUGHT,
+    objectives.OBJECTIVE,
+    objectives.RETRIEVAL,
+    objectives.LOWERING,
+    objectives.REWARD,
+    purse.PAYMENT,
+    purse.BARTER,
+    purse.OFFER,
+    purse.RETURN,
+]
+EVENTS = (
+    *("lot", "cards", "leads", "normal-start", "start", "send", "post", "card", "reputation", "crew", "gain", "cubes"),
+    *("pay", "substitute", "exchange", "use", "drive", "stay", "push", "jump", "begin", "fee", "build", "lab", "waive"),
+    *("rise", "top", "all-top", "no-cube", "no-crew", "draw", "drawn", "black", "swap", "take", "lay", "token"),
+    *("commander", "give-up", "fame", "claim", "retrieve", "lower", "objective", "goal", "administration", "income"),
+    *("majority", "first", "storm", "rank", "artefact"),
+)
+
+
+class Magnastorm(Game[MagnaState, MagnaView]):
+    """2 to 4 federations explore a planet on which the storm moves on every round."""
+
+    key = "magnastorm"
+    seats = range(2, 5)
+    variants = VARIANTS
+    actions = ACTIONS
+    steps = STEPS
+    clauses = CLAUSES.ids
+    lexicon = LEXICON
+    questions = asking.QUESTIONS
+    events = EVENTS
+    luck = 3  # set-up, bag, artefacts
+    longest = 3000
+
+    def blank(self) -> MagnaState:
+        return MagnaState()
+
+    def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
+        """Artefacts, where given, are given for every seat."""
+        chosen = super().settings(seats, variants)
+        owned = chosen["artefacts"]
+        if isinstance(owned, tuple) and len(owned) != seats:
+            raise ValueError(f"magnastorm: artefacts are given seat by seat, {seats} lists of card numbers or none")
+        return chosen
+
+    def choice(self, name: str, value: Value) -> Value:
+        """MAG-ADV-1  The artefacts each seat owns: a list of different card numbers for every seat."""
+        if name != "artefacts" or value == "none":
+            return super().choice(name, value)
+        hint = f"possible: none, or a list for every seat, each of different numbers out of {', '.join(ARTEFACTS)}"
+        if not isinstance(value, tuple):
+            raise ValueError(f"magnastorm: artefacts cannot be {value!r}; {hint}")
+        for cards in value:
+            fits = isinstance(cards, tuple) and len(set(cards)) == len(cards) and set(cards) <= set(ARTEFACTS)
+            if not fits:
+                raise ValueError(f"magnastorm: artefacts cannot be {cards!r}; {hint}")
+        return value
+
+    def set_up(self, state: MagnaState, variants: dict[str, Value]) -> None:
+        owned = variants["artefacts"] if isinstance(variants["artefacts"], tuple) else ()
+        collections = tuple([tuple([ARTEFACTS.index(card) for card in cards]) for cards in owned])
+        setup.set_up(state, 0 if variants["start"] == 1 else 1, variants["advanced"] is True, collections)
+        state.then(opening.OPENING)
+
+    def scores(self, state: MagnaState) -> list[int]:
+        return list(state.reputation)
+
+    def winners(self, state: MagnaState) -> list[Seat]:
+        """MAG-END-9  The ranking is strict: one seat wins."""
+        return state.ranking()[:1]
+
+    def keepsakes(self, state: MagnaState) -> list[list[str]]:
+        """MAG-ART-1  By seat, the artefact cards won in this game: they stay with the person."""
+        return [[ARTEFACTS[card]] if card != NOBODY else [] for card in state.won]
+
+    def hide(self, dream: MagnaState, seat: Seat | None, dice: Random) -> None:
+        """MAG-INFO-1  Nothing is hidden but the chance to come, which the kernel has renewed."""
+
+    def look(self, state: MagnaState, seat: Seat | None) -> MagnaView:
+        asks, about = self.question(state)
+        strength = state.strength()
+        fame = sight.forecast(state, strength)
+        seats = range(state.seats)
+        return MagnaView(
+            game=self.key,
+            seats=state.seats,
+            seat=seat,
+            ply=state.ply,
+            waiting=state.waiting(),
+            asks=asks,
+            about=about,
+            over=state.over,
+            options=() if seat is None else tuple(state.options(seat)),
+            closed=() if seat is None else self.closed(state, seat),
+            scores=tuple(self.scores(state)),
+            winners=tuple(self.winners(state)) if state.over else (),
+            start=state.start,
+            advanced=bool(state.drawn),
+            round=state.round,
+            rounds=ROUNDS,
+            goal=GOAL[state.seats],
+            triggered=state.triggered,
+            ended=ENDS[state.ended],
+            order=tuple(state.order),
+            rotation=tuple(state.rotation),
+            at=state.at,
+            token=state.token,
+            calm=state.calm_sectors(),
+            calm_next=CALM[state.start][state.round] if state.round < ROUNDS else (),
+            supply=tuple(state.supply),
+            bag=tuple(state.bag),
+            black=BLACK,
+            upper=tuple([sight.column(state, seat, at) for at in range(state.panel.columns)]),
+            lower=tuple([sight.kinds(group) for group in state.lower]),
+            space=state.space,
+            crew_above=state.crew_above(),
+            row_prices=ROW_PRICE if seat is None else tuple([row_cubes(state, seat, row) for row in range(ROWS)]),
+            labs=sight.lab_places(state),
+            strength=tuple([tuple(strength[at::SECTOR_COUNT]) for at in range(SECTOR_COUNT)]),
+            majority=tuple([state.leader(strength, sector) for sector in range(SECTOR_COUNT)]),
+            stations=tuple(state.stations),
+            wisest=tuple([state.wisest(track) for track in range(state.tracks())]),
+            chiefs=tuple(state.chiefs),
+            heads=tuple(state.heads),
+            holder=tuple(state.holder),
+            goals=tuple([sight.objective(state, slot, strength) for slot in range(len(state.goals))]),
+            players=tuple([sight.player(state, other, strength, fame[other]) for other in seats]),
+            costs=sight.costs(state, seat),
+            steps_left=state.steps_left,
+            trail=sight.trail(state),
+            ranking=tuple(state.ranking()) if state.order else (),
+        )
+
+    def paint(self, view: MagnaView, voice: Voice) -> list[Part]:
+        return picture.paint(view, voice)
+
+    def headline(self, view: MagnaView, voice: Voice) -> str:
+        return "" if view.over else picture.headline(view, voice)
+
+    def words(self, view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return picture.words(view, voice)
+
+    def details(self, view: MagnaView, voice: Voice, action: Action) -> str:
+        return picture.details(view, voice, action)
+
+    def style(self) -> str:
+        return picture.style()
+
+    def symbols(self) -> str:
+        return picture.symbols()
+
+    def census(self, state: MagnaState) -> dict[str, int]:
+        """MAG-SUP-1  Cubes of each colour, crew, labs, stations, cards and markers."""
+        found = {f"cubes {colour}": state.supply[colour] + state.bag[colour] for colour in range(SHADES)}
+        for seat in range(state.seats):
+            for colour in range(SHADES):
+                found[f"cubes {colour}"] += state.hands[seat * SHADES + colour]
+            standing = [held // 4 for held in state.labs if held and held % 4 == seat]
+            found[f"labs {seat}"] = state.labs_left[seat] + sum(standing)
+            found[f"stations {seat}"] = state.stations_left[seat] + state.stations.count(seat)
+        found["crew"] = sum(state.crew) + state.crew_above() + sum([size(group) for group in state.lower])
+        found["commanders"] = len(state.holder)
+        return found
+
+    def question(self, state: MagnaState) -> tuple[str, tuple[int, ...]]:
+        return asking.question(state)
+
+
+freezes(MagnaState, Magnastorm.key)
+GAME = Magnastorm()

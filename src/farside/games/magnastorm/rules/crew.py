@@ -1,0 +1,199 @@
+"""Option 2: place a crew member on the lower panel, do action A or B, take the space's bonus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import Action, Seat
+from farside.core.state import OPEN, Step
+from farside.games.magnastorm import cards
+from farside.games.magnastorm.actions import GAIN, MOVE, SPACE, USE
+from farside.games.magnastorm.components import (
+    BAG,
+    CREW,
+    NOTHING,
+    OVERFLOW,
+    RANGE,
+    RESEARCH,
+    ROW_GAIN,
+    ROW_PRICE,
+    ROWS,
+    SECOND_LAB,
+    SHADES,
+    SWAP,
+    TOP,
+    YELLOW,
+    Cubes,
+)
+from farside.games.magnastorm.rules.clauses import BOTTOM_ROW_ONLY, OCCUPIED, ROW_DEAR
+from farside.games.magnastorm.rules.deed import Deed
+from farside.games.magnastorm.rules.labs import ADDITIONAL, AFTER_LAB, ARRIVE, LAB, may_add
+from farside.games.magnastorm.rules.move import BEGIN, DRIVING
+from farside.games.magnastorm.rules.purse import MOVED, PAYMENT, USED_CUBE, USED_LOWEST, covered, payable
+from farside.games.magnastorm.rules.research import (
+    ALL_TRACKS,
+    ON_TRACK,
+    advance,
+    any_cube,
+    from_bag,
+    more_crew,
+    rise,
+    take_cubes,
+)
+from farside.games.magnastorm.state import MOST_TRACKS, MagnaState, one
+
+
+class Place(Deed):
+    """MAG-ACT-1  Put the crew member on an empty space of the lower panel."""
+
+    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
+        return [SPACE.first + space for space in range(len(state.lower))]
+
+    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
+        space = action - SPACE.first
+        if state.lower[space] == 0 or state.holder[cards.OCCUPIED] == seat:  # MAG-CARD-16, MAG-RUL-47
+            return OPEN
+        if not state.panel_full():
+            return OCCUPIED
+        return OPEN if space % ROWS == OVERFLOW else BOTTOM_ROW_ONLY
+
+    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
+        column, kind = divmod(state.about(), SHADES)
+        space = action - SPACE.first
+        state.upper[column] -= one(kind)
+        state.lower[space] += one(kind)
+        state.space = space
+        state.tell("crew", seat, kind, SPACE.arg(action), SPACE.arg2(action) + 1)
+        state.ask(ACTION, seat)
+
+
+def row_cubes(state: MagnaState, seat: Seat, row: int) -> Cubes:
+    """MAG-CARD-17  The row cost, one own cube less for the holder of the card."""
+    own, yellow = ROW_PRICE[row]
+    if state.holder[cards.DISCOUNT] == seat:
+        own = max(0, own - cards.OWN_OFF)
+    return own, yellow
+
+
+class AOrB(Deed):
+    """MAG-ACT-3  Move the scout at the row's cost, or take the row's gain."""
+
+    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
+        return [MOVE.first, GAIN.first]
+
+    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
+        if action == GAIN.first:
+            return OPEN
+        cost = covered(seat, row_cubes(state, seat, state.space % ROWS))
+        return OPEN if payable(state, seat, cost) else ROW_DEAR
+
+    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+        return row_cubes(state, seat, state.space % ROWS)
+
+    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
+        if action == MOVE.first:
+            move(state, seat)
+        else:
+            gain(state, seat)
+        state.then(BONUS)
+
+
+def move(state: MagnaState, seat: Seat) -> None:
+    """MAG-TURN-4  Pay the row, move, install, cards 04 and 07."""
+    state.used |= MOVED
+    state.steps_left = 2 if state.panel.bonus[state.space] == RANGE else 1  # MAG-BON-5
+    state.ask(PAYMENT, seat, covered(seat, row_cubes(state, seat, state.space % ROWS)))
+    state.ask(DRIVING, seat, BEGIN)
+    state.then(ARRIVE)
+    state.ask(AFTER_LAB, seat)
+
+
+def gain(state: MagnaState, seat: Seat) -> None:
+    """MAG-TURN-5  The row's gain, then cards 12 and 13."""
+    own, yellow = ROW_GAIN[state.space % ROWS]
+    state.tell("gain", seat)
+    take_cubes(state, seat, seat, own)
+    take_cubes(state, seat, YELLOW, yellow)
+    if extras(state, seat):
+        state.ask(WITH_B, seat)
+
+
+def extras(state: MagnaState, seat: Seat) -> list[Action]:
+    """Cards 12 and 13, as far as held and not yet used."""
+    found: list[Action] = []
+    if state.holder[cards.LOWEST] == seat and state.used & USED_LOWEST == 0:
+        found.append(USE.of(cards.LOWEST))
+    if state.holder[cards.EXTRA_CUBE] == seat and state.used & USED_CUBE == 0:
+        found.append(USE.of(cards.EXTRA_CUBE))
+    return found
+
+
+class WithB(Deed):
+    """MAG-RUL-30  Cards 12 and 13 act after the row's gain, in the order you like."""
+
+    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
+        return extras(state, seat)
+
+    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
+        state.tell("use", seat, USE.arg(action))
+        if USE.arg(action) == cards.LOWEST:
+            state.used |= USED_LOWEST
+            advance_lowest(state, seat)
+        else:
+            state.used |= USED_CUBE
+            any_cube(state, seat)
+        if extras(state, seat):
+            state.ask(WITH_B, seat)
+
+
+def advance_lowest(state: MagnaState, seat: Seat) -> None:
+    """MAG-CARD-12  A level on your lowest track; if several are lowest, choose one of them."""
+    levels = [state.levels[seat * MOST_TRACKS + track] for track in range(state.tracks())]
+    lowest = min(levels)
+    if lowest == TOP:  # MAG-RUL-46
+        state.tell("all-top", seat)
+    elif state.holder[cards.REDIRECT] == seat:
+        state.ask(ON_TRACK, seat, ALL_TRACKS)
+    elif levels.count(lowest) == 1:
+        rise(state, seat, levels.index(lowest))
+    else:
+        state.ask(ON_TRACK, seat, sum([1 << at for at in range(len(levels)) if levels[at] == lowest]))
+
+
+class Bonus(Step[MagnaState]):
+    """MAG-BON-1  The bonus of the action space, after the action and its commanders."""
+
+    def run(self, state: MagnaState) -> None:
+        kind = state.panel.bonus[state.space]
+        if kind != NOTHING:
+            space_bonus(state, state.actor(), kind)
+
+
+def space_bonus(state: MagnaState, seat: Seat, kind: int) -> None:
+    if kind == RESEARCH:  # MAG-BON-2
+        advance(state, seat, state.panel.track[state.space])
+    elif kind == CREW:  # MAG-BON-3
+        more_crew(state, seat)
+    elif kind == SWAP:
+        swap_order(state, seat)
+    elif kind == SECOND_LAB:  # MAG-BON-6
+        if may_add(state, seat):
+            state.ask(LAB, seat, ADDITIONAL)
+    elif kind == BAG and state.used & MOVED == 0:  # MAG-BON-7
+        from_bag(state, seat, 1)
+
+
+def swap_order(state: MagnaState, seat: Seat) -> None:
+    """MAG-BON-4  Swap with the marker just ahead on the turn-order track."""
+    at = state.order.index(seat)
+    if at:
+        ahead = state.order[at - 1]
+        state.order[at - 1] = seat
+        state.order[at] = ahead
+        state.tell("swap", seat, ahead)
+
+
+PLACE: Final = Place()
+ACTION: Final = AOrB()
+WITH_B: Final = WithB()
+BONUS: Final = Bonus()

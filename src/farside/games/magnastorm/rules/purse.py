@@ -1,0 +1,247 @@
+"""Cubes: prices, gains, payments, and the exchange of three for one.
+
+A price is one number, four bits a colour, like a group of crew: the crew below a commander is his price.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.state import OPEN, Step
+from farside.games.magnastorm import cards
+from farside.games.magnastorm.actions import GET, GIVE, PAY
+from farside.games.magnastorm.components import EXCHANGE, SHADES, YELLOW, Cubes
+from farside.games.magnastorm.rules.clauses import GIVEN_OUT
+from farside.games.magnastorm.state import CREW_BITS, CREW_MASK, MagnaState, of_kind, one
+
+CUBES_OF_A_PRICE: Final = 0xFFFFF
+OWN_COVERED: Final = 1 << 20  # card 05 may pay yellow in place of an own cube of this price
+YELLOW_COVERED: Final = 1 << 21  # card 05 may pay own in place of a yellow cube of this price
+GIVEN: Final = 22  # from this bit on a price remembers what an exchange under way has given up
+COLOUR_BITS: Final = 3
+
+PLAIN: Final = 0  # the ways to pay
+OWN_FOR_YELLOW: Final = 1
+YELLOW_FOR_OWN: Final = 2
+IMPOSSIBLE: Final = -1
+
+USED_STEP: Final = 1  # what a turn uses up
+USED_LEVEL: Final = 2
+USED_SUBSTITUTE: Final = 4
+USED_LAB: Final = 8
+USED_WAIVER: Final = 16
+INSTALLED: Final = 32
+MOVED: Final = 64
+USED_LOWEST: Final = 128
+USED_CUBE: Final = 256
+FAME_ONCE: Final = 512  # counts how often card 01 was used: the bits from here on
+
+
+def price(seat: Seat, cubes: Cubes) -> int:
+    """A printed price in this seat's colour; no card covers it."""
+    return cubes[0] << (seat * CREW_BITS) | cubes[1] << (YELLOW * CREW_BITS)
+
+
+def covered(seat: Seat, cubes: Cubes) -> int:
+    """MAG-RUL-27  A printed price in this seat's colour that card 05 covers."""
+    flags = (OWN_COVERED if cubes[0] else 0) | (YELLOW_COVERED if cubes[1] else 0)
+    return price(seat, cubes) | flags
+
+
+def paid_as(cost: int, seat: Seat, way: int) -> int:
+    """The cubes a price takes when paid in one of the three ways."""
+    bare = cost & CUBES_OF_A_PRICE
+    if way == OWN_FOR_YELLOW:
+        return bare + one(seat) - one(YELLOW)
+    if way == YELLOW_FOR_OWN:
+        return bare - one(seat) + one(YELLOW)
+    return bare
+
+
+def exchanges(state: MagnaState, seat: Seat, bare: int) -> int:
+    """MAG-XCH-2  How many exchanges a payment needs; IMPOSSIBLE if none can help."""
+    missing = 0
+    spare = 0
+    at = seat * SHADES
+    for colour in range(SHADES):
+        more = state.hands[at + colour] - (bare >> (colour * CREW_BITS) & CREW_MASK)
+        if more >= 0:
+            spare += more
+        elif state.supply[colour] + more < 0:
+            return IMPOSSIBLE
+        else:
+            missing -= more
+    return missing if spare >= EXCHANGE * missing else IMPOSSIBLE
+
+
+def may_substitute(state: MagnaState, seat: Seat) -> bool:
+    return state.holder[cards.SUBSTITUTE] == seat and state.used & USED_SUBSTITUTE == 0
+
+
+def payable(state: MagnaState, seat: Seat, cost: int) -> bool:
+    """MAG-CMD-12  The whole price can be paid now, exchange and card 05 included."""
+    if exchanges(state, seat, cost & CUBES_OF_A_PRICE) >= 0:
+        return True
+    if cost < OWN_COVERED or not may_substitute(state, seat):
+        return False
+    if cost & YELLOW_COVERED and exchanges(state, seat, paid_as(cost, seat, OWN_FOR_YELLOW)) >= 0:
+        return True
+    return cost & OWN_COVERED != 0 and exchanges(state, seat, paid_as(cost, seat, YELLOW_FOR_OWN)) >= 0
+
+
+def receive(state: MagnaState, seat: Seat, colour: int, wanted: int) -> int:
+    """MAG-SUP-2  Take cubes from the supply as far as it holds any; how many is returned."""
+    taken = min(wanted, state.supply[colour])
+    state.supply[colour] -= taken
+    state.hands[seat * SHADES + colour] += taken
+    return taken
+
+
+def give_back(state: MagnaState, seat: Seat, colour: int, count: int) -> None:
+    """MAG-BAG-2  Spent cubes go to the general supply."""
+    state.hands[seat * SHADES + colour] -= count
+    state.supply[colour] += count
+
+
+def settle(state: MagnaState, seat: Seat, bare: int) -> None:
+    """Pay cubes that lie in the hand."""
+    for colour in range(SHADES):
+        count = of_kind(bare, colour)
+        if count:
+            give_back(state, seat, colour, count)
+            state.tell("pay", seat, colour, count)
+
+
+def missing_colour(state: MagnaState, seat: Seat, bare: int) -> int:
+    """A colour of which the hand holds too little for a price, or NOBODY."""
+    for colour in range(SHADES):
+        if state.hands[seat * SHADES + colour] < of_kind(bare, colour):
+            return colour
+    return NOBODY
+
+
+def spare(state: MagnaState, seat: Seat, bare: int, colour: int) -> int:
+    """Cubes of a colour that a price does not need."""
+    return max(0, state.hands[seat * SHADES + colour] - of_kind(bare, colour))
+
+
+def all_spare(state: MagnaState, seat: Seat, bare: int) -> int:
+    total = 0
+    for colour in range(SHADES):
+        total += spare(state, seat, bare, colour)
+    return total
+
+
+class Payment(Step[MagnaState]):
+    """MAG-XCH-3  A price is settled in one go; asked only where card 05 leaves a choice."""
+
+    alone = True
+
+    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
+        cost = state.about()
+        found = [PAY.of(PLAIN)] if exchanges(state, seat, cost & CUBES_OF_A_PRICE) >= 0 else []
+        if cost >= OWN_COVERED and may_substitute(state, seat):
+            for way in (OWN_FOR_YELLOW, YELLOW_FOR_OWN):
+                flag = YELLOW_COVERED if way == OWN_FOR_YELLOW else OWN_COVERED
+                if cost & flag and exchanges(state, seat, paid_as(cost, seat, way)) >= 0:
+                    found.append(PAY.of(way))
+        return found
+
+    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
+        way = PAY.arg(action)
+        if way != PLAIN:
+            state.used |= USED_SUBSTITUTE
+            state.tell("substitute", seat, seat if way == OWN_FOR_YELLOW else YELLOW, cards.SUBSTITUTE)
+        go_on_paying(state, seat, paid_as(state.about(), seat, way))
+
+
+class Barter(Step[MagnaState]):
+    """MAG-XCH-2  In the middle of a payment: which cubes are given up for the missing one."""
+
+    alone = True
+
+    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
+        bare = state.about() & CUBES_OF_A_PRICE
+        return [GIVE.of(colour) for colour in range(SHADES) if spare(state, seat, bare, colour)]
+
+    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
+        bare = state.about() & CUBES_OF_A_PRICE
+        given = hand_over(state, seat, GIVE.arg(action), state.about() >> GIVEN)
+        if given >> (COLOUR_BITS * EXCHANGE):
+            collect(state, seat, missing_colour(state, seat, bare), given)
+            go_on_paying(state, seat, bare)
+        else:
+            state.ask(BARTER, seat, bare | given << GIVEN)
+
+
+def hand_over(state: MagnaState, seat: Seat, colour: int, given: int) -> int:
+    """Give up one cube for an exchange; what has been given is a number that starts at 1, three bits a cube."""
+    give_back(state, seat, colour, 1)
+    return max(given, 1) << COLOUR_BITS | colour
+
+
+def collect(state: MagnaState, seat: Seat, colour: int, given: int) -> None:
+    """MAG-XCH-4  Three cubes were returned; now one is taken."""
+    receive(state, seat, colour, 1)
+    state.tell("exchange", seat, given >> 6 & 7, given >> 3 & 7, given & 7, colour)
+
+
+def go_on_paying(state: MagnaState, seat: Seat, bare: int) -> None:
+    """Exchange what is missing, without asking where all spare cubes are needed, then pay."""
+    needed = exchanges(state, seat, bare)
+    if needed == 0:
+        settle(state, seat, bare)
+    elif all_spare(state, seat, bare) > EXCHANGE * needed:
+        state.ask(BARTER, seat, bare)
+    else:
+        barter_all(state, seat, bare)
+        settle(state, seat, bare)
+
+
+def barter_all(state: MagnaState, seat: Seat, bare: int) -> None:
+    """Give up every spare cube."""
+    given = 0
+    for colour in range(SHADES):
+        for _cube in range(spare(state, seat, bare, colour)):
+            given = hand_over(state, seat, colour, given)
+            if given >> (COLOUR_BITS * EXCHANGE):
+                collect(state, seat, missing_colour(state, seat, bare), given)
+                given = 0
+
+
+class Offer(Step[MagnaState]):
+    """MAG-XCH-1  An exchange of your own will: three cubes of any colours, one after the other."""
+
+    alone = True
+
+    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
+        return [GIVE.of(colour) for colour in range(SHADES) if state.hands[seat * SHADES + colour]]
+
+    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
+        given = hand_over(state, seat, GIVE.arg(action), state.about())
+        state.ask(RETURN if given >> (COLOUR_BITS * EXCHANGE) else OFFER, seat, given)
+
+
+class Return(Step[MagnaState]):
+    """MAG-XCH-4  One cube of your choice that the supply holds."""
+
+    alone = True
+
+    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
+        return [*[GET.of(colour) for colour in range(state.seats)], GET.of(YELLOW)]
+
+    def refusal(self, state: MagnaState, seat: Seat, action: Action) -> int:
+        return OPEN if state.supply[GET.arg(action)] else GIVEN_OUT
+
+    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+        return (GET.arg(action),)
+
+    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
+        collect(state, seat, GET.arg(action), state.about())
+
+
+PAYMENT: Final = Payment()
+BARTER: Final = Barter()
+OFFER: Final = Offer()
+RETURN: Final = Return()

@@ -1,0 +1,239 @@
+"""The picture: well-formed, light, clickable wherever something is open, in three languages."""
+
+import gzip
+import re
+from dataclasses import replace
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.magnastorm.table import given, opened
+
+from farside.core import checks
+from farside.core.actions import NOBODY
+from farside.games.magnastorm.actions import ACTIONS
+from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES
+from farside.games.magnastorm.components import PAD, PLANETS, SECTORS, SPACES, TRACKS
+from farside.games.magnastorm.drawing import plan
+from farside.games.magnastorm.game import GAME
+from farside.games.magnastorm.state import MagnaState
+from farside.games.magnastorm.view import MagnaView
+
+PLACELESS = {"exchange", "skip", "fill", "pay", "pick", "card"}  # verbs that belong to no place
+HEAVIEST = 25_000  # bytes of a board on the wire
+OWN_CLASSES = (".magnastorm", ".of-magnastorm", ".mag-")
+
+
+def view_of(state: MagnaState, seat: int | None = 0) -> MagnaView:
+    return GAME.view(state, seat)
+
+
+def parts(view: MagnaView, lang: str = "en") -> dict[str, str]:
+    return {part.key: part.markup for part in GAME.paint(view, GAME.voice(lang, (), view.seat))}
+
+
+def markup(view: MagnaView, lang: str = "en") -> str:
+    """All parts of a table, as a reader in the view's seat gets them."""
+    voice = GAME.voice(lang, (), view.seat)
+    beside = [GAME.details(view, voice, action) for action in view.options]
+    return "".join([part.markup for part in GAME.paint(view, voice)] + beside)
+
+
+def lit(drawn: str) -> set[str]:
+    return {name for names in re.findall(r'data-action="([^"]+)"', drawn) for name in names.split()}
+
+
+def shut(drawn: str) -> set[str]:
+    return set(re.findall(r'data-closed="([^"]+)"', drawn))
+
+
+def placed(actions: list[int]) -> set[str]:
+    names = {ACTIONS.name(action) for action in actions}
+    return {name for name in names if name.split(":")[0] not in PLACELESS}
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "fr"), (4, "it")])
+def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
+    walk = checks.Walk(GAME, seats, 3, {"start": 2})
+    for state in walk.steps():
+        if state.ply % 7 and not state.over:
+            continue
+        for seat in (state.waiting() or (0,))[0], None:
+            view = view_of(state, seat)  # type: ignore[arg-type]  # a walk of this game
+            drawn = markup(view, lang)
+            ElementTree.fromstring(f"<all>{drawn}</all>")
+            assert len(gzip.compress(parts(view, lang)["planet"].encode())) < HEAVIEST
+            ids = re.findall(r'\bid="([^"]+)"', drawn)
+            assert len(ids) == len(set(ids)), walk.here()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
+    walk = checks.Walk(GAME, seats, 8, {})
+    for state in walk.steps():
+        if state.over:
+            break
+        view = view_of(state, state.waiting()[0])  # type: ignore[arg-type]  # a walk of this game
+        drawn = markup(view)
+        assert lit(drawn) == placed(list(view.options)), f"{walk.here()}: {view.asks}"
+        assert shut(drawn) <= {ACTIONS.name(closed.action) for closed in view.closed}
+
+
+def test_an_advanced_game_shows_the_artefacts():
+    cards = [["1", "101", "201"], ["2", "102", "202"]]
+    state = GAME.start(seats=2, seed=1, advanced=True, artefacts=tuple(tuple(seat) for seat in cards))
+    view = view_of(state)
+    assert view.advanced
+    assert parts(view)["players"].count('class="art"') == 4
+
+
+def test_a_picture_alone_carries_its_style_and_its_symbols():
+    picture = GAME.picture(view_of(opened(4)))
+    ElementTree.fromstring(picture)
+    ids = re.findall(r'\bid="([^"]+)"', picture)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(ids)
+    assert set(re.findall(r"url\(#([^)]+)\)", picture)) <= set(ids)
+
+
+def test_every_symbol_that_a_part_uses_exists():
+    known = set(re.findall(r'\bid="([^"]+)"', GAME.symbols()))
+    known |= {"mark-A", "mark-B", "mark-C", "mark-D"}
+    for seats in (2, 3, 4):
+        walk = checks.Walk(GAME, seats, 5, {})
+        for state in walk.steps():
+            if state.ply % 11 == 0:
+                used = re.findall(r'href="#([^"]+)"', markup(view_of(state, 0)))  # type: ignore[arg-type]  # as above
+                assert {name for name in used if not name.startswith("arc-")} <= known
+
+
+def test_the_style_meets_no_other_game_and_no_page():
+    bare = re.sub(r"/\*.*?\*/", "", GAME.style(), flags=re.S)
+    depth, head, heads = 0, "", []
+    for char in bare:
+        if char == "{":
+            heads += [head.strip()] if depth == 0 or (heads and heads[-1].startswith("@") and depth == 1) else []
+            depth, head = depth + 1, ""
+        elif char == "}":
+            depth, head = depth - 1, ""
+        else:
+            head = "" if char == ";" else head + char
+    for selector in [one.strip() for found in heads if not found.startswith("@") for one in found.split(",")]:
+        assert selector.startswith(OWN_CLASSES), selector
+
+
+# -- the planet ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("start", [0, 1])
+def test_MAG_ADM_9_the_storm_turns_clockwise_by_a_sector_a_round(start: int):
+    angles = [plan.turned(start, at) for at in (1, 2, 3, 4)]
+    assert [later - before for before, later in pairwise(angles)] == [60, 60, 60]
+
+
+def test_MAG_ADM_9_tile_and_storm_turn_together_and_keep_their_ids():
+    for at in (1, 2, 3, 4):
+        drawn = parts(view_of(given(3, round=at)))["planet"]
+        angle = plan.turned(0, at)
+        for key in ("storm", "tile-face"):
+            assert re.search(rf'class="piece sweep" id="{key}" transform="rotate\({angle}\)"', drawn)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_no_space_lies_upon_another_and_all_lie_between_tile_and_rim(side: int):
+    spots, size = plan.places(side), plan.MEASURES[side].space
+    spaces = PLANETS[side].spaces
+    for at in spaces:
+        out = plan.distance(spots[at], plan.Spot(0, 0))
+        assert out - size > 88
+        assert out + size < 260
+        for other in spaces:
+            assert at == other or plan.distance(spots[at], spots[other]) > 2 * size
+
+
+def test_four_scouts_on_one_space_stand_side_by_side():
+    for space in PLANETS[1].spaces:
+        spots = plan.scout_spots(4, 0, (space,) * 4)
+        assert min(plan.distance(a, b) for a in spots for b in spots if a is not b) > 20, SPACES[space]
+
+
+def test_scouts_wait_on_the_pad_until_they_move():
+    drawn = parts(view_of(opened(4)))["planet"]
+    assert 'class="pad"' in drawn
+    assert len({str(plan.on_pad(1, 0, seat)) for seat in range(4)}) == 4
+
+
+def test_the_last_move_leaves_a_trail():
+    view = view_of(given(3))
+    assert "trail" not in re.findall(r'id="([^"]+)"', parts(view)["planet"])
+    assert 'id="trail"' in parts(replace(view, trail=(1, PAD, NOBODY)))["planet"]
+    assert 'id="trail"' in parts(replace(view, trail=(1, NOBODY, PLANETS[0].spots[0])))["planet"]
+
+
+def test_more_than_thirty_reputation_walks_round_again():
+    drawn = parts(replace(view_of(given(2)), scores=(31, 4)))["planet"]
+    assert ">+30<" in drawn
+
+
+# -- boards ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "columns", "tracks"), [(2, 4, 3), (3, 4, 3), (4, 5, 4)])
+def test_MAG_SETUP_1_the_boards_are_as_large_as_the_table(seats: int, columns: int, tracks: int):
+    found = parts(view_of(given(seats)))
+    assert found["panels"].count('id="column-') == columns
+    assert found["panels"].count('id="low-') == 5 * columns
+    assert found["research"].count('class="track ') == tracks
+    assert found["research"].count('id="level-') == 11 * tracks
+    assert found["goals"].count("<article") == 4
+
+
+def test_MAG_CMD_8_a_commander_of_ones_own_has_no_price():
+    state = given(3)
+    state.holder[state.chiefs[1]] = 0
+    assert ">yours<" in parts(view_of(state))["panels"]
+    assert ">yours<" not in parts(view_of(state, 1))["panels"]
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_the_position_in_words_names_sectors_commanders_objectives_and_players(lang: str):
+    view = view_of(given(3))
+    voice = GAME.voice(lang, ("Ada", "Ben", "Cleo"), 0)
+    sections = GAME.words(view, voice)
+    assert len(sections) == 7
+    spoken = " ".join(line for _, lines in sections for line in lines)
+    for kind, keys in (("sector", range(len(SECTORS))), ("commander", view.heads), ("commander", view.chiefs[1:])):
+        for at in keys:
+            assert voice.member(kind, at) in spoken
+    assert all(voice.member("objective", goal.key) in spoken for goal in view.goals)
+    assert "Ben" in spoken
+    assert "{" not in spoken
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_short_texts_are_short(lang: str):
+    voice = GAME.voice(lang)
+    for number in COMMANDERS:
+        assert len(voice.say(f"picture-short-{number}")) <= 18
+    for at in range(len(SECTORS)):
+        assert len(voice.member("sector", at)) <= 14
+        told = voice.say("picture-calm-from", {"sector": voice.member("sector", at), "n": 4})
+        assert len(told) <= 36
+    for at in range(len(OBJECTIVES)):
+        assert len(voice.member("objective", at)) <= 20
+    for key, most in (("take-gain", 14), ("crew-above", 12), ("your-price", 13), ("token-short", 8), ("can-pay", 10)):
+        assert len(voice.say(f"picture-{key}", {"n": 2})) <= most
+    assert len(TRACKS) == 4
+
+
+def test_names_are_escaped():
+    found = GAME.paint(view_of(given(3)), GAME.voice("en", ("<b>", "&", '"'), 1))
+    for part in found:
+        ElementTree.fromstring(part.markup)
+    assert "&lt;b&gt;" in "".join(part.markup for part in found)
