@@ -1,7 +1,7 @@
 # Mars in italiano.
 
 title = Mars
-tagline = Fate vivere una colonia con un pugno di coloni e mai abbastanza energia. Costruite, trattate, attaccate, finché la colonia raggiunge il suo traguardo.
+tagline = Fai vivere una colonia con un pugno di coloni e mai abbastanza energia. Costruisci, tratta, attacca, finché la colonia non raggiunge il suo traguardo.
 length = 90 minuti
 variant-target = Durata della partita
 variant-target-10 = breve (10 punti)
@@ -177,9 +177,9 @@ card-text-smart_grid = Bonus nei confronti di energia. 1 punto scienza.
 card-text-life_support = Bonus nei confronti abitativi. 1 punto scienza.
 card-text-field_study = 1 punto scienza.
 card-text-compact_storage = Il limite della mano aumenta di 2 finché il silo 0 è attivo.
-card-text-deep_drilling = Nei vostri scambi: ogni vostra miniera attiva dà 1 carta in più.
-card-text-synthesis = Nei vostri scambi: prendete 2 materie prime a scelta dalla riserva.
-card-text-countermeasures = Quando siete una delle due parti di un conflitto o di un’incursione: è annullato, nessuno vince.
+card-text-deep_drilling = Nei tuoi scambi: ogni tua miniera attiva dà 1 carta in più.
+card-text-synthesis = Nei tuoi scambi: prendi 2 materie prime a scelta dalla riserva.
+card-text-countermeasures = Quando sei una delle due parti di un conflitto o di un’incursione: tutto è annullato, nessuno vince.
 card-text-orbital_defence = Bonus nei confronti militari. 2 punti scienza.
 card-text-quantum_link = Bonus nei confronti di comunicazione. 2 punti scienza.
 card-text-martian_academy = Bonus nei confronti di R&S. 2 punti scienza.
@@ -190,11 +190,11 @@ card-text-fusion = Il massimo di energia aumenta di 3.
 card-text-superconductors = Il massimo di energia aumenta di 2.
 card-text-cloning = 2 nuovi coloni sull’abitazione 0.
 card-text-nanofabrication = Una volta per fase di costruzione: la prossima installazione costa 1 materia prima in meno, mai meno di 1.
-card-text-rich_veins = A ogni produzione una vostra miniera attiva, a scelta, dà 1 carta in più.
-card-text-orbital_freight = Commerciate con la Terra 2 per 1 anche senza spazioporto.
-card-text-planetary_shield = Non perdete materie prime quando perdete un’incursione.
-card-text-prefabrication = Nelle vostre costruzioni: la prossima installazione costa 2 materie prime in meno, mai meno di 1.
-card-text-espionage = Nei vostri scambi: guardate le materie prime di un giocatore e prendetene 1.
+card-text-rich_veins = A ogni produzione una tua miniera attiva, a scelta, dà 1 carta in più.
+card-text-orbital_freight = Commerci con la Terra 2 per 1 anche senza spazioporto.
+card-text-planetary_shield = Non perdi materie prime quando perdi un’incursione.
+card-text-prefabrication = Nelle tue costruzioni: la prossima installazione costa 2 materie prime in meno, mai meno di 1.
+card-text-espionage = Nei tuoi scambi: guarda le materie prime di un giocatore e prendine 1.
 
 phase-trade = scambi
 phase-build = costruzioni
@@ -215,70 +215,70 @@ phase-name-7 = Fine del turno
 ## Domande
 
 ask-mine = { $who ->
-    [you] Scegliete una miniera per la colonia: ogni turno dà una carta della sua materia.
+    [you] Scegli una miniera per la colonia: ogni turno dà una carta della sua materia.
    *[other] { $seat } sceglie una miniera.
 }
 ask-start = { $who ->
-    [you] Scegliete una materia prima con cui cominciare.
+    [you] Scegli una materia prima con cui cominciare.
    *[other] { $seat } sceglie le carte iniziali.
 }
 ask-opponent = { $who ->
-    [you] { $event }: scegliete l’avversario.
+    [you] { $event }: scegli l’avversario.
    *[other] { $event }: { $seat } sceglie un avversario.
 }
 ask-parry = { $who ->
-    [you] { $event } tra { $one } e { $other }: lasciate che accada?
+    [you] { $event } tra { $one } e { $other }: lasci che accada?
    *[other] { $event } tra { $one } e { $other }: { $seat } può ancora intervenire.
 }
 ask-look = { $who ->
-    [you] Vedete la mano di { $loser }: scegliete la carta da prendere.
+    [you] Vedi la mano di { $loser }: scegli la carta da prendere.
    *[other] { $seat } guarda la mano di { $loser } e prende una carta.
 }
 ask-seize = { $who ->
-    [you] Avete vinto: scegliete il contratto da prendere a { $loser }.
+    [you] Hai vinto: scegli il contratto da prendere a { $loser }.
    *[other] { $seat } sceglie un contratto di { $loser }.
 }
 ask-return = { $who ->
-    [you] Avete troppi contratti: scegliete quello da restituire.
+    [you] Hai troppi contratti: scegli quello da restituire.
    *[other] { $seat } restituisce un contratto.
 }
 ask-destroy = { $who ->
-    [you] Avete vinto: scegliete l’installazione di { $loser } da distruggere.
+    [you] Hai vinto: scegli l’installazione di { $loser } da distruggere.
    *[other] { $seat } sceglie un’installazione di { $loser } da distruggere.
 }
 ask-claim = { $who ->
-    [you] Avete vinto: scegliete la carta R&S da prendere a { $loser }.
+    [you] Hai vinto: scegli la carta R&S da prendere a { $loser }.
    *[other] { $seat } sceglie una carta R&S di { $loser }.
 }
 ask-give-up = { $who ->
     [you] { $n ->
         [one] Un colono deve ancora partire e nessuno è libero:
        *[other] { $n } coloni devono ancora partire e nessuno è libero:
-    } scegliete un’installazione da svuotare.
+    } scegli un’installazione da svuotare.
    *[other] { $seat } svuota un’installazione, perché dei coloni devono partire.
 }
 ask-save = { $who ->
-    [you] Carenza di energia: ne usate { $used } su { $energy }. Scegliete che cosa spegnere.
+    [you] Carenza di energia: ne usi { $used } su { $energy }. Scegli che cosa spegnere.
    *[other] { $seat } ha troppo poca energia e spegne qualcosa.
 }
 ask-contest = { $who ->
-    [you] Quale supremazia rimettete in gioco?
+    [you] Quale supremazia rimetti in gioco?
    *[other] { $seat } può rimettere in gioco una supremazia.
 }
 ask-raid = { $who ->
-    [you] Volete fare un’incursione? Chi vince, voi o l’altro, pesca una carta dalla mano di chi perde.
+    [you] Vuoi fare un’incursione? Chi vince, tu o l’altro, pesca una carta dalla mano di chi perde.
    *[other] { $seat } può fare un’incursione.
 }
 ask-roll = { $who ->
-    [you] Tirate il dado di R&S? Con 1 potete pescare una carta R&S1, con 2 una R&S2 se il livello 2 è attivo.
+    [you] Tiri il dado di R&S? Con 1 puoi pescare una carta R&S1, con 2 una R&S2 se il livello 2 è attivo.
    *[other] { $seat } può tirare il dado di R&S.
 }
 ask-reroll = { $who ->
-    [you] Supremazia R&S: tenete il risultato o ritirate? Vale il secondo risultato.
+    [you] Supremazia R&S: tieni il risultato o ritiri? Vale il secondo risultato.
    *[other] { $seat } può ritirare il dado.
 }
 ask-draw = { $who ->
-    [you] Potete pescare una carta R&S{ $deck }.
+    [you] Puoi pescare una carta R&S{ $deck }.
    *[other] { $seat } può pescare una carta R&S{ $deck }.
 }
 ask-vein = { $who ->
@@ -286,73 +286,73 @@ ask-vein = { $who ->
    *[other] { $seat } sceglie la miniera che dà una carta in più.
 }
 ask-opening = { $who ->
-    [you] Il vostro modulo di livello 2 vi dà la parola per primi: fate un’offerta o passate.
+    [you] Il tuo modulo di livello 2 ti dà la parola prima di tutti: fai un’offerta o passa.
    *[other] { $seat } può aprire gli scambi con un’offerta.
 }
 ask-draft = { $who ->
-    [you] Componete la proposta: che cosa date e che cosa volete. Nessuno la vede finché non la inviate.
+    [you] Componi la proposta: che cosa dai e che cosa vuoi. Nessuno la vede finché non la invii.
    *[other] { $seat } compone una proposta.
 }
 ask-answer = { $who ->
-    [you] { $author } fa un’offerta: accettate, rifiutate o fate una controproposta?
+    [you] { $author } fa un’offerta: accetti, rifiuti o fai una controproposta?
    *[other] { $seat } valuta l’offerta di { $author }.
 }
 ask-hear = { $who ->
-    [you] { $other } fa una controproposta: accettate o rifiutate?
+    [you] { $other } fa una controproposta: accetti o rifiuti?
    *[other] { $seat } valuta la controproposta di { $other }.
 }
 ask-choice = { $who ->
-    [you] Scegliete una delle risposte, o nessuna.
+    [you] Scegli una delle risposte, o nessuna.
    *[other] { $seat } sceglie tra le risposte.
 }
 ask-offers = { $who ->
-    [you] Richiesta di offerte: fatene una o passate. Le offerte si mostrano tutte insieme.
+    [you] Richiesta di offerte: fanne una o passa. Le offerte si mostrano tutte insieme.
    *[other] { $seat } pensa a un’offerta.
 }
 ask-trade = { $who ->
-    [you] Scambiate quanto volete; dopo questa fase niente scambi fino al vostro prossimo turno.
+    [you] Scambia quanto vuoi; dopo questa fase niente scambi fino al tuo prossimo turno.
    *[other] { $seat } fa scambi.
 }
 ask-fetch = { $who ->
-    [you] Che cosa prendete in cambio ({ $material })?
+    [you] Che cosa prendi in cambio ({ $material })?
    *[other] { $seat } sceglie che cosa prendere in cambio ({ $material }).
 }
 ask-synthesize = { $who ->
-    [you] Sintesi chimica: scegliete una materia prima ({ $n } da prendere).
+    [you] Sintesi chimica: scegli una materia prima ({ $n } da prendere).
    *[other] { $seat } sceglie una materia prima.
 }
 ask-spy = { $who ->
-    [you] Spionaggio: di chi guardate la mano?
+    [you] Spionaggio: di chi guardi la mano?
    *[other] { $seat } sceglie chi spiare.
 }
 ask-build = { $who ->
-    [you] Scegliete che cosa aggiungere alla colonia, o chiudete la fase.
+    [you] Scegli che cosa aggiungere alla colonia, o chiudi la fase.
    *[other] { $seat } costruisce.
 }
 ask-spare = { $who ->
-    [you] Lo sconto vi risparmia { $n ->
+    [you] Lo sconto ti risparmia { $n ->
         [one] una carta
        *[other] { $n } carte
-    }: scegliete una materia da non pagare.
+    }: scegli una materia da non pagare.
    *[other] { $seat } sceglie che cosa non pagare.
 }
 ask-sign = { $who ->
-    [you] Scegliete un contratto: che cosa date, che cosa ricevete.
+    [you] Scegli un contratto: che cosa dai, che cosa ricevi.
    *[other] { $seat } sceglie un contratto.
 }
 ask-borrow = { $who ->
-    [you] Supremazia energetica: da chi prendete in prestito l’energia inutilizzata fino alla fine del vostro prossimo turno?
+    [you] Supremazia energetica: da chi prendi in prestito l’energia inutilizzata fino alla fine del tuo prossimo turno?
    *[other] { $seat } può prendere energia in prestito.
 }
 ask-arrange = { $who ->
-    [you] Disponete i coloni: usate { $used } di energia su { $energy }. Conta solo ciò che funziona.
+    [you] Disponi i coloni: usi { $used } di energia su { $energy }. Conta solo ciò che funziona.
    *[other] { $seat } dispone i coloni.
 }
 ask-discard = { $who ->
     [you] I silo sono pieni: { $n ->
         [one] una carta deve
        *[other] { $n } carte devono
-    } andare. Sceglietene una.
+    } andare via. Scegline una.
    *[other] { $seat } scarta fino al limite della mano.
 }
 
@@ -405,137 +405,137 @@ option-close = { $phase_key ->
 
 refusal-MARS-SETUP-3 = Non resta nessuna { $material }.
 refusal-MARS-VAR-1 = Questa pila è vuota.
-refusal-MARS-EARTH-1 = La Terra chiede { $rate } { $material } per una carta; ne avete { $held }.
+refusal-MARS-EARTH-1 = La Terra chiede { $rate } { $material } per una carta; ne hai { $held }.
 refusal-MARS-EARTH-3 = La riserva non ha carte di un’altra materia.
-refusal-MARS-CONTR-1 = Non avete { $material } da dare.
+refusal-MARS-CONTR-1 = Non hai { $material } da dare.
 refusal-MARS-CONTR-2 = La riserva non ha { $material }.
 refusal-MARS-CONTR-7 = In una fase di scambi si fanno al massimo { $n } scambi con contratti.
 refusal-MARS-SUP-11 = La supremazia delle comunicazioni dà uno scambio per fase; è già usato.
 refusal-MARS-RND-18 = Nessuno ha carte da guardare.
-refusal-MARS-NEG-3 = Non avete un modulo di comunicazione attivo, e { $to } non ha un livello 2 attivo.
-refusal-MARS-NEG-23 = Serve un partner con cui potete trattare, e una carta in entrambe le mani.
-refusal-MARS-NEG-12 = Avete usato le { $n } proposte o le { $calls } richieste di questa fase.
+refusal-MARS-NEG-3 = Non hai un modulo di comunicazione attivo, e { $to } non ha un livello 2 attivo.
+refusal-MARS-NEG-23 = Serve un partner con cui puoi trattare, e una carta in entrambe le mani.
+refusal-MARS-NEG-12 = Hai usato le { $n } proposte o le { $calls } richieste di questa fase.
 refusal-MARS-NEG-16 = Un’offerta a tutti richiede almeno due partner.
 refusal-MARS-NEG-10 = Da questa parte { $n ->
     [one] sta al massimo una carta
    *[other] stanno al massimo { $n } carte
 }.
-refusal-MARS-NEG-11 = Avete solo { $held } { $material }.
+refusal-MARS-NEG-11 = Hai solo { $held } { $material }.
 refusal-MARS-NEG-4 = Ciascuno dà almeno una carta; niente regali.
-refusal-MARS-NEG-18 = Avete già fatto questa proposta, e da allora nessuna mano è cambiata.
-refusal-MARS-NEG-14 = Non avete ciò che è richiesto.
-refusal-MARS-NEG-15 = Non avete ciò che la risposta chiede.
+refusal-MARS-NEG-18 = Hai già fatto questa proposta, e da allora nessuna mano è cambiata.
+refusal-MARS-NEG-14 = Non hai ciò che è richiesto.
+refusal-MARS-NEG-15 = Non hai ciò che la risposta chiede.
 refusal-MARS-NEG-22 = Nelle trattative semplici si scambia 1 per 1, 2 per 1 o 1 per 2, senza controproposte né richieste.
-refusal-MARS-BUILD-1 = Vi manca: { $missing }.
+refusal-MARS-BUILD-1 = Ti manca: { $missing }.
 refusal-MARS-BUILD-10 = Non ne restano.
-refusal-MARS-BUILD-8 = Nemmeno con questo sconto potreste pagare un’installazione.
-refusal-MARS-BUILD-9 = Non potreste pagare il resto: vi manca { $missing }.
-refusal-MARS-MINE-1 = Una colonia ha quattro posti per le miniere; i vostri sono occupati.
+refusal-MARS-BUILD-8 = Nemmeno con questo sconto potresti pagare un’installazione.
+refusal-MARS-BUILD-9 = Non potresti pagare il resto: ti manca { $missing }.
+refusal-MARS-MINE-1 = Una colonia ha quattro posti per le miniere; i tuoi sono occupati.
 refusal-MARS-SPACE-3 = Una colonia ha un solo spazioporto.
-refusal-MARS-COMP-7 = Sulla vostra plancia non c’è più posto per { $chain }.
-refusal-MARS-ACT-1 = Non avete coloni liberi.
+refusal-MARS-COMP-7 = Sulla tua plancia non c’è più posto per { $chain }.
+refusal-MARS-ACT-1 = Non hai coloni liberi.
 refusal-MARS-END-9 = Tutta l’energia è in uso ({ $used } su { $energy }).
-refusal-MARS-END-8 = Senza questa centrale avreste { $energy } di energia e ne usereste { $used }.
-refusal-MARS-END-10 = Usate { $used } di energia su { $energy }: prima spegnete qualcosa, o occupate una centrale.
+refusal-MARS-END-8 = Senza questa centrale avresti { $energy } di energia e ne useresti { $used }.
+refusal-MARS-END-10 = Usi { $used } di energia su { $energy }: prima spegni qualcosa, o occupa una centrale.
 refusal-MARS-END-11 = È già stato commutato { $n } volte.
 refusal-MARS-HOUS-7 = { $brought ->
     [one] Il colono che ha portato partirebbe
    *[other] I { $brought } coloni che ha portato partirebbero
-}; ne avete liberi solo { $free }.
+}; ne hai liberi solo { $free }.
 refusal-MARS-SUP-10 = { $to_who ->
-    [you] Non avete energia inutilizzata.
+    [you] Non hai energia inutilizzata.
    *[other] { $to } non ha energia inutilizzata.
 }
 
 ## Il diario
 
 log-turn = { $who ->
-    [you] Il vostro turno, round { $round }.
+    [you] Il tuo turno, round { $round }.
    *[other] Turno di { $seat }, round { $round }.
 }
 log-event = Evento: { $event }.
 log-deposit = { $n ->
     [0] La riserva non ha più { $material }.
    *[other] { $who ->
-        [you] Prendete { $n } { $material } dalla riserva.
+        [you] Prendi { $n } { $material } dalla riserva.
        *[other] { $seat } prende { $n } { $material } dalla riserva.
     }
 }
 log-arrive = { $n ->
     [0] Non ci sono più coloni disponibili.
     [one] { $who ->
-        [you] Un colono si unisce a voi.
+        [you] Un colono si unisce a te.
        *[other] Un colono si unisce a { $seat }.
     }
    *[other] { $who ->
-        [you] { $n } coloni si uniscono a voi.
+        [you] { $n } coloni si uniscono a te.
        *[other] { $n } coloni si uniscono a { $seat }.
     }
 }
 log-fizzle = { $who ->
-    [you] Vi servirebbe: { $domain }, livello { $n }. Non succede niente.
+    [you] Ti servirebbe: { $domain }, livello { $n }. Non succede niente.
    *[other] A { $seat } servirebbe: { $domain }, livello { $n }. Non succede niente.
 }
 log-fight = { $who ->
-    [you] Attaccate briga con { $other }.
+    [you] Attacchi briga con { $other }.
    *[other] { $other_who ->
-        [you] { $seat } attacca briga con voi.
+        [you] { $seat } attacca briga con te.
        *[other] { $seat } attacca briga con { $other }.
     }
 }
 log-win = { $who ->
-    [you] Vincete contro { $other } { $domain }, { $mine } a { $theirs }{ $edge }.
+    [you] Vinci contro { $other } { $domain }, { $mine } a { $theirs }{ $edge }.
    *[other] { $other_who ->
-        [you] { $seat } vince contro di voi { $domain }, { $mine } a { $theirs }{ $edge }.
+        [you] { $seat } vince contro di te { $domain }, { $mine } a { $theirs }{ $edge }.
        *[other] { $seat } vince contro { $other } { $domain }, { $mine } a { $theirs }{ $edge }.
     }
 }
 log-tie = { $seat } e { $other } sono alla pari { $domain } ({ $n } a testa): nessuno vince.
 log-steal = { $who ->
-    [you] Prendete una carta a { $other }.
+    [you] Prendi una carta a { $other }.
    *[other] { $other_who ->
-        [you] { $seat } vi prende una carta.
+        [you] { $seat } ti prende una carta.
        *[other] { $seat } prende una carta a { $other }.
     }
 }
 log-stolen = La carta: { $material }.
 log-stolen-veiled = Nessun altro vede la carta.
 log-nothing = { $other_who ->
-    [you] La vostra mano è vuota: non c’è niente da prendere.
+    [you] La tua mano è vuota: non c’è niente da prendere.
    *[other] La mano di { $other } è vuota: non c’è niente da prendere.
 }
 log-seize = { $who ->
-    [you] Prendete a { $other } il contratto { $given } → { $got }.
+    [you] Prendi a { $other } il contratto { $given } → { $got }.
    *[other] { $other_who ->
-        [you] { $seat } vi prende il contratto { $given } → { $got }.
+        [you] { $seat } ti prende il contratto { $given } → { $got }.
        *[other] { $seat } prende a { $other } il contratto { $given } → { $got }.
     }
 }
 log-return = { $who ->
-    [you] Restituite il contratto { $given } → { $got }.
+    [you] Restituisci il contratto { $given } → { $got }.
    *[other] { $seat } restituisce il contratto { $given } → { $got }.
 }
 log-destroy = { $other_who ->
-    [you] { $seat } distrugge { $chain }, livello { $level }, nella vostra colonia.
+    [you] { $seat } distrugge { $chain }, livello { $level }, nella tua colonia.
    *[other] { $who ->
-        [you] Distruggete { $chain }, livello { $level }, nella colonia di { $other }.
+        [you] Distruggi { $chain }, livello { $level }, nella colonia di { $other }.
        *[other] { $seat } distrugge { $chain }, livello { $level }, nella colonia di { $other }.
     }
 }
 log-claim = { $who ->
-    [you] Prendete { $card } a { $other }.
+    [you] Prendi { $card } a { $other }.
    *[other] { $other_who ->
-        [you] { $seat } vi prende { $card }.
+        [you] { $seat } ti prende { $card }.
        *[other] { $seat } prende { $card } a { $other }.
     }
 }
 log-leave = { $n ->
     [one] { $who ->
-        [you] Un colono lascia la vostra colonia.
+        [you] Un colono lascia la tua colonia.
        *[other] Un colono lascia la colonia di { $seat }.
     }
    *[other] { $who ->
-        [you] { $n } coloni lasciano la vostra colonia.
+        [you] { $n } coloni lasciano la tua colonia.
        *[other] { $n } coloni lasciano la colonia di { $seat }.
     }
 }
@@ -544,35 +544,35 @@ log-follow = { $n ->
    *[other] { $n } coloni passano da { $seat } a { $other }.
 }
 log-off = { $who ->
-    [you] Spegnete { $item }.
+    [you] Spegni { $item }.
    *[other] { $seat } spegne { $item }.
 }
 log-on = { $who ->
-    [you] Accendete { $item }.
+    [you] Accendi { $item }.
    *[other] { $seat } accende { $item }.
 }
 log-shield = { $who ->
-    [you] Il vostro scudo planetario protegge le vostre carte.
+    [you] Il tuo scudo planetario protegge le tue carte.
    *[other] Lo scudo planetario di { $seat } protegge le sue carte.
 }
 log-raid = { $who ->
-    [you] Fate un’incursione contro { $other }.
+    [you] Fai un’incursione contro { $other }.
    *[other] { $other_who ->
-        [you] { $seat } fa un’incursione contro di voi.
+        [you] { $seat } fa un’incursione contro di te.
        *[other] { $seat } fa un’incursione contro { $other }.
     }
 }
 log-play = { $who ->
-    [you] Giocate { $card }.
+    [you] Giochi { $card }.
    *[other] { $seat } gioca { $card }.
 }
 log-roll = { $who ->
-    [you] Tirate il dado: { $n }.
+    [you] Tiri il dado: { $n }.
    *[other] { $seat } tira il dado: { $n }.
 }
 log-no-centre = Senza un livello 2 attivo non dà carte.
 log-no-card = Questo mazzo è vuoto: niente carta.
-log-keep = Tenete in mano { $card }.
+log-keep = Tieni in mano { $card }.
 log-keep-veiled = { $seat } tiene in mano una carta R&S.
 log-cloning = { $n ->
     [0] La clonazione non porta nessuno: non ci sono più coloni disponibili.
@@ -580,121 +580,121 @@ log-cloning = { $n ->
    *[other] La clonazione porta { $n } coloni a { $seat }.
 }
 log-lay = { $who ->
-    [you] Scoprite { $card }.
+    [you] Scopri { $card }.
    *[other] { $seat } scopre { $card }.
 }
 log-magna = { $who ->
-    [you] Magna Scientia è vostra, con { $n } punti scienza.
+    [you] Magna Scientia è tua, con { $n } punti scienza.
    *[other] { $seat } ottiene Magna Scientia, con { $n } punti scienza.
 }
 log-no-supremacy = Nessuno ottiene { $domain }.
 log-supremacy = { $who ->
-    [you] Ottenete { $domain }.
+    [you] Ottieni { $domain }.
    *[other] { $seat } ottiene { $domain }.
 }
 log-no-contest = Nessuno detiene una supremazia: non succede niente.
 log-contest = { $who ->
-    [you] Contestate { $domain }, detenuta da { $other }.
+    [you] Contesti { $domain }, detenuta da { $other }.
    *[other] { $seat } contesta { $domain }, detenuta da { $other }.
 }
 log-stays = { $who ->
-    [you] Conservate { $domain }.
+    [you] Conservi { $domain }.
    *[other] { $seat } conserva { $domain }.
 }
 log-moves = { $who ->
-    [you] Prendete { $domain } a { $other }.
+    [you] Prendi { $domain } a { $other }.
    *[other] { $other_who ->
-        [you] { $seat } vi prende { $domain }.
+        [you] { $seat } ti prende { $domain }.
        *[other] { $seat } prende { $domain } a { $other }.
     }
 }
 log-no-supply = Non ci sono più carte da pescare.
-log-draw = Pescate dal mazzo rifornimenti: { $material }.
+log-draw = Peschi dal mazzo rifornimenti: { $material }.
 log-draw-veiled = { $seat } pesca una carta dal mazzo rifornimenti.
 log-rebuild = Il mazzo rifornimenti è pronto: { $n } carte.
 log-dig = { $who ->
-    [you] Le vostre miniere danno { $heap }.
+    [you] Le tue miniere danno { $heap }.
    *[other] Le miniere di { $seat } danno { $heap }.
 }
 log-vein = { $who ->
-    [you] I filoni ricchi vi danno 1 { $material } in più.
+    [you] I filoni ricchi ti danno 1 { $material } in più.
    *[other] I filoni ricchi danno a { $seat } 1 { $material } in più.
 }
 log-earth = { $who ->
-    [you] Mandate { $n } { $given } sulla Terra per 1 { $got }.
+    [you] Mandi { $n } { $given } sulla Terra per 1 { $got }.
    *[other] { $seat } manda { $n } { $given } sulla Terra per 1 { $got }.
 }
 log-exchange = { $who ->
-    [you] Con la supremazia scambiate { $n } { $given } con 1 { $got }.
+    [you] Con la supremazia scambi { $n } { $given } con 1 { $got }.
    *[other] Con la supremazia { $seat } scambia { $n } { $given } con 1 { $got }.
 }
 log-synthesis = { $who ->
-    [you] Sintetizzate 1 { $material }.
+    [you] Sintetizzi 1 { $material }.
    *[other] { $seat } sintetizza 1 { $material }.
 }
 log-spy = { $who ->
-    [you] Guardate la mano di { $other }.
+    [you] Guardi la mano di { $other }.
    *[other] { $other_who ->
-        [you] { $seat } guarda la vostra mano.
+        [you] { $seat } guarda la tua mano.
        *[other] { $seat } guarda la mano di { $other }.
     }
 }
 log-swap = { $who ->
-    [you] Per contratto scambiate 1 { $given } con 1 { $got }.
+    [you] Per contratto scambi 1 { $given } con 1 { $got }.
    *[other] Per contratto { $seat } scambia 1 { $given } con 1 { $got }.
 }
 log-call = { $who ->
-    [you] Richiedete offerte.
+    [you] Richiedi offerte.
    *[other] { $seat } richiede offerte.
 }
 log-propose = { $who ->
-    [you] Offrite a { $other } { $given } per { $wanted }.
+    [you] Offri a { $other } { $given } per { $wanted }.
    *[other] { $other_who ->
-        [you] { $seat } vi offre { $given } per { $wanted }.
+        [you] { $seat } ti offre { $given } per { $wanted }.
        *[other] { $seat } offre a { $other } { $given } per { $wanted }.
     }
 }
 log-propose-all = { $who ->
-    [you] Offrite a tutti { $given } per { $wanted }.
+    [you] Offri a tutti { $given } per { $wanted }.
    *[other] { $seat } offre a tutti { $given } per { $wanted }.
 }
 log-accept = { $who ->
-    [you] Accettate.
+    [you] Accetti.
    *[other] { $seat } accetta.
 }
 log-decline = { $who ->
-    [you] Rifiutate.
+    [you] Rifiuti.
    *[other] { $seat } rifiuta.
 }
 log-counter = { $who ->
-    [you] La vostra controproposta: { $given } per { $wanted }.
+    [you] La tua controproposta: { $given } per { $wanted }.
    *[other] Controproposta di { $seat }: { $given } per { $wanted }.
 }
 log-bid = { $who ->
-    [you] Offrite { $given } per { $wanted }.
+    [you] Offri { $given } per { $wanted }.
    *[other] { $seat } offre { $given } per { $wanted }.
 }
 log-no-bid = { $who ->
-    [you] Non fate offerte.
+    [you] Non fai offerte.
    *[other] { $seat } non fa offerte.
 }
 log-deal = { $who ->
-    [you] Affare fatto: date a { $other } { $given } per { $wanted }.
+    [you] Affare fatto: dai a { $other } { $given } per { $wanted }.
    *[other] { $other_who ->
-        [you] Affare fatto: { $seat } vi dà { $given } per { $wanted }.
+        [you] Affare fatto: { $seat } ti dà { $given } per { $wanted }.
        *[other] Affare fatto: { $seat } dà a { $other } { $given } per { $wanted }.
     }
 }
 log-choose-none = { $who ->
-    [you] Non prendete nessuna risposta.
+    [you] Non prendi nessuna risposta.
    *[other] { $seat } non prende nessuna risposta.
 }
 log-nano = { $who ->
-    [you] Nanofabbricazione: la vostra prossima installazione costa 1 carta in meno.
+    [you] Nanofabbricazione: la tua prossima installazione costa 1 carta in meno.
    *[other] Nanofabbricazione: la prossima installazione di { $seat } costa 1 carta in meno.
 }
 log-build = { $who ->
-    [you] Costruite: { $chain } { $level }.
+    [you] Costruisci: { $chain } { $level }.
    *[other] { $seat } costruisce: { $chain } { $level }.
 }
 log-move-in = { $n ->
@@ -703,50 +703,50 @@ log-move-in = { $n ->
    *[other] { $n } coloni vi si trasferiscono.
 }
 log-mine = { $who ->
-    [you] Aprite una { $material }.
+    [you] Apri una { $material }.
    *[other] { $seat } apre una { $material }.
 }
 log-sign = { $who ->
-    [you] Firmate il contratto { $given } → { $got }.
+    [you] Firmi il contratto { $given } → { $got }.
    *[other] { $seat } firma il contratto { $given } → { $got }.
 }
 log-arrange = { $who ->
-    [you] Riordinate la colonia.
+    [you] Riordini la colonia.
    *[other] { $seat } riordina la colonia.
 }
 log-borrow = { $who ->
-    [you] Prendete in prestito { $n } di energia da { $other }.
+    [you] Prendi in prestito { $n } di energia da { $other }.
    *[other] { $other_who ->
-        [you] { $seat } prende in prestito da voi { $n } di energia.
+        [you] { $seat } prende in prestito da te { $n } di energia.
        *[other] { $seat } prende in prestito { $n } di energia da { $other }.
     }
 }
 log-discard = { $who ->
-    [you] Oltre il limite: scartate { $heap }.
+    [you] Oltre il limite: scarti { $heap }.
    *[other] Oltre il limite: { $seat } scarta { $heap }.
 }
 log-count = { $who ->
-    [you] Avete { $n } punti su { $target }.
+    [you] Hai { $n } punti su { $target }.
    *[other] { $seat } ha { $n } punti su { $target }.
 }
 log-last-lap = { $who ->
-    [you] Avete raggiunto il traguardo: questo è l’ultimo round.
+    [you] Hai raggiunto il traguardo: questo è l’ultimo round.
    *[other] { $seat } ha raggiunto il traguardo: questo è l’ultimo round.
 }
 log-end = { $who ->
-    [you] Vincete con { $n } punti.
+    [you] Vinci con { $n } punti.
    *[other] { $seat } vince con { $n } punti.
 }
 log-fewer-mines = Una miniera di ogni tipo esce dal gioco, tranne per un tipo: { $material }.
 log-start-card = { $who ->
-    [you] Prendete 1 { $material }.
+    [you] Prendi 1 { $material }.
    *[other] { $seat } prende 1 { $material }.
 }
 
 ## L’immagine
 
 picture-player = { $who ->
-    [you] Voi
+    [you] Tu
    *[other] { $name }
 }
 picture-board = La colonia
@@ -754,7 +754,7 @@ picture-strip = Fasi del turno
 picture-panel = Mano e progetti
 picture-players = Colonie
 picture-colony = { $who ->
-    [you] La vostra colonia
+    [you] La tua colonia
    *[other] La colonia di { $name }
 }
 picture-chain-housing = Abitazione
@@ -807,32 +807,32 @@ picture-room = { $n ->
     [one] posto per un’altra carta
    *[other] posto per altre { $n } carte
 }
-picture-payable = Potete pagare
+picture-payable = Puoi pagare
 picture-payable-none = ancora niente
-picture-as-it-is = La vostra colonia così com’è
+picture-as-it-is = La tua colonia così com’è
 picture-best = Disporla bene: { $n } PV
 picture-turn-of = Turno di { $name }
-picture-hand-of = La mano di { $name }: scegliete una carta
+picture-hand-of = La mano di { $name }: scegli una carta
 picture-deal = Scambi
 picture-deal-none = Nessuna offerta sul tavolo.
 picture-offer-words = { $who ->
-    [you] Offrite { $given } per { $wanted }
+    [you] Offri { $given } per { $wanted }
    *[other] { $name } offre { $given } per { $wanted }
 }
-picture-draft-words = La vostra bozza: { $given } per { $wanted }
-picture-draft-mark = la vostra bozza
+picture-draft-words = La tua bozza: { $given } per { $wanted }
+picture-draft-mark = la tua bozza
 picture-to = { $who ->
-    [you] a voi
+    [you] a te
    *[other] a { $name }
 }
 picture-die = Il dado R&S mostra { $n }
 picture-to-all = a tutti
 picture-accepts = { $who ->
-    [you] Accettate
+    [you] Accetti
    *[other] { $name } accetta
 }
 picture-hand = { $who ->
-    [you] La vostra mano: { $n ->
+    [you] La tua mano: { $n ->
         [0] nessuna carta
         [one] una carta
        *[other] { $n } carte
@@ -875,21 +875,21 @@ picture-brings-communication = +1 PV, livello { $n }
 picture-brings-rnd = +1 PV, carte R&S{ $n }
 picture-brings-military = +1 PV, forza
 picture-brings-spaceport = +1 PV, Terra { $n } a 1
-picture-proposal = La vostra proposta
-picture-proposal-note = nessuno la vede finché non la inviate
-picture-side-give = Date
-picture-side-want = Volete
+picture-proposal = La tua proposta
+picture-proposal-note = nessuno la vede finché non la invii
+picture-side-give = Dai
+picture-side-want = Vuoi
 picture-contracts = Contratti
-picture-contracts-note = date (righe), ricevete (colonne)
+picture-contracts-note = dai (righe), ricevi (colonne)
 picture-market = Tessere rimaste
-picture-market-note = riquadro: il vostro prossimo livello
+picture-market-note = riquadro: il tuo prossimo livello
 picture-reserve = Riserva
 picture-tiles-left = { $name }: ne restano { $n } su { $of }
 picture-mines-left = Miniere rimaste ({ $name }): { $n }
 picture-reserve-left = Nella riserva ({ $name }): { $n }
 picture-in-hand = In mano ({ $name }): { $n }
-picture-round = Giro { $n }
-picture-last-lap = Ultimo giro
+picture-round = Round { $n }
+picture-last-lap = Ultimo round
 picture-decks = Carte rimaste: mazzo { $supply }, eventi { $events }, R&S1 { $one }, R&S2 { $two }
 picture-first = Primo giocatore
 picture-doing = di turno
@@ -917,9 +917,9 @@ picture-won = { $n ->
 picture-rate = La Terra dà 1 carta per { $n } uguali
 picture-left = ancora { $n }
 picture-versus = Forza { $mine } contro { $theirs }, bonus { $bonus } contro { $other }, coloni liberi { $free } contro { $rest }
-picture-win = vincete
+picture-win = vinci
 picture-tie = parità
-picture-lose = perdete
+picture-lose = perdi
 picture-unused = Energia inutilizzata: { $n }
 picture-delta-vp = Punti vittoria: { $n }
 picture-delta-power_plant = Energia in uso: { $n }
