@@ -21,7 +21,7 @@ variant-seat_compensation-false = non
 variant-seat_compensation-true = oui : les derniers joueurs piochent plus de cartes
 variant-full_round = Manche complète
 variant-full_round-false = non : la partie s’arrête aussitôt
-variant-full_round-true = oui : la dernière manche est terminée
+variant-full_round-true = oui : la dernière manche est jouée jusqu’au bout
 variant-fair_seats = Places équitables
 variant-fair_seats-false = non
 variant-fair_seats-true = oui : manche complète, et plus de cartes pour les derniers
@@ -114,8 +114,8 @@ event-deposit_oxygen = Nouveau gisement d’oxygène
 event-new_colonist = Nouveau colon
 event-conflict_communication_minor = Conflit mineur de communication
 event-conflict_communication_major = Conflit majeur de communication
-event-conflict_military_minor = Conflit mineur militaire
-event-conflict_military_major = Conflit majeur militaire
+event-conflict_military_minor = Conflit militaire mineur
+event-conflict_military_major = Conflit militaire majeur
 event-conflict_rnd_minor = Conflit mineur de R&D
 event-conflict_rnd_major = Conflit majeur de R&D
 event-supremacy_housing = Suprématie d’habitation
@@ -148,7 +148,7 @@ card-guided_weapons = Armes guidées
 card-signal_encryption = Chiffrement des signaux
 card-research_network = Réseau de recherche
 card-smart_grid = Réseau intelligent
-card-life_support = Support de vie en circuit fermé
+card-life_support = Survie en circuit fermé
 card-field_study = Étude de terrain
 card-compact_storage = Stockage compact
 card-deep_drilling = Forage profond
@@ -192,7 +192,7 @@ card-text-cloning = 2 nouveaux colons sur l’habitation 0.
 card-text-nanofabrication = Une fois par phase de construction : la prochaine installation coûte 1 matière première de moins, jamais moins de 1.
 card-text-rich_veins = À chaque production, une de vos mines actives, au choix, donne 1 carte de plus.
 card-text-orbital_freight = Vous commercez avec la Terre à 2 contre 1, même sans spatioport.
-card-text-planetary_shield = Vous ne perdez aucune matière première quand vous perdez un conflit militaire de tour.
+card-text-planetary_shield = Vous ne perdez aucune matière première quand vous perdez le conflit militaire d’un tour.
 card-text-prefabrication = Pendant vos constructions : la prochaine installation coûte 2 matières premières de moins, jamais moins de 1.
 card-text-espionage = Pendant vos échanges : regardez les matières premières d’un joueur et prenez-en 1.
 
@@ -227,7 +227,7 @@ ask-opponent = { $who ->
    *[other] { $event } : { $seat } choisit un adversaire.
 }
 ask-parry = { $who ->
-    [you] { $event } entre { $one } et { $other } : laissez-vous faire ?
+    [you] { $event } entre { $one } et { $other } : intervenez-vous ?
    *[other] { $event } entre { $one } et { $other } : { $seat } peut encore intervenir.
 }
 ask-look = { $who ->
@@ -333,7 +333,7 @@ ask-spare = { $who ->
     [you] La remise vous épargne { $n ->
         [one] une carte
        *[other] { $n } cartes
-    } : choisissez une matière que vous ne payez pas.
+    } : choisissez une matière à ne pas payer.
    *[other] { $seat } choisit ce qui n’est pas payé.
 }
 ask-sign = { $who ->
@@ -345,7 +345,7 @@ ask-borrow = { $who ->
    *[other] { $seat } peut emprunter de l’énergie.
 }
 ask-arrange = { $who ->
-    [you] Placez vos colons : vous utilisez { $used } sur { $energy } d’énergie. Seul compte ce qui fonctionne.
+    [you] Placez vos colons : vous utilisez { $used } d’énergie sur { $energy }. Seul compte ce qui fonctionne.
    *[other] { $seat } place ses colons.
 }
 ask-discard = { $who ->
@@ -413,7 +413,7 @@ refusal-MARS-CONTR-7 = Une phase d’échanges compte au plus { $n } échanges p
 refusal-MARS-SUP-11 = La suprématie de communication donne un échange par phase ; il est déjà fait.
 refusal-MARS-RND-18 = Personne n’a de carte à regarder.
 refusal-MARS-NEG-3 = Vous n’avez pas de module de communication actif, et { $to } n’a pas de niveau 2 actif.
-refusal-MARS-NEG-23 = Il faut un partenaire autorisé, et une carte dans les deux mains.
+refusal-MARS-NEG-23 = Il faut un partenaire avec qui vous pouvez négocier, et au moins une carte chez chacun.
 refusal-MARS-NEG-12 = Vous avez épuisé les { $n } propositions ou les { $calls } appels de cette phase.
 refusal-MARS-NEG-16 = Une offre à tous demande au moins deux partenaires.
 refusal-MARS-NEG-10 = Ce côté compte au plus { $n ->
@@ -436,8 +436,8 @@ refusal-MARS-COMP-7 = Votre plateau n’a plus d’emplacement pour { $chain }.
 refusal-MARS-ACT-1 = Vous n’avez aucun colon libre.
 refusal-MARS-END-9 = Toute l’énergie est utilisée ({ $used } sur { $energy }).
 refusal-MARS-END-8 = Sans cette centrale, vous auriez { $energy } d’énergie et en utiliseriez { $used }.
-refusal-MARS-END-10 = Vous utilisez { $used } sur { $energy } d’énergie : éteignez d’abord quelque chose, ou occupez une centrale.
-refusal-MARS-END-11 = Déjà basculé { $n } fois.
+refusal-MARS-END-10 = Vous utilisez { $used } d’énergie sur { $energy } : éteignez d’abord quelque chose, ou occupez une centrale.
+refusal-MARS-END-11 = Déjà allumé ou éteint { $n } fois.
 refusal-MARS-HOUS-7 = { $brought ->
     [one] Le colon qu’elle a amené partirait
    *[other] Les { $brought } colons qu’elle a amenés partiraient
@@ -776,7 +776,7 @@ picture-brief-rnd = R&D
 picture-brief-spaceport = Spatioport
 picture-phase-1 = Événement
 picture-phase-2 = R&D
-picture-phase-3 = Réserve
+picture-phase-3 = Pioche
 picture-phase-4 = Mines
 picture-phase-5 = Échanges
 picture-phase-6 = Chantier
@@ -877,7 +877,7 @@ picture-brings-contract = échanges 1 pour 1
 picture-brings-communication = +1 PV, niveau { $n }
 picture-brings-rnd = +1 PV, cartes R&D{ $n }
 picture-brings-military = +1 PV, force
-picture-brings-spaceport = +1 PV, Terre { $n } pour 1
+picture-brings-spaceport = +1 PV, Terre { $n } contre 1
 picture-proposal = Votre proposition
 picture-proposal-note = invisible tant qu’elle n’est pas envoyée
 picture-side-give = Vous donnez

@@ -227,7 +227,7 @@ ask-opponent = { $who ->
    *[other] { $event }: { $seat } sceglie un avversario.
 }
 ask-parry = { $who ->
-    [you] { $event } tra { $one } e { $other }: lasci che accada?
+    [you] { $event } tra { $one } e { $other }: intervieni?
    *[other] { $event } tra { $one } e { $other }: { $seat } può ancora intervenire.
 }
 ask-look = { $who ->
@@ -413,7 +413,7 @@ refusal-MARS-CONTR-7 = In una fase di scambi si fanno al massimo { $n } scambi c
 refusal-MARS-SUP-11 = La supremazia delle comunicazioni dà uno scambio per fase; è già usato.
 refusal-MARS-RND-18 = Nessuno ha carte da guardare.
 refusal-MARS-NEG-3 = Non hai un modulo di comunicazione attivo, e { $to } non ha un livello 2 attivo.
-refusal-MARS-NEG-23 = Serve un partner con cui puoi trattare, e una carta in entrambe le mani.
+refusal-MARS-NEG-23 = Serve un partner con cui puoi trattare, e almeno una carta in mano a ciascuno.
 refusal-MARS-NEG-12 = Hai usato le { $n } proposte o le { $calls } richieste di questa fase.
 refusal-MARS-NEG-16 = Un’offerta a tutti richiede almeno due partner.
 refusal-MARS-NEG-10 = Da questa parte { $n ->
@@ -437,7 +437,7 @@ refusal-MARS-ACT-1 = Non hai coloni liberi.
 refusal-MARS-END-9 = Tutta l’energia è in uso ({ $used } su { $energy }).
 refusal-MARS-END-8 = Senza questa centrale avresti { $energy } di energia e ne useresti { $used }.
 refusal-MARS-END-10 = Usi { $used } di energia su { $energy }: prima spegni qualcosa, o occupa una centrale.
-refusal-MARS-END-11 = È già stato commutato { $n } volte.
+refusal-MARS-END-11 = Già acceso o spento { $n } volte.
 refusal-MARS-HOUS-7 = { $brought ->
     [one] Il colono che ha portato partirebbe
    *[other] I { $brought } coloni che ha portato partirebbero
