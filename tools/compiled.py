@@ -20,6 +20,7 @@ PATTERNS: Final = (
     "games/*/tracks.py",  # more components, where one file would be two
     "games/*/cards.py",
     "games/*/planet.py",
+    "games/*/pieces.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",

@@ -89,6 +89,14 @@ class Game(Generic[S, V]):
         """The table's picture, part by part; the first part is the board."""
         raise NotImplementedError(self.key)
 
+    def quiet(self, state: S, seat: Seat) -> Action | None:
+        """The answer a table may give for a seat that is late or declines everything; None: the seat must."""
+        return None
+
+    def has_secrets(self, state: S) -> bool:
+        """Whether seats of this game know things that others do not; a variant may lay all hands open."""
+        return self.secrets
+
     def question(self, state: S) -> tuple[str, tuple[int, ...]]:
         """The key of the question now open, and the numbers its sentence shows."""
         raise NotImplementedError(self.key)

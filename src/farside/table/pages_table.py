@@ -21,7 +21,7 @@ FOLD = 2  # more refusals than this are folded behind "why not?"
 PANELS = ("aside", "below", "left", "right", "small")  # places of the panels around the board
 CROWD = 7  # more rows than this stand closer together, and refusals are folded
 LONGEST_LOG = 40  # turns shown beside the board; the replay has them all
-CLAUSE = re.compile(r"\b[A-Z]{3}-[A-Z]+-\d+\b")
+CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
 
 
 @dataclass(frozen=True, slots=True)
