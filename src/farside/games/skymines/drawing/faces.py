@@ -79,7 +79,7 @@ def chip(scene: Scene, which: int) -> str:
 
 
 def rewards(scene: Scene, flat: list[int], size: int = 14) -> list[str]:
-    return [reward(scene, *flat[at : at + TRIPLE], size) for at in range(0, len(flat), TRIPLE)]
+    return [reward(scene, flat[at], flat[at + 1], flat[at + 2], size) for at in range(0, len(flat), TRIPLE)]
 
 
 def reward(scene: Scene, kind: int, value: int, what: int, size: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import element, escape, hint, sign
+from farside.core.phrases import Args
 from farside.games.skymines.components import CARD_COST, CARDS, LETTERS, MARKET_KEYS, ROWS, SURCHARGE
 from farside.games.skymines.drawing.faces import card, chip, rewards, told
 from farside.games.skymines.drawing.scene import Lit, Scene, numbered
@@ -68,7 +69,8 @@ def offer(scene: Scene, space: int) -> str:
     price = f"<b>{seen.price}</b>"
     if seen.price != seen.cost:
         price = f"<s>{seen.cost}</s> {price}"
-    words = {"card": scene.card(seen.card), "cost": CARD_COST[seen.card], "plus": SURCHARGE[space], "n": seen.price}
+    cost, plus = CARD_COST[seen.card], SURCHARGE[space]
+    words: Args = {"card": scene.card(seen.card), "cost": cost, "plus": plus, "n": seen.price}
     more = lit.more(f"{place} {told(scene.say('offer', words), lit.words)}")
     return card(scene, seen.card, price, lit.dress("sky-offer").strip(), more, mark=numbered(lit))
 

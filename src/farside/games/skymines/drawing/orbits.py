@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import LETTERS, ORIGIN, Spot, box, disc, element, group, mark, move, number, title, word
+from farside.core.phrases import Args
 from farside.games.skymines.components import COMPANIES, FIRMS
 from farside.games.skymines.drawing import plan
 from farside.games.skymines.drawing.scene import Lit, Scene, hue, numbered
@@ -156,7 +157,7 @@ def marker(scene: Scene, firm: int, seat: Seat) -> str:
 
 def marker_words(scene: Scene, firm: int, seat: Seat) -> str:
     mine = scene.player(seat).marks[firm]
-    words = {"name": scene.who(seat), "company": scene.company(firm), "space": mine.space, "n": mine.shares}
+    words: Args = {"name": scene.who(seat), "company": scene.company(firm), "space": mine.space, "n": mine.shares}
     return scene.say("marker", words)
 
 

@@ -29,7 +29,12 @@ def corner(firm: int) -> Spot:
 def told(scene: Scene, firm: int) -> str:
     company = scene.view.companies[firm]
     left = sum([column.outposts for column in company.columns])
-    words = {"company": scene.company(firm), "value": company.value, "left": left, "lost": company.lost}
+    words: dict[str, str | int] = {
+        "company": scene.company(firm),
+        "value": company.value,
+        "left": left,
+        "lost": company.lost,
+    }
     return scene.say("station", words | {"sectors": company.sectors, "domes": company.domes})
 
 

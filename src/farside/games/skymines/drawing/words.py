@@ -93,7 +93,7 @@ def one_player(scene: Scene, seat: Seat) -> list[str]:
         if each.plan != NOBODY and at > have.upload
     ]
     points = ", ".join([f"{scene.voice.member('category', at)} {have.sheet[at]}" for at in range(len(SCORING))])
-    worth = {"name": name, "points": points, "n": scene.view.scores[seat]}
+    worth: dict[str, str | int] = {"name": name, "points": points, "n": scene.view.scores[seat]}
     return [*found, scene.say("words-points", worth | {"tank": TANK_VALUE[have.helium], "lab": LAB_VALUE[have.upload]})]
 
 
