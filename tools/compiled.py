@@ -17,8 +17,10 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PATTERNS: Final = (
     "core/*.py",
     "games/*/components.py",
+    "games/*/tracks.py",  # more components, where one file would be two
     "games/*/cards.py",
     "games/*/planet.py",
+    "games/*/pieces.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",

@@ -139,4 +139,4 @@ def the_end_is_told(walk: Walk) -> None:
     assert winners, f"{walk.here()}: nobody wins"
     assert all(0 <= seat < len(game.scores(state)) for seat in winners), walk.here()
     assert walk.dreamt, f"{walk.here()}: no dream ever differed from the truth"
-    assert walk.deceived or not game.secrets, f"{walk.here()}: dreams deal no secrets"
+    assert walk.deceived or not game.has_secrets(state), f"{walk.here()}: dreams deal no secrets"

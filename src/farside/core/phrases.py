@@ -20,6 +20,8 @@ __all__ = ["Lexicon", "PhraseError", "Phrases", "Slot", "Voice", "missing"]
 
 Args = Mapping[str, str | int]
 NO_ARGS: Final[Args] = MappingProxyType({})
+NO_HEAPS: Final[Mapping[str, str]] = MappingProxyType({})
+HEAP: Final = 16
 
 ONES: Final = {"en": (1,), "fr": (0, 1), "it": (1,)}  # CLDR: the whole numbers that count as one
 MILLION: Final = 1_000_000
@@ -132,10 +134,12 @@ class Lexicon:
 
     `kinds` lists the keys of each kind of component. `sentences` gives each sentence that shows numbers its schema, a
     word per number: `[name=]type`, where the type is `n`, `seat`, or a kind, with `.form` for a form of its name.
+    `heaps` names types that count members of a kind: one number holds so many of each, in base `HEAP`.
     """
 
-    def __init__(self, kinds: dict[str, Keys], sentences: dict[str, str]) -> None:
+    def __init__(self, kinds: dict[str, Keys], sentences: dict[str, str], heaps: Mapping[str, str] = NO_HEAPS) -> None:
         self.kinds = kinds
+        self.heaps = heaps
         for kind, keys in kinds.items():
             _check_kind(kind, keys)
         self.sentences = {sentence: self._read(sentence, schema) for sentence, schema in sentences.items()}
@@ -168,7 +172,7 @@ class Lexicon:
         if match is None:
             raise ValueError(f"{sentence}: expected '[name=]type' or '[name=]kind.form', found '{word}'")
         kind, form = match[2], match[3] or ""
-        if kind not in self.kinds and kind not in (NUMBER, SEAT):
+        if kind not in self.kinds and kind not in self.heaps and kind not in (NUMBER, SEAT):
             raise ValueError(f"{sentence}: there is no '{kind}'; possible: n, seat, {', '.join(self.kinds)}")
         if form and kind not in self.kinds:
             raise ValueError(f"{sentence}: '{kind}' has no forms, yet '{word}' asks for one")
@@ -206,6 +210,24 @@ class Voice:
     def member(self, kind: str, at: int, form: str = "") -> str:
         """The name of a component; a form that this language has no need of is the plain name."""
         return self._named(kind, self.lexicon.key(kind, at), form)
+
+    def heap(self, kind: str, packed: int) -> str:
+        """So many of each member of a kind, in one phrase: `2 iron, 1 carbon and 1 water`."""
+        parts: list[str] = []
+        at = 0
+        while packed:
+            if packed % HEAP:
+                parts.append(self.say(f"{kind}-count", {"n": packed % HEAP, kind: self.member(kind, at)}))
+            packed //= HEAP
+            at += 1
+        return self.listed(parts)
+
+    def listed(self, parts: list[str]) -> str:
+        """A list in one phrase; empty, it is the message `list-none`."""
+        if not parts:
+            return self.say("list-none")
+        said = ", ".join(parts[:-1])
+        return self.say("list-and", {"list": said, "item": parts[-1]}) if said else parts[-1]
 
     def name(self, seat: Seat) -> str:
         """What a player is called; NOBODY is the message `seat-none`."""
@@ -274,6 +296,9 @@ class Voice:
         elif slot.type == SEAT:
             args[slot.name] = self.name(number)
             args[slot.name + "_who"] = self.who(number)
+        elif slot.type in self.lexicon.heaps:
+            args[slot.name] = self.heap(self.lexicon.heaps[slot.type], number)
+            args[slot.name + "_key"] = "some" if number else "none"
         else:
             key = self.lexicon.key(slot.type, number)
             args[slot.name] = self._named(slot.type, key, slot.form)
@@ -315,6 +340,8 @@ def missing(
     audit = _Audit(phrases, lexicon)
     for kind, keys in lexicon.kinds.items():
         audit.names(kind, keys)
+    for kind in lexicon.heaps.values():
+        audit.text(f"{kind}-count", ["n", kind])
     for family in actions.families:
         audit.option(family, f"option-{family.verb}")
         if phrases.has(f"option-{family.verb}.short"):

@@ -179,7 +179,7 @@ def test_extras_are_folded_out_and_their_keys_work_while_folded(page: Page) -> N
 
 
 def test_running_scores_are_put_away_and_the_browser_remembers(table: Page) -> None:
-    scores = table.locator(".points.now").first
+    scores = table.locator(".points.so-far").first
     expect(scores).to_be_visible()
     table.locator("#points").click()
     expect(scores).not_to_be_visible()

@@ -9,6 +9,8 @@ player-5 = Sand
 player-6 = Grey
 player-7 = White
 seat-none = nobody
+list-and = { $list } and { $item }
+list-none = nothing
 
 refusal-unknown = Not possible now ({ $clause }).
 refusal-FAR-ASK-1 = It is not your turn to decide.

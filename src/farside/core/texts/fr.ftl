@@ -9,6 +9,8 @@ player-5 = Sable
 player-6 = Gris
 player-7 = Blanc
 seat-none = personne
+list-and = { $list } et { $item }
+list-none = rien
 
 refusal-unknown = Impossible pour le moment ({ $clause }).
 refusal-FAR-ASK-1 = Ce n’est pas à vous de décider.

@@ -9,6 +9,8 @@ player-5 = Sabbia
 player-6 = Grigio
 player-7 = Bianco
 seat-none = nessuno
+list-and = { $list } e { $item }
+list-none = niente
 
 refusal-unknown = Ora non è possibile ({ $clause }).
 refusal-FAR-ASK-1 = Non tocca a te decidere.

@@ -128,8 +128,8 @@ def player(view: PebbleView, voice: Voice, seat: Seat) -> str:
     """A player's row; while a gift is chosen, it is the button."""
     said = escape(player_facts(view, voice, seat))
     name = escape(voice.name(seat))
-    points = f'<b class="now">{view.scores[seat]}</b>'
-    row = f"{badge(seat, '', 28)}<span><b>{name}</b>{status(seat)} {said}</span>{points}"
+    points = f'<b class="so-far">{view.scores[seat]}</b>'
+    row = f"{badge(seat, '', 28)}<span><b>{name}</b> {status(seat)} {said}</span>{points}"
     lit = f' class="peb-open" data-action="{ACTIONS.name(GIVE.of(seat))}"' if GIVE.of(seat) in view.options else ""
     return f"<li{lit}>{row}</li>"
 

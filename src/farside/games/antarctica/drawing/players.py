@@ -38,7 +38,7 @@ def points(scene: Scene, seat: Seat) -> str:
     words = scene.say("split", {"zones": zones, "tracks": tracks, "stars": stars, "given": given})
     crown = sign("ant-star", scene.say("winner"), 18, "pict k-star") if seat in scene.view.winners else ""
     unit = "" if scene.view.over else f" {scene.html('now')}"
-    return element("span", f"{crown}<b>{scene.view.scores[seat]}</b>{unit}", "points now", hint(words))
+    return element("span", f"{crown}<b>{scene.view.scores[seat]}</b>{unit}", "points so-far", hint(words))
 
 
 # -- hands -----------------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ def points(scene: Scene, at: int) -> str:
     spot = Spot(END, cell(at, 1).y)
     words = scene.naming(leader) | {"track": scene.track(at), "n": track.points[leader]}
     drawn = box(spot, 24, 21, 10.5, "rimmed") + word(spot, str(track.points[leader]))
-    return group(title(scene.say("track-points", words)) + drawn, f"pot now {colours(leader)}")
+    return group(title(scene.say("track-points", words)) + drawn, f"pot so-far {colours(leader)}")
 
 
 def leading(track: Track) -> Seat:

@@ -187,7 +187,7 @@ def pot(scene: Scene, at: int, spot: Spot) -> str:
     here = scene.view.zones[at]
     words: Words = {"zone": scene.zone(at), "pot": here.pot, "leaders": scene.people(here.leaders)}
     inside = title(scene.say("pot", words)) + rim(spot, here.leaders) + word(spot, str(here.pot))
-    return group(inside, "pot now", f'id="pot-{ZONES[at]}"')
+    return group(inside, "pot so-far", f'id="pot-{ZONES[at]}"')
 
 
 def rim(spot: Spot, leaders: tuple[Seat, ...]) -> str:

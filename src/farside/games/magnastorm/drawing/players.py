@@ -56,7 +56,7 @@ def storm(scene: Scene, seat: Seat) -> str:
 
 def fame(scene: Scene, seat: Seat) -> str:
     have = scene.view.players[seat]
-    later = "" if scene.view.over else element("small", f"{have.forecast:+d}", "now", hint(scene.say("fame-later")))
+    later = "" if scene.view.over else element("small", f"{have.forecast:+d}", "so-far", hint(scene.say("fame-later")))
     crown = sign("mag-crown", scene.say("winner"), 18) if seat in scene.view.winners else ""
     words = scene.say("reputation-of", scene.naming(seat) | {"n": have.reputation})
     return element("span", f"{crown}{sign('mag-rep', '', 17)}<b>{have.reputation}</b>{later}", "fame", hint(words))

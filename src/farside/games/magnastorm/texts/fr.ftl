@@ -7,10 +7,20 @@ variant-start = Zone de départ
 variant-start-1 = 1 (en bas à gauche)
 variant-start-2 = 2 (en haut à droite)
 variant-advanced = Mise en place
-variant-advanced-False = normale
-variant-advanced-True = avancée, avec cartes artefact
+variant-advanced-false = normale
+variant-advanced-true = avancée, avec cartes artefact
 variant-artefacts = Cartes artefact possédées
 variant-artefacts-none = aucune
+collection-count = { $count ->
+    [0] aucune carte artefact
+    [one] une carte artefact
+   *[other] { $count } cartes artefact
+}
+collection-note = La mise en place avancée demande deux cartes artefact à vous ; chaque partie terminée vous en rapporte une. { $count ->
+    [0] Vous n’en possédez pas encore.
+    [one] Vous en possédez une.
+   *[other] Vous en possédez { $count }.
+} Les robots et les autres joueurs sur cet appareil empruntent les leurs. Un ami qui vient par un lien apporte les cartes de son propre navigateur : une partie avancée commence donc quand tous ont pris place ; si l’un d’eux en possède moins de deux, tout le monde joue la mise en place normale.
 
 ## Sectors, spaces, station spots
 
@@ -189,98 +199,98 @@ ask-first-crew = { $who ->
    *[other] { $seat } place son premier membre d’équipage.
 }
 ask-first-track = { $who ->
-    [you] Choisissez la recherche de votre premier niveau ; chacune ne peut être prise qu’une fois.
+    [you] Choisissez la recherche de votre premier niveau ; chacune ne peut être prise qu’une fois.
    *[other] { $seat } choisit la recherche de son premier niveau.
 }
 ask-card-order = { $who ->
-    [you] Vos artefacts : { $one } ({ $first }) et { $other } ({ $second }). Lequel d’abord ?
+    [you] Vos artefacts : { $one } ({ $first }) et { $other } ({ $second }). Lequel d’abord ?
    *[other] { $seat } choisit l’ordre de ses artefacts.
 }
 ask-turn = { $who ->
-    [you] À vous : prenez un commandant ou le jeton, ou choisissez le membre d’équipage à placer.
+    [you] À vous : prenez un commandant ou le jeton, ou choisissez le membre d’équipage à placer.
    *[other] C’est le tour de { $seat }.
 }
 ask-place = { $who ->
-    [you] Où placez-vous le membre d’équipage { $crew } de la { $column } ?
+    [you] Où placez-vous le membre d’équipage { $crew } de la { $column } ?
    *[other] { $seat } place un membre d’équipage { $crew }.
 }
     .hint = La ligne fixe le coût du déplacement et le gain.
 ask-action = { $who ->
-    [you] Ligne { $row } : déplacer votre Scout Runner (coût : { the-price }) ou prendre les cubes de la ligne ?
+    [you] Ligne { $row } : déplacer votre Scout Runner (coût : { the-price }) ou prendre les cubes de la ligne ?
    *[other] { $seat } choisit entre se déplacer et prendre des cubes.
 }
 ask-with-b = { $who ->
-    [you] Deux de vos commandants agissent. Lequel d’abord ?
+    [you] Deux de vos commandants agissent. Lequel d’abord ?
    *[other] { $seat } choisit quel commandant agit d’abord.
 }
 ask-drive = { $who ->
     [you] Déplacez votre Scout Runner { $steps ->
         [one] d’un pas
        *[other] de { $steps } pas au plus
-    } : où aller d’abord ?
+    } : où aller d’abord ?
    *[other] { $seat } déplace son Scout Runner.
 }
 ask-leave-storm = { $who ->
-    [you] Votre Scout Runner est dans la tempête : le premier pas doit l’en sortir.
+    [you] Votre Scout Runner est dans la tempête : le premier pas doit l’en sortir.
    *[other] { $seat } sort de la tempête.
 }
 ask-pushed = { $who ->
-    [you] Aucune ligne ne sort de la tempête : votre Scout Runner est poussé vers le premier secteur calme, en sens horaire. Où arrive-t-il ?
+    [you] Aucune ligne ne sort de la tempête : votre Scout Runner est poussé vers le premier secteur calme, en sens horaire. Où arrive-t-il ?
    *[other] La tempête pousse le Scout Runner de { $seat }.
 }
 ask-from-station = { $who ->
-    [you] Votre déplacement part de la station ({ $spot }). Où mène le premier pas ?
+    [you] Votre déplacement part de la station ({ $spot }). Où mène le premier pas ?
    *[other] { $seat } repart d’une station.
 }
 ask-go-on = { $who ->
     [you] Continuer ({ $steps ->
         [one] encore un pas
        *[other] encore { $steps } pas
-    }) ou s’arrêter ici ?
+    }) ou s’arrêter ici ?
    *[other] { $seat } continue ou s’arrête.
 }
 ask-extra-step = { $who ->
-    [you] { $commander } offre un pas de plus contre 1 cube d’une autre couleur que la vôtre. Continuer ou s’arrêter ?
+    [you] { $commander } offre un pas de plus contre 1 cube d’une autre couleur que la vôtre. Continuer ou s’arrêter ?
    *[other] { $seat } peut acheter un pas de plus.
 }
 ask-fee = { $who ->
-    [you] La station appartient à { $owner } : quel cube lui donnez-vous ?
+    [you] La station appartient à { $owner } : quel cube lui donnez-vous ?
    *[other] { $seat } paie l’usage d’une station.
 }
 ask-station = { $who ->
-    [you] Construire une station ({ $spot }) ? Coût : { the-price } ; elle rapporte { $worth } réputation.
+    [you] Construire une station ({ $spot }) ? Coût : { the-price } ; elle rapporte { $worth } réputation.
    *[other] { $seat } peut construire une station.
 }
 ask-foreign = { $who ->
-    [you] Le pas supplémentaire de { $commander } : quel cube payez-vous ?
+    [you] Le pas supplémentaire de { $commander } : quel cube payez-vous ?
    *[other] { $seat } paie un pas supplémentaire.
 }
 ask-lab = { $who ->
-    [you] Installer un laboratoire sur { $space } ? Coût : { the-price }.
+    [you] Installer un laboratoire sur { $space } ? Coût : { the-price }.
    *[other] { $seat } peut installer un laboratoire.
 }
 ask-second-lab = { $who ->
-    [you] Installer un deuxième laboratoire sur la même case ? Coût : { the-price }.
+    [you] Installer un deuxième laboratoire sur la même case ? Coût : { the-price }.
    *[other] { $seat } peut installer un deuxième laboratoire.
 }
 ask-after-lab = { $who ->
-    [you] Utiliser un commandant maintenant ?
+    [you] Utiliser un commandant maintenant ?
    *[other] { $seat } peut utiliser un commandant.
 }
 ask-track = { $who ->
-    [you] Dans quelle recherche montez-vous d’un niveau ?
+    [you] Dans quelle recherche montez-vous d’un niveau ?
    *[other] { $seat } choisit une recherche.
 }
 ask-redirect = { $who ->
-    [you] Vous montez dans la recherche { $track } ou, grâce à { $commander }, dans une autre. Laquelle ?
+    [you] Vous montez dans la recherche { $track } ou, grâce à { $commander }, dans une autre. Laquelle ?
    *[other] { $seat } choisit une recherche.
 }
 ask-lowest = { $who ->
-    [you] { $commander } fait monter un de vos marqueurs les plus bas. Lequel ?
+    [you] { $commander } fait monter un de vos marqueurs les plus bas. Lequel ?
    *[other] { $seat } choisit le marqueur à monter.
 }
 ask-cube = { $who ->
-    [you] Prenez 1 cube de la couleur d’un joueur. Laquelle ?
+    [you] Prenez 1 cube de la couleur d’un joueur. Laquelle ?
    *[other] { $seat } choisit un cube.
 }
 ask-how-many = { $who ->
@@ -291,7 +301,7 @@ ask-how-many = { $who ->
    *[other] { $seat } décide combien de cubes piocher.
 }
 ask-new-crew = { $who ->
-    [you] Vous pouvez engager un de vos membres d’équipage. Où ?
+    [you] Vous pouvez engager un de vos membres d’équipage. Où ?
    *[other] { $seat } peut engager un membre d’équipage.
 }
 ask-lay = { $who ->
@@ -299,11 +309,11 @@ ask-lay = { $who ->
    *[other] { $seat } déplace l’équipage de la colonne.
 }
 ask-pick = { $who ->
-    [you] Il n’y a pas assez de place en bas pour les { $left } : quel membre d’équipage ensuite ?
+    [you] Il n’y a pas assez de place en bas pour les { $left } : quel membre d’équipage ensuite ?
    *[other] { $seat } déplace l’équipage de la colonne.
 }
 ask-fame = { $who ->
-    [you] { $commander } : payer 1 cube jaune pour 1 réputation ?
+    [you] { $commander } : payer 1 cube jaune pour 1 réputation ?
    *[other] { $seat } peut acheter de la réputation.
 }
 ask-objective = { $who ->
@@ -311,27 +321,27 @@ ask-objective = { $who ->
    *[other] { $seat } peut accomplir un objectif.
 }
 ask-retrieve = { $who ->
-    [you] { $objective } : quel laboratoire reprenez-vous ? ({ $left } dans ce secteur)
+    [you] { $objective } : quel laboratoire reprenez-vous ? ({ $left } dans ce secteur)
    *[other] { $seat } reprend des laboratoires.
 }
 ask-lower = { $who ->
-    [you] { $objective } : quel marqueur descend de { $levels } ?
+    [you] { $objective } : quel marqueur descend de { $levels } ?
    *[other] { $seat } fait descendre des marqueurs.
 }
 ask-payment = { $who ->
-    [you] Comment payez-vous ? { $commander } vous permet de remplacer un cube.
+    [you] Comment payez-vous ? { $commander } vous permet de remplacer un cube.
    *[other] { $seat } paie.
 }
 ask-barter = { $who ->
-    [you] Il vous manque 1 cube { $colour } : échangez-en trois autres. Lesquels rendez-vous ? (encore { $left })
+    [you] Il vous manque 1 cube { $colour } : échangez-en trois autres. Lesquels rendez-vous ? (encore { $left })
    *[other] { $seat } échange des cubes.
 }
 ask-offer = { $who ->
-    [you] Échange : rendez trois cubes de n’importe quelles couleurs. (encore { $left })
+    [you] Échange : rendez trois cubes de n’importe quelles couleurs. (encore { $left })
    *[other] { $seat } échange des cubes.
 }
 ask-return = { $who ->
-    [you] Quel cube prenez-vous contre les trois ?
+    [you] Quel cube prenez-vous contre les trois ?
    *[other] { $seat } prend un cube.
 }
 
@@ -358,14 +368,14 @@ option-space = Utiliser la ligne { $row } de la { $column }
         [FP] premier joueur
        *[other] { $column }
     }
-option-move = A : déplacer le Scout Runner
-option-gain = B : prendre des cubes
+option-move = A : déplacer le Scout Runner
+option-gain = B : prendre des cubes
 option-lay = Le poser ligne { $row }, { $column }
     .short = Ligne { $row }, { $column_key ->
         [FP] premier joueur
        *[other] { $column }
     }
-option-pick = Placer d’abord : { $crew }
+option-pick = Placer d’abord : { $crew }
 option-fill = Placer les autres pour moi
 option-pay = { $payment }
 option-give = Donner 1 cube { $colour }
@@ -376,7 +386,7 @@ option-drive = Aller sur { $space }
 option-push = Arriver sur { $space }
     .short = { $space }
 option-jump = Sauter sur { $space }
-    .short = Saut : { $space }
+    .short = Saut : { $space }
 option-station = Partir de la station ({ $spot })
     .short = Station, { $spot }
 option-stay = Rester ici
@@ -404,12 +414,12 @@ option-draw = { $many_key ->
     [more] En piocher deux de plus
    *[other] Ne pas en piocher plus
 }
-option-send = Tableau supérieur : { $column }
+option-send = Tableau supérieur : { $column }
     .short = En haut, { $column_key ->
         [FP] premier joueur
        *[other] { $column }
     }
-option-post = Tableau inférieur : { $column }, ligne { $row }
+option-post = Tableau inférieur : { $column }, ligne { $row }
     .short = En bas, ligne { $row }, { $column_key ->
         [FP] premier joueur
        *[other] { $column }
@@ -434,38 +444,38 @@ refusal-MAG-OPEN-3 = { $owner_who ->
     [you] Vous avez déjà choisi la recherche { $track }.
    *[other] { $owner } a déjà choisi la recherche { $track }.
 }
-refusal-MAG-CMD-7 = Aucun membre d’équipage dans la { $column } : rien à y prendre pendant cette manche.
+refusal-MAG-CMD-7 = Aucun membre d’équipage dans la { $column } : rien à y prendre pendant cette manche.
 refusal-MAG-CMD-8 = Vous contrôlez déjà ce commandant.
 refusal-MAG-CMD-12 = Vous ne pouvez pas payer le prix entier, même en échangeant.
 refusal-MAG-ACT-1 = Cette case est occupée.
 refusal-MAG-ACT-2 = Tant qu’il reste en haut de l’équipage neutre ou à vous, vous ne pouvez pas placer d’équipage { $crew }.
 refusal-MAG-ACT-4 = La { $column } est pleine.
-refusal-MAG-ACT-5 = Le tableau inférieur est plein : seule la ligne du bas peut resservir.
-refusal-MAG-ACT-8 = Vous ne pouvez pas payer cette ligne ; s’y déplacer coûte { the-price }.
-refusal-MAG-MOVE-3 = Votre Scout Runner est dans la tempête : il doit en sortir.
-refusal-MAG-MOVE-5 = { $sector } est dans la tempête : on ne peut pas y entrer.
+refusal-MAG-ACT-5 = Le tableau inférieur est plein : seule la ligne du bas peut resservir.
+refusal-MAG-ACT-8 = Vous ne pouvez pas payer cette ligne ; s’y déplacer coûte { the-price }.
+refusal-MAG-MOVE-3 = Votre Scout Runner est dans la tempête : il doit en sortir.
+refusal-MAG-MOVE-5 = { $sector } est dans la tempête : on ne peut pas y entrer.
 refusal-MAG-MOVE-12 = Les deux bouts de la ligne de cette station sont dans la tempête.
 refusal-MAG-MOVE-13 = Vous n’avez plus de cube pour payer { $owner }.
 refusal-MAG-CARD-02 = Vous ne pouvez pas payer 1 cube d’une autre couleur que la vôtre.
-refusal-MAG-TELE-1 = Vous ne pouvez pas payer la station : { the-price }.
-refusal-MAG-LAB-2 = Vous ne pouvez pas payer le laboratoire : { the-price }.
+refusal-MAG-TELE-1 = Vous ne pouvez pas payer la station : { the-price }.
+refusal-MAG-LAB-2 = Vous ne pouvez pas payer le laboratoire : { the-price }.
 refusal-MAG-RES-4 = Votre marqueur de la recherche { $track } est déjà tout en haut.
-refusal-MAG-RES-6 = Tous vos marqueurs sont tout en haut : aucun niveau à gagner.
+refusal-MAG-RES-6 = Tous vos marqueurs sont tout en haut : aucun niveau à gagner.
 refusal-MAG-CARD-12 = Votre marqueur de la recherche { $track } n’est pas le plus bas.
 refusal-MAG-SUP-3 = La réserve n’a plus de cube { $colour }.
-refusal-MAG-BON-3 = La { $column } est vide : il faut y rejoindre de l’équipage.
+refusal-MAG-BON-3 = La { $column } est vide : il faut y rejoindre de l’équipage.
 refusal-MAG-CARD-01 = Vous ne pouvez pas payer 1 cube jaune.
 refusal-MAG-CARD-04 = Vous ne pouvez pas payer { the-price }.
-refusal-MAG-CARD-07 = Vous ne pouvez pas payer le laboratoire supplémentaire : { the-price }.
+refusal-MAG-CARD-07 = Vous ne pouvez pas payer le laboratoire supplémentaire : { the-price }.
 refusal-MAG-OBJ-3 = Vous avez déjà accompli cet objectif.
-refusal-MAG-OBJ-4 = Vos laboratoires ne suffisent pas : il en faut { $labs } dans { $sectors } secteurs.
+refusal-MAG-OBJ-4 = Vos laboratoires ne suffisent pas : il en faut { $labs } dans { $sectors } secteurs.
 refusal-MAG-OBJ-5 = Il vous manque la majorité que cet objectif demande.
-refusal-MAG-OBJ-6 = Vos marqueurs ne sont pas assez hauts : { $markers ->
+refusal-MAG-OBJ-6 = Vos marqueurs ne sont pas assez hauts : { $markers ->
     [one] un marqueur doit descendre de { $levels }.
    *[other] { $markers } marqueurs doivent descendre de { $levels } chacun.
 }
 refusal-MAG-OBJ-7 = Vous n’avez le plus de connaissance dans aucune de ses recherches.
-refusal-MAG-OBJ-11 = Il faut { $needed } commandants ; vous en contrôlez { $have }.
+refusal-MAG-OBJ-11 = Il faut { $needed } commandants ; vous en contrôlez { $have }.
 refusal-MAG-XCH-4 = La réserve n’a plus de cube { $colour }.
 
 ## Le journal
@@ -475,17 +485,17 @@ log-lot = { $who ->
    *[other] Le sort désigne { $seat } comme premier joueur.
 }
 log-cards = { $who ->
-    [you] Vous piochez les artefacts { $one } ({ $first }) et { $other } ({ $second }) : { $total } en tout.
-   *[other] { $seat } pioche les artefacts { $one } ({ $first }) et { $other } ({ $second }) : { $total } en tout.
+    [you] Vous piochez les artefacts { $one } ({ $first }) et { $other } ({ $second }) : { $total } en tout.
+   *[other] { $seat } pioche les artefacts { $one } ({ $first }) et { $other } ({ $second }) : { $total } en tout.
 }
 log-leads = { $who ->
-    [you] Vos artefacts valent le plus : vous commencez.
-   *[other] Les artefacts de { $seat } valent le plus : { $seat } commence.
+    [you] Vos artefacts valent le plus : vous commencez.
+   *[other] Les artefacts de { $seat } valent le plus : { $seat } commence.
 }
-log-normal-start = Quelqu’un possède moins de deux artefacts : mise en place normale pour tous.
+log-normal-start = Quelqu’un possède moins de deux artefacts : mise en place normale pour tous.
 log-start = { $who ->
-    [you] La manche { $round } commence ; vous jouez en premier.
-   *[other] La manche { $round } commence ; { $seat } joue en premier.
+    [you] La manche { $round } commence ; vous jouez en premier.
+   *[other] La manche { $round } commence ; { $seat } joue en premier.
 }
 log-send = { $who ->
     [you] Vous envoyez un membre d’équipage en haut, dans la { $column }.
@@ -571,8 +581,8 @@ log-fee = { $who ->
     }
 }
 log-build = { $who ->
-    [you] Vous construisez une station ({ $spot }) : { $n } réputation.
-   *[other] { $seat } construit une station ({ $spot }) : { $n } réputation.
+    [you] Vous construisez une station ({ $spot }) : { $n } réputation.
+   *[other] { $seat } construit une station ({ $spot }) : { $n } réputation.
 }
 log-lab = { $who ->
     [you] Vous installez un laboratoire sur { $space }.
@@ -587,12 +597,12 @@ log-rise = { $who ->
    *[other] { $seat } monte au niveau { $n } de la recherche { $track }.
 }
 log-top = { $who ->
-    [you] Votre marqueur de la recherche { $track } est tout en haut : le niveau est perdu.
-   *[other] Le marqueur de { $seat } dans la recherche { $track } est tout en haut : le niveau est perdu.
+    [you] Votre marqueur de la recherche { $track } est tout en haut : le niveau est perdu.
+   *[other] Le marqueur de { $seat } dans la recherche { $track } est tout en haut : le niveau est perdu.
 }
 log-all-top = { $who ->
-    [you] Tous vos marqueurs sont tout en haut : le niveau est perdu.
-   *[other] Tous les marqueurs de { $seat } sont tout en haut : le niveau est perdu.
+    [you] Tous vos marqueurs sont tout en haut : le niveau est perdu.
+   *[other] Tous les marqueurs de { $seat } sont tout en haut : le niveau est perdu.
 }
 log-no-cube = { $who ->
     [you] La réserve n’a plus de cube de joueur pour vous.
@@ -612,7 +622,7 @@ log-draw = { $who ->
        *[other] { $n } cubes
     } dans le sac.
 }
-log-drawn = Du sac : { the-cubes }.
+log-drawn = Du sac : { the-cubes }.
 log-black = { $n ->
     [one] Un cube noir y retourne
    *[other] { $n } cubes noirs y retournent
@@ -642,12 +652,12 @@ log-lay = { $who ->
    *[other] { $seat } déplace un membre d’équipage { $crew } ligne { $row } de la { $column }.
 }
 log-token = { $who ->
-    [you] Le jeton premier joueur est à vous : un niveau et un cube de la couleur d’un joueur.
-   *[other] { $seat } a le jeton premier joueur : un niveau et un cube de la couleur d’un joueur.
+    [you] Le jeton premier joueur est à vous : un niveau et un cube de la couleur d’un joueur.
+   *[other] { $seat } a le jeton premier joueur : un niveau et un cube de la couleur d’un joueur.
 }
 log-commander = { $who ->
-    [you] { $commander } vous rejoint : { $n } réputation.
-   *[other] { $commander } rejoint { $seat } : { $n } réputation.
+    [you] { $commander } vous rejoint : { $n } réputation.
+   *[other] { $commander } rejoint { $seat } : { $n } réputation.
 }
 log-give-up = { $who ->
     [you] Vous cédez { $commander } et perdez { $n } réputation.
@@ -674,8 +684,8 @@ log-objective = { $who ->
    *[other] { $objective } rapporte { $n } réputation à { $seat }.
 }
 log-goal = { $who ->
-    [you] Avec { $n } réputation, vous atteignez le but : la fin approche.
-   *[other] Avec { $n } réputation, { $seat } atteint le but : la fin approche.
+    [you] Avec { $n } réputation, vous atteignez le but : la fin approche.
+   *[other] Avec { $n } réputation, { $seat } atteint le but : la fin approche.
 }
 log-administration = Phase d’administration de la manche { $round }.
 log-income = { $who ->
@@ -689,17 +699,17 @@ log-income = { $who ->
     }.
 }
 log-majority = { $who ->
-    [you] Vous avez la majorité ({ $sector }) : { $n } réputation.
-   *[other] { $seat } a la majorité ({ $sector }) : { $n } réputation.
+    [you] Vous avez la majorité ({ $sector }) : { $n } réputation.
+   *[other] { $seat } a la majorité ({ $sector }) : { $n } réputation.
 }
 log-first = { $who ->
     [you] Vous avez le jeton et jouez désormais en premier.
    *[other] { $seat } a le jeton et joue désormais en premier.
 }
-log-storm = La tempête avance : elle engloutit { $storm } et libère { $calm }. La manche { $round } commence.
+log-storm = La tempête avance : elle engloutit { $storm } et libère { $calm }. La manche { $round } commence.
 log-rank = { $who ->
-    [you] Place { $place } : vous, avec { $n } réputation.
-   *[other] Place { $place } : { $seat }, avec { $n } réputation.
+    [you] Place { $place } : vous, avec { $n } réputation.
+   *[other] Place { $place } : { $seat }, avec { $n } réputation.
 }
 log-artefact = { $who ->
     [you] Vous gagnez l’artefact { $number } ({ $metal }, { $bonus }) pour votre collection.
@@ -719,10 +729,10 @@ picture-panels = Plateau d’action
 picture-research = Recherche
 picture-goals = Objectifs
 picture-players = Joueurs
-picture-storm = La tempête : { $sectors }
-picture-tile = Laboratoires par secteur ; la tuile tourne dans le sens horaire après chaque manche
-picture-no-labs = { $sector } : aucun laboratoire
-picture-labs-here = { $sector } : { $who ->
+picture-storm = La tempête : { $sectors }
+picture-tile = Laboratoires par secteur ; la tuile tourne dans le sens horaire après chaque manche
+picture-no-labs = { $sector } : aucun laboratoire
+picture-labs-here = { $sector } : { $who ->
     [you] vous avez
    *[other] { $name } a
 } { $n ->
@@ -736,13 +746,13 @@ picture-round = Manche { $n } sur { $of }
 picture-round-short = Manche { $n }/{ $of }
 picture-of = sur { $of }
 picture-until = → manche { $n }
-picture-calm = { $sector } : calme jusqu’à la manche { $n }
+picture-calm = { $sector } : calme jusqu’à la manche { $n }
 picture-calm-from = { $sector } · calme dès la manche { $n }
 picture-storm-to-end = { $sector } · tempête jusqu’à la fin
 picture-income-cell = { $sector }, { $n ->
     [one] un laboratoire rapporte
    *[other] { $n } laboratoires rapportent
-} : { $cubes }.
+} : { $cubes }.
 picture-phase-trailing = La tempête gagne ce secteur ensuite.
 picture-phase-middle = Encore calme à la manche suivante.
 picture-phase-leading = Calme pendant deux manches encore.
@@ -751,22 +761,22 @@ picture-space-green = verte
 picture-space-blue = bleue
 picture-space-amber = ambre
 picture-space-white = recherche au choix
-picture-space-free = { $space } : { $colour }, libre
-picture-space-labs = { $space } : { $colour }, { $who ->
-    [you] vos laboratoires : { $n }
-   *[other] laboratoires de { $name } : { $n }
+picture-space-free = { $space } : { $colour }, libre
+picture-space-labs = { $space } : { $colour }, { $who ->
+    [you] vos laboratoires : { $n }
+   *[other] laboratoires de { $name } : { $n }
 }
-picture-spot-free = Libre pour une station : { $spot }
+picture-spot-free = Libre pour une station : { $spot }
 picture-spot-built = { $who ->
     [you] Votre station
    *[other] Station de { $name }
-} : { $spot }
+} : { $spot }
 picture-pad = La piste d’atterrissage, { $sector }
 picture-on-pad = piste d’atterrissage
 picture-scout = { $who ->
     [you] Votre Scout Runner
    *[other] Scout Runner de { $name }
-} : { $space }{ $storm ->
+} : { $space }{ $storm ->
     [now] , dans la tempête
     [next] , où la tempête arrive ensuite
    *[none] {""}
@@ -775,41 +785,41 @@ picture-trail = { $who ->
     [you] Votre dernier déplacement
    *[other] Dernier déplacement de { $name }
 }
-picture-reputation = Réputation : le premier à { $n } déclenche la fin
+picture-reputation = Réputation : le premier à { $n } déclenche la fin
 picture-reputation-of = { $who ->
     [you] Vous avez
    *[other] { $name } a
 } { $n } de réputation
 picture-order = Ordre du tour
-picture-order-long = Ordre du tour : { $people }
+picture-order-long = Ordre du tour : { $people }
 picture-next-round = Manche suivante
 picture-last-round = Dernière manche
-picture-weather = Après cette manche la tempête avance : elle engloutit { $storm } et libère { $calm }.
+picture-weather = Après cette manche la tempête avance : elle engloutit { $storm } et libère { $calm }.
 picture-crew-left = équipage en haut
 picture-crew-left-here = reste { $n }
 picture-crew-left-short = équipage { $n }
-picture-crew-left-long = Équipage restant en haut : { $n }. La manche finit quand il n’y a plus personne.
+picture-crew-left-long = Équipage restant en haut : { $n }. La manche finit quand il n’y a plus personne.
 picture-goal-short = but { $n }
 picture-supply = Réserve
-picture-supply-of = Réserve, { $colour } : { $n }
+picture-supply-of = Réserve, { $colour } : { $n }
 picture-bag = Sac { $n }
-picture-bag-long = Le sac contient { $n } cubes : { $black } noirs, { $cubes }. Pour un noir, vous prenez un cube de votre couleur.
+picture-bag-long = Le sac contient { $n } cubes : { $black } noirs, { $cubes }. Pour un noir, vous prenez un cube de votre couleur.
 
 picture-take = Prendre un commandant
 picture-take-gain = +{ $n } réputation
-picture-take-first = Premier : +1
+picture-take-first = Premier : +1
 picture-crew-above = Équipage
 picture-your-price = Votre prix
 picture-headline = Manche { $n } sur { $of } · but { $goal }
 picture-narrow-pay = ✓
 picture-narrow-exchange = ✓ 3:1
 picture-narrow-short = −{ $n }
-picture-able = Peuvent l’accomplir maintenant : { $people }
+picture-able = Peuvent l’accomplir maintenant : { $people }
 picture-yours = à vous
 picture-can-pay = ✓ payable
 picture-can-exchange = ✓ { $n }× 3:1
 picture-can-short = manque { $n }
-picture-token = Jeton premier joueur : un niveau, un cube d’un joueur au choix, et premier à la manche suivante.
+picture-token = Jeton premier joueur : un niveau, un cube d’un joueur au choix, et premier à la manche suivante.
 picture-token-short = Jeton
 picture-token-held = Jeton premier joueur
 picture-held-by = { $who ->
@@ -820,7 +830,7 @@ picture-crew-here = Membre d’équipage { $crew }, { $column }
 picture-place = Placer l’équipage
 picture-place-how = A bouger (payer) ou B cubes
 picture-free = gratuit
-picture-row = Ligne { $row } : A, se déplacer pour { $cost } ; B, prendre { $gain }
+picture-row = Ligne { $row } : A, se déplacer pour { $cost } ; B, prendre { $gain }
 picture-slot = Ligne { $row }, { $column }
 picture-bonus-research = un niveau, recherche { $track }
 picture-bonus-bag = avec B, piocher un cube dans le sac
@@ -838,7 +848,7 @@ picture-level = recherche { $track }, niveau { $n }
 picture-marker = { $who ->
     [you] Vous
    *[other] { $name }
-} : recherche { $track }, niveau { $n }
+} : recherche { $track }, niveau { $n }
 picture-gift-own = un cube de votre couleur
 picture-gift-yellow = un cube jaune
 picture-gift-any = un cube d’un joueur au choix
@@ -849,14 +859,14 @@ picture-forecast = Si la manche finissait maintenant
 picture-outlook = { $who ->
     [you] Vous
    *[other] { $name }
-} : { $cubes }, réputation { $fame }
+} : { $cubes }, réputation { $fame }
 picture-ranking = Classement
 picture-artefact = artefact { $number }, { $metal } ({ $bonus })
 picture-card-short = nº { $n }
 picture-claimed = { $who ->
     [you] Vous
    *[other] { $name }
-} : { $n } de réputation
+} : { $n } de réputation
 picture-led-0 = de { $n } secteurs
 picture-led-1 = { $n } secteurs, mener dans un
 picture-led-2 = mener dans le premier
@@ -869,7 +879,7 @@ picture-lead-one = mener sur une
 picture-goal-have = { $who ->
     [you] Vous
    *[other] { $name }
-} : { $have } sur { $of }
+} : { $have } sur { $of }
 picture-goal-done = { $who ->
     [you] Vous l’avez
    *[other] { $name } l’a
@@ -879,8 +889,8 @@ picture-goal-next = puis { $markers ->
    *[other] { $markers } × −{ $levels }
 }
 picture-goal-sectors = Reprenez { $labs } laboratoires dans { $n } secteurs différents.
-picture-goal-sectors-any = Reprenez { $labs } laboratoires dans { $n } secteurs différents ; il vous faut la majorité dans l’un d’eux.
-picture-goal-sectors-first = Reprenez { $labs } laboratoires dans { $n } secteurs différents ; il vous faut la majorité dans le premier.
+picture-goal-sectors-any = Reprenez { $labs } laboratoires dans { $n } secteurs différents ; il vous faut la majorité dans l’un d’eux.
+picture-goal-sectors-first = Reprenez { $labs } laboratoires dans { $n } secteurs différents ; il vous faut la majorité dans le premier.
 picture-goal-markers = { $markers ->
     [one] Un marqueur descend de { $levels }.
    *[other] { $markers } marqueurs descendent de { $levels } chacun.
@@ -898,10 +908,10 @@ picture-winner = Vainqueur
 picture-fame = réputation
 picture-fame-later = Réputation que l’administration rapporterait maintenant
 picture-no-cubes = aucun cube
-picture-cubes-of = { $colour } : { $n }
-picture-left-lab = Laboratoires restants : { $n } ; prix du prochain : { $cubes }
-picture-left-station = Stations restantes : { $n } ; prix de la prochaine : { $cubes }
-picture-left-crew = Membres d’équipage restants : { $n }
+picture-cubes-of = { $colour } : { $n }
+picture-left-lab = Laboratoires restants : { $n } ; prix du prochain : { $cubes }
+picture-left-station = Stations restantes : { $n } ; prix de la prochaine : { $cubes }
+picture-left-crew = Membres d’équipage restants : { $n }
 
 picture-exchange = Échangez d’abord { $n } autres cubes contre { $cubes }
 picture-no-lab = sans labo
@@ -916,15 +926,15 @@ picture-words-mine = Vous
 picture-words-others = Les autres
 picture-words-round = La manche
 picture-words-planet = La planète
-picture-words-player = { $name } : { $n } de réputation ; cubes : { $cubes } ; restent : laboratoires { $labs }, stations { $stations }, équipage { $crew }.
-picture-words-chiefs = { $name }, commandants : { $commanders }.
-picture-words-sector = { $sector } : { $calm ->
+picture-words-player = { $name } : { $n } de réputation ; cubes : { $cubes } ; restent : laboratoires { $labs }, stations { $stations }, équipage { $crew }.
+picture-words-chiefs = { $name }, commandants : { $commanders }.
+picture-words-sector = { $sector } : { $calm ->
     [true] calme
    *[false] tempête
-}. Laboratoires : { $labs }.
-picture-words-column = { $column } : équipage { $crew } ; prix { $cubes } ; lignes libres : { $rows }.
+}. Laboratoires : { $labs }.
+picture-words-column = { $column } : équipage { $crew } ; prix { $cubes } ; lignes libres : { $rows }.
 
-picture-short-01 = 1 jaune : 1 étoile
+picture-short-01 = 1 jaune : 1 étoile
 picture-short-02 = 1 pas de plus
 picture-short-03 = bonus d’objectif
 picture-short-04 = acheter 1 niveau
@@ -933,9 +943,9 @@ picture-short-06 = saut vers un labo
 picture-short-07 = 1 labo de plus
 picture-short-08 = majorité +1
 picture-short-11 = autre recherche
-picture-short-12 = B : plus basse +1
-picture-short-13 = B : 1 cube en plus
-picture-short-14 = sac : 2 de plus
+picture-short-12 = B : plus basse +1
+picture-short-13 = B : 1 cube en plus
+picture-short-14 = sac : 2 de plus
 picture-short-15 = 1 réputation
 picture-short-16 = cases occupées
 picture-short-17 = ligne 1 de moins

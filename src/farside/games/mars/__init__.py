@@ -1,0 +1,1 @@
+"""Mars: colonies that run on colonists, energy and trade. See docs/rules/mars.md."""

@@ -1,0 +1,1 @@
+"""The drawing of Mars, one module per thing on the table."""

@@ -1,0 +1,184 @@
+"""The players: points, energy, people and cards, what they hold, and the others' colonies in small."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY, Seat
+from farside.core.marks import LETTERS, Spot, badge, box, colours, element, escape, group, number, sign, use
+from farside.games.mars.components import (
+    CHAIN_COUNT,
+    CHAINS,
+    COMMUNICATION,
+    DOMAIN_CHAIN,
+    DOMAINS,
+    HOUSING,
+    MATERIALS,
+    MILITARY,
+    MINES,
+    MOST,
+    PLANT,
+    PRINTED,
+    RND,
+    SILO,
+    SPACEPORT,
+)
+from farside.games.mars.drawing.hand import contract, research
+from farside.games.mars.drawing.scene import Scene, Words, toward
+
+MINI: Final = ((HOUSING, 2, 19), (PLANT, 118, 19), (SILO, 217, 19), (SPACEPORT, 299, 19))
+LOWER: Final = ((COMMUNICATION, 2, 44), (MILITARY, 84, 44), (RND, 166, 44))
+AT_PLAYERS: Final = ("fight", "raid", "spy", "borrow", "propose", "choose")
+
+
+def players(scene: Scene) -> str:
+    rows = "".join(player(scene, seat) for seat in [scene.owner, *scene.others()])
+    return element("ul", rows, "mars ma-players")
+
+
+def player(scene: Scene, seat: Seat) -> str:
+    """A colony; it answers where a player is to be chosen."""
+    names = [toward(verb, seat) for verb in AT_PLAYERS]
+    head = badge(seat, scene.who(seat), 26) + element("b", escape(scene.who(seat)), "ma-who") + first(scene, seat)
+    head += element("span", escape(doing(scene, seat)), "ma-soft") + scene.badge(*names) + points(scene, seat)
+    inside = element("div", head, "ma-line") + element("div", stats(scene, seat) + held(scene, seat), "ma-stats")
+    inside += belongings(scene, seat)
+    if seat != scene.owner:
+        inside += mini(scene, seat)
+    classes = f"ma-person {colours(seat)}{scene.lit(*names)}"
+    classes += " ma-self" if seat == scene.mine() else ""
+    classes += " ma-active" if seat in scene.view.waiting else ""
+    tip = f" {scene.tip(scene.who(seat), *names)}" if scene.attributes(*names) else ""
+    return element("li", inside, classes, f'id="player-{LETTERS[seat]}" {scene.attributes(*names)}{tip}')
+
+
+def first(scene: Scene, seat: Seat) -> str:
+    if seat != scene.view.first:
+        return ""
+    return element("small", "1", "", scene.tip(scene.say("first")))
+
+
+def doing(scene: Scene, seat: Seat) -> str:
+    """Whose turn it is, and who comes next."""
+    view = scene.view
+    if view.over or not view.phase:
+        return ""
+    if seat == view.active:
+        return scene.say("doing")
+    return scene.say("next") if seat == (view.active + 1) % view.seats else ""
+
+
+def points(scene: Scene, seat: Seat) -> str:
+    crown = sign("mars-supremacy", scene.say("winner"), 18) if seat in scene.view.winners else ""
+    star = sign("mars-vp", "", 18)
+    inside = f"{crown}{star}<b>{scene.view.scores[seat]}</b> {scene.html('of-target', {'n': scene.view.target})}"
+    words = scene.say("points", {"n": scene.view.scores[seat], "target": scene.view.target})
+    return element("span", inside, "ma-points", scene.tip(words))
+
+
+# -- numbers -----------------------------------------------------------------------------------------
+
+
+def stat(scene: Scene, symbol: str, shown: str, words: str, classes: str = "") -> str:
+    return element(
+        "span",
+        sign(f"mars-{symbol}", "", 16, "ma-kind") + escape(shown),
+        f"ma-stat {classes}".strip(),
+        scene.tip(words),
+    )
+
+
+def stats(scene: Scene, seat: Seat) -> str:
+    colony = scene.view.colonies[seat]
+    used = {"used": colony.used, "energy": colony.energy}
+    drawn = stat(scene, "power_plant", f"{colony.used}/{colony.energy}", scene.say("stat-energy", used))
+    drawn += stat(
+        scene, "colonist", str(colony.free), scene.say("stat-free", {"n": colony.free, "all": colony.colonists})
+    )
+    over = "ma-over" if colony.cards > colony.limit else ""
+    words = scene.say("hand-limit", {"n": colony.cards, "limit": colony.limit})
+    drawn += stat(scene, "hand", f"{colony.cards}/{colony.limit}", words, over)
+    if sum(colony.kept):
+        kept = {"one": colony.kept[0], "two": colony.kept[1]}
+        drawn += stat(scene, "card", str(sum(colony.kept)), scene.say("stat-kept", kept))
+    if colony.science:
+        drawn += stat(scene, "science", str(colony.science), scene.say("stat-science", {"n": colony.science}))
+    return drawn
+
+
+def held(scene: Scene, seat: Seat) -> str:
+    """Supremacies and Magna Scientia; a supremacy may be contested."""
+    drawn = "".join(supremacy(scene, domain) for domain in range(len(DOMAINS)) if scene.view.holders[domain] == seat)
+    if scene.view.magna == seat:
+        drawn += element("span", sign("mars-magna", scene.say("magna"), 18), "ma-stat", scene.tip(scene.say("magna")))
+    return drawn
+
+
+def supremacy(scene: Scene, domain: int) -> str:
+    name = f"contest:{DOMAINS[domain]}"
+    words = scene.voice.member("domain", domain)
+    inside = sign("mars-supremacy", "", 16) + sign(f"mars-{CHAINS[DOMAIN_CHAIN[domain]]}", words, 16, "ma-kind")
+    more = f"{scene.attributes(name)} {scene.tip(words, name)}"
+    return element("span", inside + scene.badge(name), f"ma-stat ma-holds{scene.lit(name)}", more)
+
+
+def belongings(scene: Scene, seat: Seat) -> str:
+    """Open contracts and R&D cards of the others; the reader's own lie beside the hand."""
+    if seat == scene.owner:
+        return ""
+    colony = scene.view.colonies[seat]
+    loser = scene.view.about[:1] == (seat,)
+    deed, claim = ("seize", "claim") if loser else ("", "")
+    drawn = "".join(contract(scene, given, got, (deed,)) for given, got in colony.contracts)
+    drawn += "".join(research(scene, at, claim, "") for at in colony.laid)
+    return element("div", drawn, "ma-own") if drawn else ""
+
+
+# -- a colony in small -------------------------------------------------------------------------------
+
+
+def mini(scene: Scene, seat: Seat) -> str:
+    """Each place as a small dome: running, dark, or not built."""
+    drawn = "".join(row(scene, seat, chain, x, y) for chain, x, y in (*MINI, *LOWER)) + mines(scene, seat)
+    label = escape(scene.say("colony", scene.naming(seat)))
+    return element("svg", drawn, "ma-mini", f'viewBox="0 0 348 48" role="group" aria-label="{label}"')
+
+
+def row(scene: Scene, seat: Seat, chain: int, x: float, y: float) -> str:
+    colony = scene.view.colonies[seat]
+    name = f"destroy:{CHAINS[chain]}" if scene.view.about[:1] == (seat,) else ""
+    drawn = use(f"mars-{CHAINS[chain]}", Spot(x + 8, y - 8), 16, "ma-kind")
+    for tile in range(MOST[chain]):
+        state = "on" if tile < colony.running[chain] else "off" if tile < colony.built[chain] else "none"
+        left = number(x + 20 + tile * 16.5)
+        drawn += f'<path class="ma-hut ma-hut-{state}" d="M{left} {y}v-6a6.5 8.5 0 0 1 13 0v6Z"/>'
+    counts: Words = {
+        "built": colony.built[chain] - PRINTED[chain],
+        "running": max(0, colony.running[chain] - PRINTED[chain]),
+    }
+    said = scene.say("mini", counts | {"name": scene.voice.member("chain", chain)})
+    if scene.open(name):
+        wide = 20 + MOST[chain] * 16.5
+        drawn += box(Spot(x - 2 + wide / 2, y - 7.5), wide, 21, 4, "ma-frame")
+    classes = f"ma-chain{scene.lit(name)}"
+    return group(
+        scene.caption(said, name) + drawn,
+        classes,
+        f'id="mini-{LETTERS[seat]}-{CHAINS[chain]}" {scene.attributes(name)}',
+    )
+
+
+def mines(scene: Scene, seat: Seat) -> str:
+    colony = scene.view.colonies[seat]
+    drawn = use("mars-mine", Spot(248, 36), 16, "ma-kind")
+    for tile in range(MINES):
+        x, good = 270 + tile * 20, colony.mines[tile]
+        state = "none" if good == NOBODY else "on" if colony.mining[tile] else "off"
+        drawn += f'<circle class="ma-pit ma-pit-{state}" cx="{x}" cy="37" r="8.5"/>'
+        drawn += "" if good == NOBODY else use(f"mars-{MATERIALS[good]}", Spot(x, 37), 12)
+    goods = tuple(colony.mines.count(good) for good in range(len(MATERIALS)))
+    words = scene.say("mini-mines", {"goods": scene.goods(goods), "n": sum(colony.mining)})
+    return group(scene.caption(words) + drawn, "ma-chain", f'id="mini-{LETTERS[seat]}-mines"')
+
+
+assert len({chain for chain, _x, _y in (*MINI, *LOWER)}) == CHAIN_COUNT, "every chain has its place"

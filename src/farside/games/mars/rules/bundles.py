@@ -1,0 +1,192 @@
+"""Trade between colonies: who may trade with whom, and the bundles of a proposal.
+
+Bundles are put together card by card in `drafts`, where nobody else looks; what is sent lies in `offer`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import Action, Seat
+from farside.core.state import OPEN
+from farside.games.mars.actions import ALL, DROP, GIVE, SEND, WANT
+from farside.games.mars.components import COMMUNICATION, GOODS, MOST_CARDS, SIMPLE_BUNDLES
+from farside.games.mars.rules.clauses import BUNDLE_SIZE, NO_GIFTS, NOT_HELD, SIMPLE_ONLY
+from farside.games.mars.state import SIMPLE, UNASKED, MarsState
+
+BUNDLES: Final = 2 * GOODS  # a draft: five given, five wanted
+TERMS: Final = 2  # where the bundles start in `offer`, after author and addressee
+BASE: Final = 16  # a bundle as one number, for the log: so many of each material
+OPENING_LEVEL: Final = 2
+
+# -- who may trade with whom -------------------------------------------------------------------------
+
+
+def has_right(state: MarsState, other: Seat) -> bool:
+    """MARS-NEG-2, MARS-NEG-3  With a module of one's own with anyone, else only with owners of an active level 2."""
+    return state.runs(state.active, COMMUNICATION) > 0 or state.runs(other, COMMUNICATION) >= OPENING_LEVEL
+
+
+def eligible(state: MarsState, other: Seat) -> bool:
+    """MARS-NEG-23  Allowed, and both hands hold a card."""
+    if other == state.active or not has_right(state, other):
+        return False
+    return state.hand_size(other) > 0 and state.hand_size(state.active) > 0
+
+
+def partners(state: MarsState) -> list[Seat]:
+    """Eligible players, clockwise from the active player."""
+    found: list[Seat] = []
+    for away in range(1, state.seats):
+        other = (state.active + away) % state.seats
+        if eligible(state, other):
+            found.append(other)
+    return found
+
+
+def addressees(state: MarsState, to: int) -> list[Seat]:
+    return partners(state) if to == ALL else [to]
+
+
+# -- bundles -----------------------------------------------------------------------------------------
+
+
+def heap(numbers: list[int], at: int) -> int:
+    """Five amounts as one number."""
+    packed = 0
+    for good in range(GOODS - 1, -1, -1):
+        packed = packed * BASE + numbers[at + good]
+    return packed
+
+
+def total(numbers: list[int], at: int) -> int:
+    return numbers[at] + numbers[at + 1] + numbers[at + 2] + numbers[at + 3] + numbers[at + 4]
+
+
+def holds(state: MarsState, seat: Seat, numbers: list[int], at: int) -> bool:
+    """Whether a hand has a bundle."""
+    return all(state.hands[seat * GOODS + good] >= numbers[at + good] for good in range(GOODS))
+
+
+def shows(state: MarsState, seat: Seat, numbers: list[int], at: int) -> None:
+    """MARS-NEG-25  A bundle offered or paid shows that its owner holds it."""
+    for good in range(GOODS):
+        state.learn(seat, good, numbers[at + good])
+
+
+def exchange(state: MarsState, one: Seat, other: Seat, numbers: list[int], at: int) -> None:
+    """MARS-NEG-6, MARS-NEG-17  Both bundles change hands at once, openly."""
+    assert holds(state, one, numbers, at), f"seat {one} no longer holds what was offered"
+    assert holds(state, other, numbers, at + GOODS), f"seat {other} no longer holds what was accepted"
+    for good in range(GOODS):
+        if numbers[at + good]:
+            state.hand_over(one, other, good, numbers[at + good])
+        if numbers[at + GOODS + good]:
+            state.hand_over(other, one, good, numbers[at + GOODS + good])
+    state.changes[one] += 1
+    state.changes[other] += 1
+    state.tell("deal", one, other, heap(numbers, at), heap(numbers, at + GOODS))
+
+
+# -- drafts ------------------------------------------------------------------------------------------
+
+
+def start_draft(state: MarsState, seat: Seat) -> None:
+    at = seat * BUNDLES
+    for place in range(at, at + BUNDLES):
+        state.drafts[place] = 0
+
+
+def clear_answers(state: MarsState) -> None:
+    for seat in range(state.seats):
+        state.answers[seat] = UNASKED
+
+
+def draft_candidates(state: MarsState, seat: Seat) -> list[Action]:
+    """MARS-NEG-19  Card by card; no material stands on both sides."""
+    at = seat * BUNDLES
+    drafts = state.drafts
+    found: list[Action] = []
+    for good in range(GOODS):
+        if drafts[at + GOODS + good] == 0 and state.hands[seat * GOODS + good]:
+            found.append(GIVE.of(good))
+    for good in range(GOODS):
+        if drafts[at + good] == 0:
+            found.append(WANT.of(good))
+    found.append(SEND.of())
+    found.append(DROP.of())
+    return found
+
+
+def largest_hand(state: MarsState, to: int) -> int:
+    """MARS-NEG-10  The largest hand among the addressees."""
+    if to != ALL:
+        return state.hand_size(to)
+    most = 0
+    for other in range(state.seats):
+        if eligible(state, other):
+            most = max(most, state.hand_size(other))
+    return most
+
+
+def why_not_draft(state: MarsState, seat: Seat, to: int, action: Action) -> int:
+    """MARS-NEG-10, MARS-NEG-11  One to six cards each way, all of the given ones held."""
+    at = seat * BUNDLES
+    if DROP.has(action):
+        return OPEN
+    given, wanted = total(state.drafts, at), total(state.drafts, at + GOODS)
+    if SEND.has(action):
+        return NO_GIFTS if given == 0 or wanted == 0 else OPEN
+    if GIVE.has(action):
+        given += 1
+        if state.drafts[at + GIVE.arg(action)] >= state.hands[seat * GOODS + GIVE.arg(action)]:
+            return NOT_HELD
+    else:
+        wanted += 1
+    if given > MOST_CARDS or wanted > min(MOST_CARDS, largest_hand(state, to)):
+        return BUNDLE_SIZE
+    return OPEN if not state.has_option(SIMPLE) or fits_simple(given, wanted) else SIMPLE_ONLY
+
+
+def fits_simple(given: int, wanted: int) -> bool:
+    """MARS-NEG-22  1 for 1, 2 for 1 or 1 for 2, or on the way there."""
+    return any(given <= most_given and wanted <= most_wanted for most_given, most_wanted in SIMPLE_BUNDLES)
+
+
+def draft_numbers(state: MarsState, seat: Seat, to: int, action: Action, clause: int) -> tuple[int, ...]:
+    if clause == NOT_HELD:
+        return (GIVE.arg(action), state.held(seat, GIVE.arg(action)))
+    if clause == BUNDLE_SIZE:
+        return (MOST_CARDS if GIVE.has(action) else min(MOST_CARDS, largest_hand(state, to)),)
+    return ()
+
+
+def add_to_draft(state: MarsState, seat: Seat, action: Action) -> None:
+    at = seat * BUNDLES
+    if GIVE.has(action):
+        state.drafts[at + GIVE.arg(action)] += 1
+    else:
+        state.drafts[at + GOODS + WANT.arg(action)] += 1
+
+
+# -- a proposal made again ---------------------------------------------------------------------------
+
+
+def mark(state: MarsState, seat: Seat, to: int) -> tuple[int, int]:
+    """MARS-NEG-18  A proposal as a number, and how often the hands concerned have changed until now."""
+    at = seat * BUNDLES
+    packed = heap(state.drafts, at) * BASE**GOODS + heap(state.drafts, at + GOODS)
+    changed = sum(state.changes) if to == ALL else state.changes[seat] + state.changes[to]
+    return (packed * (ALL + 1) + to) * state.seats + seat, changed
+
+
+def is_made_before(state: MarsState, seat: Seat, to: int) -> bool:
+    if not state.sent:
+        return False
+    packed, changed = mark(state, seat, to)
+    return any(state.sent[at] == packed and state.sent[at + 1] == changed for at in range(0, len(state.sent), 2))
+
+
+def remember(state: MarsState, seat: Seat, to: int) -> None:
+    packed, changed = mark(state, seat, to)
+    state.sent = [*state.sent, packed, changed]

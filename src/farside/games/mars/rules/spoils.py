@@ -1,0 +1,211 @@
+"""What the winner of a conflict or raid gets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.state import Step
+from farside.games.mars.actions import CLAIM, DESTROY, RETURN, SEIZE, TAKE
+from farside.games.mars.components import (
+    CARD_COUNT,
+    CHAIN_COUNT,
+    DESTROY_TILE,
+    DRAW_AT_RANDOM,
+    DRAW_RND,
+    EVENT_SPOILS,
+    GOODS,
+    HOUSING,
+    LOOK_AND_TAKE,
+    MILITARY_DOMAIN,
+    PLANETARY_SHIELD,
+    PRINTED,
+    RAID_CARD,
+    TAKE_CONTRACT,
+    TAKE_RND,
+)
+from farside.games.mars.rules.research import award_magna, draw_card
+from farside.games.mars.rules.shortage import REPAIR, evict
+from farside.games.mars.state import HAND_LUCK, MarsState
+
+WHO: Final = 8  # how a step's subject is packed: the other seat, and above it a number
+
+
+class Look(Step[MarsState]):
+    """MARS-CONF-15  The winner sees the loser's whole hand and names a card; asked even if there is no choice."""
+
+    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+        loser = state.about() % WHO
+        return [TAKE.of(good) for good in range(GOODS) if state.held(loser, good)]
+
+    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
+        loser = state.about() % WHO
+        steal(state, seat, loser, TAKE.arg(action))
+        look(state, seat, loser, state.about() // WHO - 1)
+
+
+class TakeContract(Step[MarsState]):
+    """MARS-CONF-9  The winner takes a contract of choice."""
+
+    alone = True
+
+    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+        return [SEIZE.first + pair for pair in range(GOODS * GOODS) if state.contracts[pair] == state.about()]
+
+    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
+        pair = action - SEIZE.first
+        state.contract_to(pair, seat)
+        state.tell("seize", seat, pair // GOODS, pair % GOODS, state.about())
+        if state.contract_count(seat) > state.contract_limit(seat):  # MARS-CONF-12
+            state.ask(GIVE_BACK, seat, NOBODY)
+
+
+class GiveBack(Step[MarsState]):
+    """MARS-CONF-12, MARS-CONTR-5, MARS-CONTR-6  One contract returns to the open stock."""
+
+    alone = True
+
+    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+        new = state.about()  # a contract just bought cannot be the one that goes
+        pairs = [pair for pair in range(GOODS * GOODS) if state.contracts[pair] == seat and pair != new]
+        return [RETURN.first + pair for pair in pairs]
+
+    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
+        pair = action - RETURN.first
+        state.contract_to(pair, NOBODY)
+        state.tell("return", seat, pair // GOODS, pair % GOODS)
+
+
+class Destroy(Step[MarsState]):
+    """MARS-DEST-2  The winner chooses the highest built level of a chain, or the spaceport."""
+
+    alone = True
+
+    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+        return [DESTROY.of(chain) for chain in destructible(state, state.about())]
+
+    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
+        destroy(state, seat, state.about(), DESTROY.arg(action))
+
+
+class TakeCard(Step[MarsState]):
+    """MARS-CONF-13  The winner takes a face-up R&D card of choice; it works for its new owner from now on."""
+
+    alone = True
+
+    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+        loser = state.about()
+        return [CLAIM.of(card) for card in range(CARD_COUNT) if state.laid[loser * CARD_COUNT + card]]
+
+    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
+        card, loser = CLAIM.arg(action), state.about()
+        state.lay(loser, card, -1)
+        state.lay(seat, card, 1)
+        state.tell("claim", seat, card, loser)
+        award_magna(state)
+        state.due = 0
+        state.then(REPAIR, loser)
+
+
+def plunder(state: MarsState, winner: Seat, loser: Seat, card: int) -> None:
+    """MARS-CONF-9, MARS-CONF-17  The winner applies the effect, or its fallback if the effect is impossible."""
+    if card == RAID_CARD:
+        plunder_raid(state, winner, loser)
+        return
+    kind, count, other, other_count = EVENT_SPOILS[card]
+    if is_possible(state, loser, kind):
+        apply(state, winner, loser, kind, count)
+    else:
+        apply(state, winner, loser, other, other_count)
+
+
+def plunder_raid(state: MarsState, winner: Seat, loser: Seat) -> None:
+    """MARS-RAID-3, MARS-RAID-6, MARS-RAID-8  A random card; with the Military supremacy a look; a shield saves all."""
+    if state.laid[loser * CARD_COUNT + PLANETARY_SHIELD]:
+        state.tell("shield", loser)
+    elif state.holders[MILITARY_DOMAIN] == winner:
+        look(state, winner, loser, 1)
+    else:
+        draw_random(state, winner, loser, 1)
+
+
+def is_possible(state: MarsState, loser: Seat, kind: int) -> bool:
+    if kind == TAKE_CONTRACT:
+        return state.contract_count(loser) > 0
+    if kind == DESTROY_TILE:
+        return len(destructible(state, loser)) > 0
+    if kind == TAKE_RND:
+        at = loser * CARD_COUNT
+        return sum(state.laid[at : at + CARD_COUNT]) > 0
+    return True
+
+
+def apply(state: MarsState, winner: Seat, loser: Seat, kind: int, count: int) -> None:
+    if kind == LOOK_AND_TAKE:
+        look(state, winner, loser, count)
+    elif kind == DRAW_AT_RANDOM:
+        draw_random(state, winner, loser, count)
+    elif kind == DRAW_RND:
+        draw_card(state, winner, count)
+    elif kind == TAKE_CONTRACT:
+        state.ask(TAKE_A_CONTRACT, winner, loser)
+    elif kind == DESTROY_TILE:
+        state.ask(DESTROY_ONE, winner, loser)
+    else:
+        state.ask(TAKE_A_CARD, winner, loser)
+
+
+def look(state: MarsState, winner: Seat, loser: Seat, count: int) -> None:
+    """MARS-CONF-15  A look lasts until its last card is taken or the hand is empty."""
+    if count > 0 and state.hand_size(loser) > 0:
+        state.reveal()
+        state.ask(LOOK, winner, loser + WHO * count)
+
+
+def draw_random(state: MarsState, winner: Seat, loser: Seat, count: int) -> None:
+    """MARS-CONF-11, MARS-CONF-16  One by one, every card with equal chance, as far as the hand goes."""
+    for _card in range(count):
+        size = state.hand_size(loser)
+        if size == 0:
+            state.tell("nothing", winner, loser)
+            return
+        nth = state.below(size, HAND_LUCK)
+        good = 0
+        while nth >= state.held(loser, good):
+            nth -= state.held(loser, good)
+            good += 1
+        steal(state, winner, loser, good)
+
+
+def steal(state: MarsState, winner: Seat, loser: Seat, good: int) -> None:
+    """MARS-RAID-5, MARS-INFO-3  Only the two see which card moved."""
+    state.slip(loser, winner, good)
+    state.reveal()
+    state.tell("steal", winner, loser)
+    state.tell("stolen", winner, good, loser, eyes=(winner, loser))
+
+
+def destructible(state: MarsState, seat: Seat) -> list[int]:
+    """MARS-DEST-1  Chains with a tile above the printed ones; mines never."""
+    return [chain for chain in range(CHAIN_COUNT) if state.built[seat * CHAIN_COUNT + chain] > PRINTED[chain]]
+
+
+def destroy(state: MarsState, winner: Seat, loser: Seat, chain: int) -> None:
+    """MARS-DEST-3 to 6  The tile returns to the stock, its colonist is free; then losses and shortage are settled."""
+    at = loser * CHAIN_COUNT + chain
+    state.move_tile(loser, chain, -1)
+    tile = state.built[at]
+    state.tell("destroy", winner, chain, tile - PRINTED[chain] + 1, loser)
+    state.due = 0
+    if state.running[at] > tile:
+        state.running[at] = tile
+        if chain == HOUSING:
+            evict(state, loser, tile)
+    state.then(REPAIR, loser)
+
+
+LOOK: Final = Look()
+TAKE_A_CONTRACT: Final = TakeContract()
+GIVE_BACK: Final = GiveBack()
+DESTROY_ONE: Final = Destroy()
+TAKE_A_CARD: Final = TakeCard()

@@ -1,0 +1,94 @@
+"""Greedy at Mars: it plays better than chance, trades sensibly, and cannot be milked."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.mars.colony import given, hand, names, play
+from tests.games.mars.exploiter import Exploiter
+
+import farside
+from farside.bots.tastes.mars import TASTE
+from farside.games.mars.game import GAME
+from farside.lab.match import match
+
+GREEDY = farside.bot("greedy")
+
+
+def choice(state, seed=1):
+    seat = state.turn()
+    return GAME.actions.name(GREEDY.choose(GAME.sight(state, seat, Random(seed))))
+
+
+def test_greedy_beats_chance():
+    assert match(GAME, ["greedy", "chance"], 4, seed=3).standings[0].wins >= 4
+
+
+@pytest.mark.slow
+def test_greedy_beats_chance_in_nine_games_of_ten():
+    assert match(GAME, ["greedy", "chance"], 200, seed=1).standings[0].rate >= 0.9
+
+
+def test_MARS_NEG_21_a_bot_accepts_what_completes_its_plan():
+    state = given(tiles={"A": "communication=1"}, hands={"A": "silicon iron", "B": "water iron iron iron"})
+    play(state, "propose:sky", "give:silicon", "want:iron", "send")
+    assert choice(state) == "accept"
+
+
+def test_MARS_NEG_21_and_declines_what_helps_the_other_more():
+    state = given(tiles={"A": "communication=1 power_plant=1"}, hands={"A": "iron iron", "B": "water silicon"})
+    play(state, "propose:sky", "give:iron", "want:silicon", "send")
+    assert choice(state) in ("decline", "counter")
+
+
+def test_greedy_sends_a_draft_or_drops_it():
+    state = given(
+        tiles={"A": "communication=1"}, hands={"A": "silicon iron iron iron", "B": "water water carbon oxygen"}
+    )
+    play(state, "propose:sky")
+    for _card in range(14):
+        answer = choice(state)
+        play(state, answer)
+        if answer in ("send", "drop"):
+            return
+    raise AssertionError("the draft never ends")
+
+
+def test_greedy_arranges_its_colony_and_stops():
+    tiles = {"A": "housing=1 power_plant=1 military=1"}
+    state = given(at="end", tiles=tiles, off=tiles)
+    for _switch in range(8):
+        if "close:colony" not in names(state) or state.active != 0:
+            break
+        play(state, choice(state))
+    assert state.points(0) == 2
+    assert state.active == 1
+
+
+def milked(seed, talks=True):
+    """A game of the exploiter (seat 0) against greedy; the deals that greedy agreed to, by what they were worth."""
+    state = GAME.start(seats=2, seed=seed, log=[])
+    dice = Random(seed)
+    players: list[Any] = [Exploiter(talks), GREEDY]
+    worths = []
+    while not state.over:
+        seat = state.waiting()[0]
+        action = players[seat].choose(GAME.sight(state, seat, dice))
+        before, known = state.clone(), hand(state, "B")
+        state.act(seat, action)
+        if seat == 1 and state.log and state.log[-1].kind == "deal" and known != hand(state, "B"):
+            worths.append(TASTE.value(state, 1) - TASTE.value(before, 1))
+    return GAME.winners(state), worths
+
+
+def test_an_exploiter_gets_no_deal_that_greedy_regrets():
+    deals = [worth for seed in range(2) for worth in milked(seed)[1]]
+    assert all(worth > -1.0 for worth in deals)
+
+
+@pytest.mark.slow
+def test_an_exploiter_gains_nothing_over_200_games():
+    """Wins with all its offers against wins without a word, on the same seeds: no more than luck explains."""
+    talking = sum(0 in milked(seed)[0] for seed in range(200))
+    silent = sum(0 in milked(seed, talks=False)[0] for seed in range(200))
+    assert talking <= silent + 14, (talking, silent)

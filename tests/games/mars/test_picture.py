@@ -1,0 +1,226 @@
+"""The picture of Mars: well-formed, light, every option in its place, nothing that a seat may not see."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import Counter
+from xml.etree import ElementTree
+
+import pytest
+from tests.games.mars.colony import given, play
+
+from farside.core import checks, marks
+from farside.games.mars.components import CHAINS, EVENTS, MATERIALS, MOST
+from farside.games.mars.drawing import plan, scoring
+from farside.games.mars.drawing.plaques import LINE, NARROW, wrapped
+from farside.games.mars.drawing.scene import Scene
+from farside.games.mars.game import GAME
+from farside.games.mars.state import MarsState
+from farside.games.mars.view import MarsView
+
+HEAVIEST = 25_000
+PLACELESS = {
+    "pass", "roll", "draw", "call", "broadcast", "send", "drop", "accept", "decline", "counter", "close",
+}  # fmt: skip
+
+
+def view_of(state: MarsState, seat: int | None = 0) -> MarsView:
+    return GAME.view(state, seat)
+
+
+def parts(view: MarsView, lang: str = "en") -> dict[str, str]:
+    return {part.key: part.markup for part in GAME.paint(view, GAME.voice(lang, (), view.seat))}
+
+
+def markup(view: MarsView, lang: str = "en") -> str:
+    """All parts of a table, and what stands beside its options."""
+    voice = GAME.voice(lang, (), view.seat)
+    return "".join([*parts(view, lang).values(), *[GAME.details(view, voice, action) for action in view.options]])
+
+
+def lit(view: MarsView) -> set[str]:
+    return {name for names in re.findall(r'data-action="([^"]+)"', markup(view)) for name in names.split()}
+
+
+def opened(view: MarsView) -> set[str]:
+    return {GAME.actions.name(action) for action in view.options}
+
+
+def mid_game(at: str = "build") -> MarsState:
+    """The table of the mock-up, nearly: three players, the first one builds."""
+    return given(
+        3,
+        at=at,
+        tiles={
+            "A": "housing=2 power_plant=1 silo=1 communication=1 rnd=1",
+            "B": "housing=3 power_plant=2 military=2 rnd=1 spaceport=1",
+            "C": "housing=1 power_plant=1 silo=1 communication=2 military=1",
+        },
+        mines={"A": "carbon silicon water", "B": "iron oxygen", "C": "carbon iron oxygen silicon"},
+        hands={"A": "carbon carbon silicon silicon water water oxygen", "B": "iron iron", "C": "water"},
+        contracts={"A": "carbon>iron"},
+        laid={"A": "research_network"},
+        holds={"A": "rnd", "B": "military"},
+    )
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "fr"), (4, "it")])
+def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
+    for state in checks.Walk(GAME, seats, 3, {}).steps():
+        if state.ply % 97 and not state.over:
+            continue
+        for seat in (state.waiting() or (0,))[0], None:
+            view = view_of(state, seat)  # type: ignore[arg-type]  # a walk of this game
+            drawn = markup(view, lang)
+            ElementTree.fromstring(f"<all>{drawn}</all>")
+            assert len(gzip.compress(parts(view, lang)["board"].encode())) < HEAVIEST
+            twice = [name for name, count in Counter(re.findall(r'\bid="([^"]+)"', drawn)).items() if count > 1]
+            assert not twice
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
+    walk = checks.Walk(GAME, seats, 8, {})
+    for state in walk.steps():
+        if state.ply % 13 or state.over:
+            continue
+        view = view_of(state, state.waiting()[0])  # type: ignore[arg-type]  # a walk of this game
+        somewhere = {name for name in opened(view) if name.partition(":")[0] not in PLACELESS}
+        assert lit(view) - opened(view) == set(), f"{walk.here()}: {view.asks}"
+        assert somewhere <= lit(view), f"{walk.here()}: {view.asks}"
+
+
+def test_a_picture_alone_carries_its_style_and_its_symbols():
+    picture = GAME.picture(view_of(mid_game()))
+    ElementTree.fromstring(picture)
+    ids = re.findall(r'\bid="([^"]+)"', picture)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(ids)
+    assert set(re.findall(r"url\(#([^)]+)\)", picture)) <= set(ids)
+    assert "--ma-sky0" in picture
+
+
+def test_every_symbol_a_page_uses_is_there():
+    there = set(re.findall(r'\bid="([^"]+)"', marks.shared_symbols() + GAME.symbols()))
+    for at in ("trade", "build", "end"):
+        assert set(re.findall(r'href="#([^"]+)"', markup(view_of(mid_game(at))))) <= there
+    assert {f"mars-{key}" for key in (*CHAINS, *MATERIALS)} <= there
+
+
+def test_class_names_meet_no_other_picture():
+    drawn = markup(view_of(mid_game()))
+    names = {name for names in re.findall(r'class="([^"]+)"', drawn) for name in names.split()}
+    shared = {"mars", "sign", "piece", "pA", "pB", "pC", "pD"}
+    assert {name for name in names if not name.startswith("ma-")} <= shared
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def test_what_can_be_built_is_lit_with_its_number_and_what_cannot_is_quiet():
+    view = view_of(mid_game())
+    number = view.options.index(GAME.actions.parse("build:housing")) + 1
+    board = parts(view)["board"]
+    assert re.search(rf'id="wide-housing-3"[^>]*data-action="build:housing"[^>]*aria-label="{number}: ', board)
+    assert re.search(r'id="phone-housing-3"[^>]*data-action="build:housing"', board)
+    assert re.search(r'id="wide-silo-2"[^>]*data-closed="build:silo"', board)
+
+
+def test_several_options_share_the_next_mine():
+    board = parts(view_of(mid_game()))["board"]
+    found = re.search(r'id="wide-mine-3" data-place="mine-3" data-action="([^"]+)"', board)
+    assert found is not None
+    assert len(found[1].split()) > 1
+
+
+def test_the_hand_shows_where_the_silos_end():
+    hand = parts(view_of(mid_game()))["hand"]
+    assert hand.count('data-place="card-') == 7
+    assert hand.count("ma-card ma-over") == 1
+    assert hand.index("ma-limit") < hand.index("ma-card ma-over")
+
+
+def test_other_hands_are_not_in_the_picture():
+    drawn = markup(view_of(mid_game(), None))
+    assert "ma-back" in drawn
+    assert 'id="phone-hand"' not in drawn
+
+
+def test_spectators_see_no_option():
+    assert lit(view_of(mid_game(), None)) == set()
+
+
+def test_colonists_walk_from_housing_to_their_work():
+    state = mid_game("end")
+    switch = next(name for name in sorted(opened(view_of(state))) if name.startswith("off:"))
+    people = re.compile(r'id="(wide-colonist-[^"]+)" transform="translate\(([^)]+)\)')
+    before = dict(people.findall(parts(view_of(state))["board"]))
+    play(state, switch)
+    after = dict(people.findall(parts(view_of(state))["board"]))
+    moved = [name for name in before if name in after and before[name] != after[name]]
+    assert set(before) == set(after)
+    assert any(switch.removeprefix("off:") in name for name in moved)
+
+
+@pytest.mark.parametrize("free", [1, 3, 5])
+def test_odds_beside_a_raid_are_those_of_the_rules(free: int):
+    state = given(
+        3, at="raid", tiles={"A": "military=1", "B": "military=1", "C": "military=2"}, free={"A": free, "B": 3}
+    )
+    view = view_of(state)
+    voice = GAME.voice("en", (), 0)
+    for seat, name in ((1, "raid:sky"), (2, "raid:green")):
+        how = {1: "ma-win", 0: "ma-tie", -1: "ma-lose"}[view.odds[seat]]
+        assert how in GAME.details(view, voice, GAME.actions.parse(name))
+
+
+def test_MARS_END_4_the_final_count_is_the_sum_of_its_sources():
+    scene = Scene(view_of(mid_game()), GAME.voice("en", (), 0))
+    assert [sum(scoring.split(scene, seat)) for seat in range(3)] == list(scene.view.scores)
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_the_position_in_words_names_chains_hand_and_players(lang: str):
+    view = view_of(mid_game())
+    voice = GAME.voice(lang, ("Ada", "Ben", "Cleo"), 0)
+    spoken = " ".join(line for _, lines in GAME.words(view, voice) for line in lines)
+    for at in range(len(CHAINS)):
+        assert voice.member("chain", at) in spoken
+    assert "Ben" in spoken
+    assert "{" not in spoken
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_texts_fit(lang: str):
+    voice = GAME.voice(lang)
+    for key in CHAINS:
+        assert len(voice.say(f"picture-brief-{key}")) <= 11
+        assert len(voice.say(f"picture-chain-{key}")) <= 14
+    for at in range(len(EVENTS)):
+        assert len(wrapped(voice.member("event", at), NARROW, 9)) <= 3
+    assert sum(len(voice.say(f"picture-phase-{at}")) for at in range(1, 8)) <= 52
+    for key in ("now", "payable", "as-it-is"):
+        assert len(voice.say(f"picture-{key}")) <= LINE
+
+
+def test_domes_stand_apart_and_inside_the_drawing():
+    for layout in (plan.WIDE, plan.PHONE):
+        for chain, most in enumerate(MOST):
+            row = layout.rows[chain]
+            assert row.pitch > row.width or most == 1
+            assert row.x - row.width / 2 > 0
+            assert row.x + (most - 1) * row.pitch + row.width / 2 < layout.width
+
+
+def test_names_are_escaped():
+    drawn = GAME.paint(view_of(mid_game()), GAME.voice("en", ("<b>", "&", '"'), 1))
+    for part in drawn:
+        ElementTree.fromstring(part.markup)
+    assert "&lt;b&gt;" in "".join(part.markup for part in drawn)
