@@ -44,6 +44,23 @@ def played(page: Page, game: str, seats: int, plies: int, least: int = 0) -> str
     return str(page.url)
 
 
+def hurry(page: Page, dice: Random, plies: int) -> None:
+    """So many moves of this browser's seat, by chance and by request; then the page is loaded anew."""
+    code = page.url.rpartition("/")[2]
+    kept = next(cookie for cookie in page.context.cookies() if cookie.get("name") == f"seat-{code}")
+    heads = [{"Authorization": f"Bearer {token}"} for token in kept.get("value", "").split(".")]
+    while plies > 0:
+        for head in heads:
+            seen = page.request.get(f"/api/v1/tables/{code}", headers=head).json()
+            assert not seen.get("over"), "the game was shorter than expected"
+            if seen.get("options"):
+                move = {"ply": seen["ply"], "action": dice.choice(seen["options"])["name"]}
+                assert page.request.post(f"/api/v1/tables/{code}/moves", data=move, headers=head).ok
+                plies -= 1
+        page.wait_for_timeout(10)  # a bot may be thinking
+    page.reload()
+
+
 def ply(page: Page) -> int:
     return int(page.locator("#table").get_attribute("data-ply") or 0)
 
