@@ -259,7 +259,9 @@ def test_hidden_hands_are_kept_behind_a_curtain():
     assert "Hand over to Sky, who presses Enter." in shown
 
 
-@pytest.mark.parametrize(("lang", "last"), [("fr", "Vous quittez la partie\xa0; elle n’est pas finie."), ("it", "Lasci")])
+@pytest.mark.parametrize(
+    ("lang", "last"), [("fr", "Vous quittez la partie\xa0; elle n’est pas finie."), ("it", "Lasci")]
+)
 def test_the_terminal_speaks_the_players_language(lang: str, last: str):
     assert last in good("play", "pebble", "--seed", "3", "--lang", lang, typed="1\n?\nu\nq\n")
 

@@ -17,6 +17,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PATTERNS: Final = (
     "core/*.py",
     "games/*/components.py",
+    "games/*/tracks.py",  # more components, where one file would be two
     "games/*/cards.py",
     "games/*/planet.py",
     "games/*/pieces.py",

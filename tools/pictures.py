@@ -11,6 +11,8 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -111,31 +113,35 @@ def take(browser: Browser, base: str, shot: Shot) -> None:
     context.close()
 
 
-def serve(folder: Path) -> tuple[uvicorn.Server, str]:
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A server for the time of the pictures; its address."""
     with socket.socket() as line:
         line.bind(("127.0.0.1", 0))
         port = line.getsockname()[1]
     app = make(Host(Store(f"sqlite:///{folder / 'pictures.db'}")))
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
-    threading.Thread(target=server.run, daemon=True).start()
+    settings = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", timeout_graceful_shutdown=1)
+    server = uvicorn.Server(settings)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
     while not server.started:
         time.sleep(0.02)
-    return server, f"http://127.0.0.1:{port}"
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)  # a loop that still runs while Python ends is a crash
 
 
 def main(keys: list[str]) -> None:
     chromium = shutil.which("chromium")
     assert chromium, "pictures are taken with chromium; there is none on the path"
     OUT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server, base = serve(Path(folder))
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         with httpx.Client(base_url=base, timeout=30) as client:
             for shot in shots(client, keys or [key for key in farside.shelf() if key != "pebble"]):
                 take(browser, base, shot)
                 print(shot.name)
         browser.close()
-        server.should_exit = True
 
 
 if __name__ == "__main__":

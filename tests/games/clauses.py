@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-ID = re.compile(r"\b([A-Z]{3,4}-[A-Z]+-[0-9]+)\b")
-ENTRY = re.compile(r"^- ([A-Z]{3,4}-[A-Z]+-[0-9]+)\b", re.MULTILINE)
-IN_NAME = re.compile(r"(?:^|_)([A-Z]{3,4}_[A-Z]+_[0-9]+)(?=_|$)")
+ID = re.compile(r"\b([A-Z]{3,4}-[A-Z]+-[A-Z]?[0-9]+[a-z]?)\b")
+ENTRY = re.compile(r"^- ([A-Z]{3,4}-[A-Z]+-[A-Z]?[0-9]+[a-z]?)\b", re.MULTILINE)
+IN_NAME = re.compile(r"(?:^|_)([A-Z]{3,4}_[A-Z]+_[A-Z]?[0-9]+[a-z]?)(?=_|$)")
 
 # Clauses that no test of their own can prove, each with the reason.
 UNPROVEN: dict[str, str] = {}

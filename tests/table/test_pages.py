@@ -22,7 +22,7 @@ BARE = re.compile(r"(?:^|[{},])\s*\.([a-zA-Z][\w-]*)")  # begins a selector, so 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 ENDLESS = "9" * 5000  # more digits than Python turns into a number
 SHARED = {"lit", "fine"}  # what the script sets on places and buttons alike; small print
-ROOMS = {"arena", "aside", "curtain", "pane", "side", "topline", "window"}  # a game may furnish anew, below `.of-<game>`
+ROOMS = {"arena", "aside", "curtain", "pane", "side", "topline", "window"}  # a game may furnish them anew
 
 
 def open_table(web: Web, game: str = "pebble", **form: str) -> str:

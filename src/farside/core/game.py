@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from importlib import resources
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -21,6 +22,16 @@ Value = str | int | bool | tuple[str, ...] | tuple[tuple[str, ...], ...]
 LANGUAGES = ("en", "fr", "it")
 
 
+@dataclass(frozen=True, slots=True)
+class Collects:
+    """What a person wins, keeps, and brings to later games of a title."""
+
+    variant: str  # takes what each seat owns: a list of keys for every seat
+    played: tuple[str, Value]  # the variant and its value that play with it; else it only matters for what is won
+    keys: tuple[str, ...]  # all there is to own
+    enough: int  # so many a person must own to play with it
+
+
 class Game(Generic[S, V]):
     """A title on the shelf. Subclasses fill in the attributes and the methods that raise here."""
 
@@ -36,6 +47,7 @@ class Game(Generic[S, V]):
     events: tuple[str, ...]  # kinds of log lines
     luck: int = 1  # streams of chance
     secrets: bool = False  # seats know things that others do not (hands, sealed plans)
+    collects: Collects | None = None  # what a person keeps from game to game
     longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
 
     def __init__(self) -> None:
@@ -110,6 +122,20 @@ class Game(Generic[S, V]):
     def symbols(self) -> str:
         """SVG symbols the picture's parts use, put into a page once, next to `marks.shared_symbols()`."""
         return ""
+
+    # -- what a title that collects writes ---------------------------------------------------------
+
+    def keepsakes(self, state: S) -> list[tuple[str, ...]]:
+        """By seat, the keys of what was won in this game, once it is over."""
+        return [()] * state.seats
+
+    def lend(self, owned: Collection[str], dice: Random) -> tuple[str, ...]:
+        """What somebody plays with who has no collection (a bot), out of what nobody owns while that lasts."""
+        raise NotImplementedError(self.key)
+
+    def treasure(self, key: str, voice: Voice) -> str:
+        """What a thing of a collection is called."""
+        return key
 
     # -- what every title is given ---------------------------------------------------------------
 

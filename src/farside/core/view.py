@@ -20,7 +20,8 @@ class Part(NamedTuple):
     """One piece of a table's picture. `place` says where the page puts it:
 
     `board`: the large picture; `strip`: a line above it; `aside`: panels beside it, `below`: panels under it (tabs on a
-    phone); `players`: the list of players in the right-hand column.
+    phone); `left` and `right`: panels on either side of it, where `below` runs under all three, and `small` is left to
+    narrow screens; `players`: the list of players in the right-hand column.
     """
 
     key: str

@@ -19,6 +19,8 @@ class SeatSpec:
     kind: str = HUMAN  # or "bot"
     bot: str = ""  # which one, for a bot
     name: str = ""  # empty: called by the seat's colour
+    profile: str = ""  # whose collection the seat plays for
+    brings: bool = False  # somebody who comes by a link and brings a collection
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ class TableInfo:
     winners: tuple[Seat, ...]
     commitment: str  # sha256 of "seed:salt", to check the shuffle by once both are revealed
     chosen_seed: bool  # somebody chose the seed, so somebody may know what is in the decks
+    gathering: bool = False  # the game begins once all have sat down and brought their collections
     parent: str = ""  # the table this one continues, and from which ply
     parent_ply: int = 0
 
@@ -91,6 +94,7 @@ class Seen:
     variants: dict[str, Value]
     commitment: str
     chosen_seed: bool
+    gathering: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -133,6 +133,13 @@ async def games(request: Request) -> Response:
     return shapes.answer({"games": games, "bots": host_of(request).roster.names()})
 
 
+async def profile(request: Request) -> Response:
+    """What the owner of a profile has won and kept."""
+    collecting, lang = host_of(request).collecting, language_of(request)
+    owned = collecting.owned(collecting.profile(token_of(request)))
+    return shapes.answer({"collections": {game: shapes.collection(found, lang) for game, found in owned.items()}})
+
+
 async def record(request: Request) -> Response:
     """The record of a finished game: text, or JSON for those who ask for it."""
     revealed = host_of(request).record(request.path_params["table"])

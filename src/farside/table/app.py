@@ -38,6 +38,7 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/record", api.record),
     Route("/api/v1/tables/{table}/plies/{ply}", api.ply),
     Route("/api/v1/games", api.games),
+    Route("/api/v1/profile", api.profile),
     Route("/api/openapi.json", description.document),
     Route("/api/docs", description.page),
     *pages.ADDRESSES,

@@ -44,6 +44,11 @@ def commitment(seed: int, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
+def profile_of(secret: str) -> str:
+    """A profile's name, which may lie in the database: it does not tell the secret that opens the profile."""
+    return hashlib.sha256(f"profile:{secret}".encode("utf-8", "replace")).hexdigest()
+
+
 def same(given: str, kept: str) -> bool:
     """Compare two tokens without telling by the time it takes how much of them agrees."""
     return secrets.compare_digest(given.encode(), kept.encode())

@@ -10,7 +10,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from farside.core import shelf
 from farside.core.actions import Action, Seat
@@ -21,13 +21,15 @@ from farside.core.state import Refusal
 from farside.core.view import View
 from farside.table import doors
 from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo
+from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.live import Live
-from farside.table.playing import BOT, HUMAN, Playing, action_of
-from farside.table.seating import new_row, new_seat, plain_name, sitting
+from farside.table.playing import Playing, action_of
+from farside.table.seating import check_seat, new_row, new_seat, plain_name, sitting
 from farside.table.store import Pulse, SeatRow, Store
 from farside.table.thinking import Roster, Thinking
 from farside.table.trouble import (
+    GatheringError,
     MovedOnError,
     NoTableError,
     NotPossibleError,
@@ -53,6 +55,7 @@ class Host:
 
     def __post_init__(self) -> None:
         self.live = Live(self.store.pulses, self.look_every)
+        self.collecting = Collecting(self.store)
         self._kept: OrderedDict[str, Playing] = OrderedDict()
         self._thinking = Thinking(self.roster)
         self._answering: dict[str, asyncio.Task[None]] = {}
@@ -61,13 +64,21 @@ class Host:
     # -- opening and finding tables ----------------------------------------------------------------
 
     def create(
-        self, game: str, seats: Sequence[SeatSpec], variants: dict[str, Value] | None = None, seed: int | None = None
+        self,
+        game: str,
+        seats: Sequence[SeatSpec],
+        variants: dict[str, Value] | None = None,
+        seed: int | None = None,
+        gather: bool = False,
     ) -> Opened:
-        """Open a table. NotPossibleError says what is possible instead."""
+        """Open a table; with `gather`, to which people bring what they own. NotPossibleError says what is possible."""
+        drawn, chosen = doors.new_seed() if seed is None else seed, dict(variants or {})
         try:
             for spec in seats:
-                self._check_seat(spec)
-            record = Record(game, len(seats), doors.new_seed() if seed is None else seed, dict(variants or {}))
+                check_seat(spec, self.roster.names())
+            if gather:
+                seats, chosen = self.collecting.gathered(shelf.game(game), seats, chosen, drawn)
+            record = Record(game, len(seats), drawn, chosen)
             record.start()
         except ValueError as error:
             raise NotPossibleError(str(error)) from error
@@ -77,7 +88,7 @@ class Host:
         """What everybody may know about a table."""
         playing = self._fresh(table)
         row, state = playing.row, playing.state
-        view = playing.title.view(state, None)
+        view: View = playing.title.view(state, None)
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -85,12 +96,13 @@ class Host:
             variants=playing.record.variants,
             created=row.created,
             ply=state.ply,
-            waiting=state.waiting(),
+            waiting=() if playing.gathering else state.waiting(),
             over=state.over,
             scores=view.scores,
             winners=view.winners,
             commitment=doors.commitment(row.seed, row.salt),
             chosen_seed=row.chosen,
+            gathering=playing.gathering,
             parent=row.parent,
             parent_ply=row.parent_ply,
         )
@@ -107,13 +119,22 @@ class Host:
             raise NotYourSeatError
         return tuple(seat.token for seat in self._kept_or_read(table).seats)
 
-    def claim(self, table: str, seat: Seat, name: str = "") -> None:
-        """Somebody opens a seat's link and sits down; an empty name keeps the one that is there."""
+    def claim(self, table: str, seat: Seat, name: str = "", profile: str = "") -> None:
+        """Somebody opens a seat's link, sits down and brings a collection; an empty name keeps the one there."""
         playing = self._fresh(table)
-        row = self._seat(playing, seat)
-        row.taken = True
+        row = replace(self._seat(playing, seat), taken=True)
         row.name = plain_name(name) or row.name
-        self._renamed(playing, row)
+        variants = self.collecting.sits_down(playing, row, profile)
+        if variants is None:
+            playing.seats[seat] = row
+            self._renamed(playing, row)
+            self.store.profiles.keep(self.collecting.won(playing))
+        elif self.store.bring(table, playing.pulse, row, variants):
+            del self._kept[table]
+            self._told(self._kept_or_read(table))
+        else:  # somebody moved or sat down meanwhile
+            del self._kept[table]
+            self.claim(table, seat, name, profile)
 
     def rename(self, table: str, seat: Seat, name: str) -> None:
         """A player wants to be called something else; an empty name means the seat's colour."""
@@ -131,6 +152,8 @@ class Host:
             self._seat(playing, seat)
         state = playing.at(ply)
         view: View = playing.title.view(state, seat)
+        if playing.gathering:
+            view = replace(view, waiting=(), options=(), closed=())
         now = state is playing.state
         refusal = playing.no_undo(seat) if now and seat is not None else Refusal("FAR-UNDO-1")
         return Seen(
@@ -138,7 +161,7 @@ class Host:
             game=playing.row.game,
             seat=seat,
             view=view,
-            events=playing.heard(seat, state.ply),
+            events=() if playing.gathering else playing.heard(seat, state.ply),
             ply=state.ply,
             last=playing.state.ply,
             waiting=view.waiting,
@@ -152,6 +175,7 @@ class Host:
             variants=playing.record.variants,
             commitment=doors.commitment(playing.row.seed, playing.row.salt),
             chosen_seed=playing.row.chosen,
+            gathering=playing.gathering,
         )
 
     def final(self, table: str, seat: Seat | None) -> frozenset[Action]:
@@ -194,6 +218,8 @@ class Host:
         if ply != playing.state.ply:
             playing = self._fresh(table)
         self._seat(playing, seat)
+        if playing.gathering:
+            raise GatheringError
         if not playing.meets(seat, ply):
             raise MovedOnError
         try:
@@ -296,11 +322,11 @@ class Host:
 
     def _play(self, playing: Playing, seat: Seat, action: Action) -> Moved:
         """Judge, write down, tell. If anything fails, the copy in memory is forgotten and the store is right."""
-        before = playing.pulse
-        table = playing.row.id
+        before, table = playing.pulse, playing.row.id
         try:
             move = playing.act(seat, action)
-            accepted = self.store.append(table, before, move, time.time(), playing.state.over)
+            won = self.collecting.won(playing) if playing.state.over else []
+            accepted = self.store.append(table, before, move, time.time(), playing.state.over, won)
         except BaseException:
             if playing.pulse != before:
                 self._kept.pop(table, None)
@@ -356,13 +382,6 @@ class Host:
                 break
         self._kept_or_read(row.id)
         return Opened(row.id, row.host, tuple(seat.token for seat in seats))
-
-    def _check_seat(self, spec: SeatSpec) -> None:
-        """ValueError for a seat that nobody could sit in."""
-        if spec.kind not in (HUMAN, BOT):
-            raise ValueError(f"a seat is for a '{HUMAN}' or a '{BOT}', not '{spec.kind}'")
-        if spec.kind == BOT and spec.bot not in self.roster.names():
-            raise ValueError(f"there is no bot '{spec.bot}'; possible: {', '.join(self.roster.names())}")
 
     def _seat(self, playing: Playing, seat: Seat) -> SeatRow:
         if not 0 <= seat < len(playing.seats):

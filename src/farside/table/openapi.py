@@ -155,6 +155,21 @@ class Shelf(BaseModel):
     bots: list[str]
 
 
+class Owned(BaseModel):
+    """A thing of somebody's collection."""
+
+    key: str = Field(description="as the variant that takes collections wants it", examples=["212"])
+    name: str
+    table: str | None = Field(description="where it was won; null if it came from a file")
+    won: float = Field(description="when, in seconds since 1970")
+
+
+class Profile(BaseModel):
+    """What somebody keeps from game to game. Nothing else is known about a person."""
+
+    collections: dict[str, list[Owned]] = Field(description="by game; empty ones are left out")
+
+
 class Revealed(BaseModel):
     """A finished game."""
 
@@ -164,6 +179,7 @@ class Revealed(BaseModel):
     commitment: str
 
 
+SECRET = Header(None, description="Bearer and a profile's secret, as the page /collection/secret shows it to its owner")
 TABLE = InPath(description="the table's code", examples=["k7m2qp"])
 TOKEN = Header(None, description="Bearer and a seat's token; none: a spectator")
 LANG = Query(None, description="en, fr or it")
@@ -176,6 +192,7 @@ NOT_YOURS: Answers = {403: {"model": Trouble, "description": "The token opens no
 MOVED_ON: Answers = {409: {"model": Trouble, "description": "The table has moved on."}}
 REFUSED: Answers = {422: {"model": RefusedMove, "description": "A rule closes it, or it cannot be read."}}
 TOO_LARGE: Answers = {413: {"model": Trouble, "description": "The body is larger than 64 kB."}}
+NO_PROFILE: Answers = {404: {"model": Trouble, "description": "The secret opens no profile."}}
 RUNNING: Answers = {409: {"model": Trouble, "description": "The game still runs: its record would show the decks."}}
 STREAM: Answers = {200: {"content": {"text/event-stream": {"example": 'data: {"ply":12}\n\n'}}}}
 ON_PAPER: Answers = {200: {"model": Revealed, "content": {"text/plain": {"example": "farside record 1\n…"}}}}
@@ -186,6 +203,11 @@ router = APIRouter(prefix="/api/v1")
 @router.get("/games", summary="What can be played", response_model=Shelf)
 def games() -> None:
     """The installed games with their seats and variants, and the bots."""
+
+
+@router.get("/profile", summary="Your collections", response_model=Profile, responses=NO_PROFILE)
+def profile(authorization: str = SECRET, lang: str | None = LANG) -> None:
+    """What the owner of this secret has won. To play with it, name the keys in the variant of a new table."""
 
 
 @router.post(

@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from farside.core import shelf
 from farside.core.actions import Seat
 from farside.core.game import LANGUAGES
+from farside.table import pages_collection as collections
 from farside.table import pages_lobby as lobbies
 from farside.table import pages_new as opening
 from farside.table import pages_rules as books
@@ -63,7 +64,8 @@ async def lobby(request: Request) -> Response:
     rows = lobbies.rows(host_of(request), lobbies.known(host_of(request), held), who)
     games, lessons = lobbies.games(who)
     waiting = sum(row.mine for row in rows)
-    return render("lobby.html", request, tables=rows, waiting=waiting, games=games, lessons=lessons)
+    owned = collections.shelves(request, who)
+    return render("lobby.html", request, tables=rows, waiting=waiting, games=games, lessons=lessons, collections=owned)
 
 
 async def settings(request: Request) -> Response:
@@ -87,8 +89,11 @@ async def join(request: Request) -> Response:
 async def play_now(request: Request) -> Response:
     """The usual table against bots, at once."""
     key = known_game(request)
-    opened = opening.usual(host_of(request), key, watch=False)
-    return sat_down(request, opened, [opened.host, *opened.tokens])
+    who = collections.collector(request, key)
+    opened = opening.usual(host_of(request), key, watch=False, profile=who.profile if who else "")
+    response = sat_down(request, opened, [opened.host, *opened.tokens])
+    collections.remember(request, response, who)
+    return response
 
 
 async def watch_bots(request: Request) -> Response:
@@ -100,16 +105,22 @@ async def watch_bots(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """The set-up page; sent back, it opens the table."""
     key, who = known_game(request), reader(request)
+    note = collections.note(request, key, who)
     if request.method == "GET":
         wanted = {"friends": "1"} if request.query_params.get("seats") == "friends" else {}
-        return render("new.html", request, **opening.form(host_of(request), key, who, wanted))
+        return render("new.html", request, collection_note=note, **opening.form(host_of(request), key, who, wanted))
     form = await form_of(request)
+    person = collections.collector(request, key)
     try:
-        opened = opening.open_table(host_of(request), key, form)
+        opened = opening.open_table(host_of(request), key, form, person.profile if person else "")
     except NotPossibleError as error:
-        things = opening.form(host_of(request), key, who, form, str(error))
-        return render("new.html", request, error.status, **things)
-    return sat_down(request, opened, [opened.host, *opening.own(form, opened)])
+        things = opening.form(host_of(request), key, who, form, speaking.trouble(error, who.lang))
+        refusal = render("new.html", request, error.status, collection_note=note, **things)
+        collections.remember(request, refusal, person)
+        return refusal
+    response = sat_down(request, opened, [opened.host, *opening.own(form, opened)])
+    collections.remember(request, response, person)
+    return response
 
 
 def sat_down(request: Request, opened: Opened, tokens: list[str], where: str = "") -> Response:
@@ -129,13 +140,17 @@ async def table(request: Request) -> Response:
     if "token" in request.query_params:
         if door.spectator:
             raise NotYourSeatError
-        response = go(f"/t/{code}")
-        seats.remember(request, response, code, [])
-        return response
-    for seat in door.seats:
-        if host.table(code).seats[seat].free:
-            host.claim(code, seat)
-    return shown(request, code)
+        gone = go(f"/t/{code}")
+        seats.remember(request, gone, code, [])
+        return gone
+    info = host.table(code)
+    free = [seat for seat in door.seats if info.seats[seat].free]
+    person = collections.collector(request, info.game) if free else None
+    for seat in free:
+        host.claim(code, seat, profile=person.profile if person else "")
+    response = shown(request, code)
+    collections.remember(request, response, person)
+    return response
 
 
 def shown(
@@ -346,5 +361,6 @@ ADDRESSES: list[BaseRoute] = [
     Route("/games/{game}/board.svg", game_picture),
     Route("/rules/{game}", rules),
     Route("/style.css", style_sheet),
+    *collections.ADDRESSES,
     Mount("/static", Files(directory=STATIC, check_dir=False)),
 ]

@@ -142,7 +142,7 @@ def deciding(host: Host, info: TableInfo, door: Door, reader: Reader) -> str:
     voice = game.voice(reader.lang, info.names, asked)
     if info.over:
         return reader.say("winners-are", names=listed([voice.name(seat) for seat in info.winners], reader))
-    if any(info.seats[seat].free for seat in info.waiting):
+    if info.gathering or any(info.seats[seat].free for seat in info.waiting):
         return reader.say("waiting-for-friends")
     return question_of(seen, voice)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
@@ -43,11 +43,12 @@ def usual_bot(host: Host) -> str:
     return next((name for name in BEST if name in names), names[0])
 
 
-def usual(host: Host, key: str, watch: bool) -> Opened:
+def usual(host: Host, key: str, watch: bool, profile: str = "") -> Opened:
     """The table most people want: me against bots, or bots alone."""
     bot = SeatSpec(BOT, usual_bot(host))
     count = lobbies.usual_seats(key)
-    return host.create(key, [bot] * count if watch else [SeatSpec(HUMAN), *[bot] * (count - 1)])
+    me = SeatSpec(HUMAN, profile=profile)
+    return host.create(key, [bot] * count if watch else [me, *[bot] * (count - 1)], gather=True)
 
 
 # -- the form --------------------------------------------------------------------------------------
@@ -78,14 +79,23 @@ def bot_name(name: str, reader: Reader) -> str:
     return reader.say("seat-bot", bot=name)
 
 
+def small(word: str) -> int:
+    """A number that somebody shows us; 0 if it is none."""
+    return int(word) if is_number(word) else 0
+
+
 def place(host: Host, sent: dict[str, str], at: Seat, colour: str) -> Place:
     other = FRIEND if sent.get("friends") else f"bot:{usual_bot(host)}"
     return Place(at, colour, sent.get(f"kind{at}", ME if at == 0 else other), sent.get(f"name{at}", ""))
 
 
-def open_table(host: Host, key: str, sent: dict[str, str]) -> Opened:
-    """The table a form asks for; NotPossibleError says what is possible."""
-    return host.create(key, [spec(sent, at) for at in range(players(sent))], settings(sent))
+def open_table(host: Host, key: str, sent: dict[str, str], profile: str = "") -> Opened:
+    """The table a form asks for; NotPossibleError says what is possible. The first seat here is the profile's."""
+    specs = [spec(sent, at) for at in range(players(sent))]
+    mine = next((at for at in range(len(specs)) if sent.get(f"kind{at}", ME) == ME), None)
+    if mine is not None:
+        specs[mine] = replace(specs[mine], profile=profile)
+    return host.create(key, specs, settings(sent), gather=True)
 
 
 def players(sent: dict[str, str]) -> int:
@@ -97,7 +107,7 @@ def players(sent: dict[str, str]) -> int:
 
 def spec(sent: dict[str, str], at: Seat) -> SeatSpec:
     kind, _, bot = sent.get(f"kind{at}", ME).partition(":")
-    return SeatSpec(BOT if kind == BOT else HUMAN, bot, sent.get(f"name{at}", ""))
+    return SeatSpec(BOT if kind == BOT else HUMAN, bot, sent.get(f"name{at}", ""), brings=kind == FRIEND)
 
 
 def settings(sent: dict[str, str]) -> dict[str, Value]:

@@ -16,7 +16,7 @@ from farside.table.trouble import NoAddressError
 PACKAGE = Path(str(resources.files("farside")))
 PLACES = (PACKAGE / "docs_rules", PACKAGE.parents[1] / "docs" / "rules")  # in a wheel, in a source tree
 
-ID = r"[A-Z]{3,4}-[A-Z]+-\d+"
+ID = r"[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?"
 ITEM = re.compile(rf"<li>\s*(?:<p>)?({ID})\b")
 REFERENCE = re.compile(rf'(?<![#"\w-])({ID})(?![\w"])')
 HEADING = re.compile(r"<h2>(.*?)</h2>", re.DOTALL)

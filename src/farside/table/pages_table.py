@@ -18,9 +18,10 @@ from farside.table.pages_words import Reader
 
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # one key an option; `u` is undo
 FOLD = 2  # more refusals than this are folded behind "why not?"
+PANELS = ("aside", "below", "left", "right", "small")  # places of the panels around the board
 CROWD = 7  # more rows than this stand closer together, and refusals are folded
 LONGEST_LOG = 40  # turns shown beside the board; the replay has them all
-CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-\d+\b")
+CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,7 @@ class TablePage:
     strip: list[Part] = field(default_factory=list)
     aside: list[Part] = field(default_factory=list)
     below: bool = False  # the panels lie under the board
+    around: bool = False  # panels lie on all sides of it
     beside: list[Part] = field(default_factory=list)
     options: list[Option] = field(default_factory=list)
     folds: list[Fold] = field(default_factory=list)
@@ -217,8 +219,9 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     parts = game.paint(seen.view, voice)
     page.board = parts[0]
     page.strip = [part for part in parts[1:] if part.place == "strip"]
-    page.aside = [part for part in parts[1:] if part.place in ("aside", "below")]
-    page.below = any(part.place == "below" for part in page.aside)
+    page.aside = [part for part in parts[1:] if part.place in PANELS]
+    page.around = any(part.place in ("left", "right") for part in page.aside)
+    page.below = not page.around and any(part.place == "below" for part in page.aside)
     page.beside = [part for part in parts[1:] if part.place == "players"]
     page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
@@ -251,6 +254,8 @@ def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Rea
     page.mine = seen.seat is not None and seen.seat in seen.waiting
     page.prompt = _verdict(seen, voice, reader) if seen.over else _question(seen, voice)
     page.flag = _flag(page, info, seen, voice, reader)
+    if seen.gathering:
+        page.prompt, page.flag = reader.say("gathering"), reader.say("waiting-for-friends")
     page.actor = None if seen.over else _actor(seen)
     page.busy = not seen.over and any(info.seats[seat].bot for seat in seen.waiting)
     page.tab = f"● {reader.say('your-turn')} · {page.title}" if page.mine else f"{page.title} · {reader.say('farside')}"

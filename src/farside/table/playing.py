@@ -42,9 +42,14 @@ class Playing:
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
+    @property
+    def gathering(self) -> bool:
+        """The game begins once all have sat down and brought their collections."""
+        return any(seat.brings for seat in self.seats)
+
     def bot_to_move(self) -> Seat | None:
         """The first bot that is asked."""
-        if not self.bots or self.state.over:
+        if not self.bots or self.state.over or self.gathering:
             return None
         return next((seat for seat in self.state.waiting() if seat in self.bots), None)
 

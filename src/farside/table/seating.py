@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from farside.core.actions import Seat
 from farside.core.record import Record
@@ -24,9 +25,18 @@ def plain_name(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
 
 
+def check_seat(spec: SeatSpec, bots: Sequence[str]) -> None:
+    """ValueError for a seat that nobody could sit in."""
+    if spec.kind not in (HUMAN, BOT):
+        raise ValueError(f"a seat is for a '{HUMAN}' or a '{BOT}', not '{spec.kind}'")
+    if spec.kind == BOT and spec.bot not in bots:
+        raise ValueError(f"there is no bot '{spec.bot}'; possible: {', '.join(bots)}")
+
+
 def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
     token = doors.new_token() if spec.kind == HUMAN else ""
-    return SeatRow(at, spec.kind, spec.bot if spec.kind == BOT else "", plain_name(spec.name), token, spec.kind == BOT)
+    bot = spec.bot if spec.kind == BOT else ""
+    return SeatRow(at, spec.kind, bot, plain_name(spec.name), token, spec.kind == BOT, spec.profile, spec.brings)
 
 
 def new_row(record: Record, chosen: bool, parent: tuple[str, int]) -> TableRow:

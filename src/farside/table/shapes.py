@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
 from starlette.responses import Response
 
+from farside.core import shelf
 from farside.core.game import Value
 from farside.core.phrases import Voice
 from farside.core.record import tupled
 from farside.table.answers import Moved, SeatSpec, Seen
+from farside.table.store_profiles import Keepsake
 from farside.table.trouble import NotJsonError, NotPossibleError
 
 Told = dict[str, Any]  # JSON knows no types
@@ -53,6 +56,16 @@ def brief(moved: Moved) -> Response:
     waiting = ",".join(map(str, moved.waiting))
     body = b'{"ply":%d,"waiting":[%s],"over":%s}' % (moved.ply, waiting.encode(), b"true" if moved.over else b"false")
     return Response(body, 200, FRESH, "application/json")
+
+
+def collection(found: Sequence[Keepsake], lang: str) -> list[Told]:
+    """What somebody owns of one game."""
+    game = shelf.game(found[0].game)
+    voice = game.voice(lang)
+    return [
+        {"key": one.key, "name": game.treasure(one.key, voice), "table": one.table or None, "won": one.won}
+        for one in found
+    ]
 
 
 def position(seen: Seen, voice: Voice, lines: list[str], since: int) -> Told:

@@ -22,8 +22,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from farside.core.actions import Seat
 from farside.core.game import Value
 from farside.core.record import Move, tupled
+from farside.table.store_profiles import Keepsake, Profiles, keep
 
-REVISIONS = ("0001",)  # the shapes of the database we know, oldest first
+REVISIONS = ("0001", "0002")  # the shapes of the database we know, oldest first
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 5000  # milliseconds to wait while another process writes
 
@@ -34,8 +35,8 @@ VALUES
 (:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply)
 """)
 ADD_SEAT = text("""
-INSERT INTO seats (table_id, seat, kind, bot, name, token, taken)
-VALUES (:table, :seat, :kind, :bot, :name, :token, :taken)
+INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings)
+VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings)
 """)
 ADD_MOVE = text("""
 INSERT INTO moves (table_id, ply, seat, name, played)
@@ -46,7 +47,9 @@ GET_TABLE = text("""
 SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply
 FROM tables WHERE id = :table
 """)
-GET_SEATS = text("SELECT seat, kind, bot, name, token, taken FROM seats WHERE table_id = :table ORDER BY seat")
+GET_SEATS = text("""
+SELECT seat, kind, bot, name, token, taken, profile, brings FROM seats WHERE table_id = :table ORDER BY seat
+""")
 GET_MOVES = text("SELECT seat, name FROM moves WHERE table_id = :table AND ply >= :since ORDER BY ply")
 GET_PULSES = text("""
 SELECT id, era, (SELECT COALESCE(MAX(ply), -1) FROM moves WHERE table_id = id) + 1, named
@@ -62,7 +65,11 @@ ORDER BY created DESC
 SET_OVER = text("UPDATE tables SET over = 1 WHERE id = :table")
 NEW_ERA = text("UPDATE tables SET era = era + 1 WHERE id = :table AND era = :era")
 DROP_MOVES = text("DELETE FROM moves WHERE table_id = :table AND ply >= :since")
-SET_SEAT = text("UPDATE seats SET name = :name, taken = :taken WHERE table_id = :table AND seat = :seat")
+SET_SEAT = text("""
+UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :brings
+WHERE table_id = :table AND seat = :seat
+""")
+SET_VARIANTS = text("UPDATE tables SET variants = :variants WHERE id = :table")
 NAMED = text("UPDATE tables SET named = named + 1 WHERE id = :table")
 GET_REVISION = text("SELECT version_num FROM alembic_version")
 
@@ -93,6 +100,8 @@ class SeatRow:
     name: str
     token: str
     taken: bool
+    profile: str = ""  # whose collection this seat plays for
+    brings: bool = False  # the game begins once somebody sits here and has brought a collection
 
 
 @dataclass(slots=True)
@@ -123,6 +132,7 @@ class Store:
         refuse_newer(self.url)
         self.engine = open_engine(self.url)
         upgrade(self.engine)
+        self.profiles = Profiles(self.engine)
         self._quick = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         driver: object = self._quick.connection.dbapi_connection
         self._driver = driver if isinstance(driver, sqlite3.Connection) else None
@@ -155,7 +165,10 @@ class Store:
 
     def seats(self, table: str) -> list[SeatRow]:
         rows = self._ask(GET_SEATS, {"table": table}).all()
-        return [SeatRow(seat, kind, bot, name, token, bool(taken)) for seat, kind, bot, name, token, taken in rows]
+        return [
+            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings))
+            for seat, kind, bot, name, token, taken, profile, brings in rows
+        ]
 
     def moves(self, table: str, since: int = 0) -> list[Move]:
         rows = self._ask(GET_MOVES, {"table": table, "since": since}).all()
@@ -187,8 +200,13 @@ class Store:
             return False
         return True
 
-    def append(self, table: str, pulse: Pulse, move: Move, played: float, over: bool) -> bool:
-        """Write a move down; False if the table is no longer where it was. On disk when this returns."""
+    def append(
+        self, table: str, pulse: Pulse, move: Move, played: float, over: bool, won: Sequence[Keepsake] = ()
+    ) -> bool:
+        """Write a move down; False if the table is no longer where it was. On disk when this returns.
+
+        What people win with the last move is written with it or not at all.
+        """
         row = written_move(table, pulse, move, played)
         try:
             if not over:
@@ -197,6 +215,7 @@ class Store:
                 if connection.execute(ADD_MOVE, row).rowcount != 1:
                     return False
                 connection.execute(SET_OVER, {"table": table})
+                keep(connection, won)
             return True
         except (IntegrityError, sqlite3.IntegrityError):
             return False
@@ -225,9 +244,21 @@ class Store:
     def sit(self, table: str, seat: SeatRow) -> None:
         """Somebody has taken a seat or has a new name."""
         with self.engine.begin() as connection:
-            row = {"table": table, "seat": seat.seat, "name": seat.name, "taken": int(seat.taken)}
-            connection.execute(SET_SEAT, row)
+            connection.execute(SET_SEAT, written_seat(table, seat))
             connection.execute(NAMED, {"table": table})
+
+    def bring(self, table: str, pulse: Pulse, seat: SeatRow, variants: Mapping[str, Value]) -> bool:
+        """Somebody has taken a seat and brought a collection; False if the table has moved on."""
+        with self.engine.begin() as connection:
+            if connection.execute(NEW_ERA, {"table": table, "era": pulse.era}).rowcount != 1:
+                return False
+            if connection.execute(GET_PULSE, {"table": table}).one()[1] != pulse.ply:
+                connection.rollback()
+                return False
+            connection.execute(SET_VARIANTS, {"table": table, "variants": json.dumps(variants)})
+            connection.execute(SET_SEAT, written_seat(table, seat))
+            connection.execute(NAMED, {"table": table})
+        return True
 
 
 def written(table: TableRow) -> Row:
@@ -257,6 +288,8 @@ def written_seat(table: str, seat: SeatRow) -> Row:
         "name": seat.name,
         "token": seat.token,
         "taken": int(seat.taken),
+        "profile": seat.profile,
+        "brings": int(seat.brings),
     }
 
 

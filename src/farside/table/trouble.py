@@ -88,11 +88,31 @@ class NotYourSeatError(TroubleError):
     key = "trouble-not-your-seat"
 
 
+class GatheringError(TroubleError):
+    """The game begins once all have sat down: everybody brings a collection."""
+
+    status = 409
+    key = "trouble-gathering"
+
+
+class NoProfileError(TroubleError):
+    """A secret that opens no profile."""
+
+    status = 404
+    key = "trouble-no-profile"
+
+
 class NotPossibleError(TroubleError):
     """A setting or a word nobody knows; the text says what is possible."""
 
     status = 422
     key = "trouble-not-possible"
+
+
+class TooFewError(NotPossibleError):
+    """Somebody wants to play with a collection that is too small."""
+
+    key = "trouble-too-few"
 
 
 class TooLargeError(TroubleError):

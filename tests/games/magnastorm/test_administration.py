@@ -271,7 +271,7 @@ def test_MAG_ART_3_cards_owned_at_the_table_are_not_drawn_again():
     assert ARTEFACTS[state.won[0]] == golden[29]
     win_artefact(state, 1, 2)
     assert state.won[1] == NOBODY
-    assert GAME.keepsakes(state) == [[golden[29]], []]
+    assert GAME.keepsakes(state) == [(golden[29],), ()]
 
 
 def test_MAG_ADV_1_and_RUL_24_with_too_few_cards_the_normal_start_is_played():

@@ -11,6 +11,7 @@ from tests.games.magnastorm.table import given, opened
 
 from farside.core import checks
 from farside.core.actions import NOBODY
+from farside.core.marks import Spot
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES
 from farside.games.magnastorm.components import PAD, PLANETS, SECTORS, SPACES, TRACKS
@@ -112,7 +113,8 @@ def test_every_symbol_that_a_part_uses_exists():
 
 def test_the_style_meets_no_other_game_and_no_page():
     bare = re.sub(r"/\*.*?\*/", "", GAME.style(), flags=re.S)
-    depth, head, heads = 0, "", []
+    depth, head = 0, ""
+    heads: list[str] = []
     for char in bare:
         if char == "{":
             heads += [head.strip()] if depth == 0 or (heads and heads[-1].startswith("@") and depth == 1) else []
@@ -147,7 +149,7 @@ def test_no_space_lies_upon_another_and_all_lie_between_tile_and_rim(side: int):
     spots, size = plan.places(side), plan.MEASURES[side].space
     spaces = PLANETS[side].spaces
     for at in spaces:
-        out = plan.distance(spots[at], plan.Spot(0, 0))
+        out = plan.distance(spots[at], Spot(0, 0))
         assert out - size > 88
         assert out + size < 260
         for other in spaces:

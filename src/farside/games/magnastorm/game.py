@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
 from farside.core.actions import NOBODY, Action, Seat
-from farside.core.game import Game, Value, freezes
+from farside.core.game import Collects, Game, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.state import Step
 from farside.core.view import Part
-from farside.games.magnastorm import asking, picture, setup, sight
+from farside.games.magnastorm import asking, collection, picture, setup, sight
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import ARTEFACTS
 from farside.games.magnastorm.components import (
@@ -95,6 +96,7 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     lexicon = LEXICON
     questions = asking.QUESTIONS
     events = EVENTS
+    collects = Collects("artefacts", ("advanced", True), ARTEFACTS, collection.ENOUGH)
     luck = 3  # set-up, bag, artefacts
     longest = 3000
 
@@ -135,9 +137,15 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         """MAG-END-9  The ranking is strict: one seat wins."""
         return state.ranking()[:1]
 
-    def keepsakes(self, state: MagnaState) -> list[list[str]]:
+    def keepsakes(self, state: MagnaState) -> list[tuple[str, ...]]:
         """MAG-ART-1  By seat, the artefact cards won in this game: they stay with the person."""
-        return [[ARTEFACTS[card]] if card != NOBODY else [] for card in state.won]
+        return [(ARTEFACTS[card],) if card != NOBODY else () for card in state.won]
+
+    def lend(self, owned: Collection[str], dice: Random) -> tuple[str, ...]:
+        return collection.lend(owned, dice)
+
+    def treasure(self, key: str, voice: Voice) -> str:
+        return collection.named(key, voice)
 
     def hide(self, dream: MagnaState, seat: Seat | None, dice: Random) -> None:
         """MAG-INFO-1  Nothing is hidden but the chance to come, which the kernel has renewed."""

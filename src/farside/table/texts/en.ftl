@@ -14,3 +14,6 @@ trouble-too-large = This is too large to be a move or a table. Nothing was chang
 trouble-not-json = This is not JSON that can be read: { $what }.
 trouble-ours = Something went wrong on our side. Nothing you have played is lost; try again.
 trouble-busy = The database is busy or out of reach. Nothing you have played is lost; try again in a moment.
+trouble-gathering = The game has not begun: everybody brings a collection, so it waits until all friends have sat down.
+trouble-no-profile = This secret opens no collection here. Check that the link is whole, and that it comes from this server.
+trouble-too-few = For this start you need a collection of at least { $what } cards. Every finished game adds to it; choose the normal start for now.

@@ -14,3 +14,6 @@ trouble-too-large = C’est trop volumineux pour un coup ou une table. Rien n’
 trouble-not-json = Ce JSON est illisible : { $what }.
 trouble-ours = Quelque chose s’est mal passé de notre côté. Aucun de vos coups n’est perdu ; réessayez.
 trouble-busy = La base de données est occupée ou injoignable. Aucun de vos coups n’est perdu ; réessayez dans un instant.
+trouble-gathering = La partie n’a pas commencé : chacun apporte sa collection, elle attend donc que tous les amis soient assis.
+trouble-no-profile = Ce secret n’ouvre aucune collection ici. Vérifiez que le lien est complet et qu’il vient bien de ce serveur.
+trouble-too-few = Pour cette mise en place, il vous faut une collection d’au moins { $what } cartes. Chaque partie terminée l’enrichit ; choisissez la mise en place normale pour l’instant.

@@ -14,3 +14,6 @@ trouble-too-large = È troppo grande per essere una mossa o un tavolo. Nulla è 
 trouble-not-json = Questo JSON non si può leggere: { $what }.
 trouble-ours = Qualcosa è andato storto da parte nostra. Nessuna tua mossa è perduta; riprova.
 trouble-busy = Il database è occupato o irraggiungibile. Nessuna tua mossa è perduta; riprova tra un momento.
+trouble-gathering = La partita non è iniziata: ognuno porta la propria collezione, quindi si aspetta che tutti gli amici siano seduti.
+trouble-no-profile = Questo segreto non apre nessuna collezione qui. Controlla che il link sia completo e che venga da questo server.
+trouble-too-few = Per questa preparazione ti serve una collezione di almeno { $what } carte. Ogni partita finita la arricchisce; per ora scegli la preparazione normale.

@@ -208,3 +208,33 @@ script-copied = Copied
 script-offline = The connection is gone. Trying again…
 script-choose = Choose what to do here
 script-unknown = This is not among your options.
+
+# Your collection
+collection-title = Your collection
+collection-line = What you win stays with you from game to game. It is kept under a secret of this browser; nobody needs an account.
+collection-empty = You own nothing yet. Some games give you something to keep when they are over.
+collection-more = Open
+collection-export = Save as a file
+collection-import = Add from a file
+collection-import-line = A collection that you saved as a file, here or at another Farside. What you already own stays.
+collection-file = The file of a collection
+collection-import-go = Add it
+collection-added = { $n ->
+    [0] Nothing new: you already own all that is in this file.
+    [one] One thing was added to your collection.
+   *[other] { $n } things were added to your collection.
+}
+collection-unread = This file cannot be read as a collection; nothing was changed. ({ $why })
+collection-secret = Use it on another device
+collection-secret-line = A secret link opens your collection on your phone or on another computer. Whoever has the link has your collection, so it is for you alone.
+collection-secret-show = Show my secret link
+collection-secret-title = Your secret link
+collection-secret-warn = Nobody else should see this page. Whoever opens the link can use your collection as you do, and the link cannot be changed. It is no invitation to a table.
+collection-back = To your collection
+collection-use-title = Use this collection here?
+collection-use-empty = This collection is still empty.
+collection-use-line = From now on, what you win in this browser goes into this collection. Use it only if it is yours.
+collection-use-left = This browser has a collection of its own, which will no longer be shown here. Save it first if you want to keep it, and add the file afterwards.
+collection-use-same = This browser already uses this collection.
+collection-use = Use it here
+gathering = The game begins once all friends have sat down: everybody brings a collection.

@@ -208,3 +208,33 @@ script-copied = Copié
 script-offline = La connexion est coupée. Nouvel essai…
 script-choose = Choisissez que faire ici
 script-unknown = Ce n’est pas l’un de vos choix.
+
+# Votre collection
+collection-title = Votre collection
+collection-line = Ce que vous gagnez vous reste d’une partie à l’autre. C’est gardé sous un secret de ce navigateur ; personne n’a besoin de compte.
+collection-empty = Vous ne possédez encore rien. Certains jeux vous laissent quelque chose à la fin de la partie.
+collection-more = Ouvrir
+collection-export = Enregistrer dans un fichier
+collection-import = Ajouter depuis un fichier
+collection-import-line = Une collection que vous avez enregistrée dans un fichier, ici ou sur un autre Farside. Ce que vous possédez déjà reste.
+collection-file = Le fichier d’une collection
+collection-import-go = Ajouter
+collection-added = { $n ->
+    [0] Rien de nouveau : vous possédez déjà tout ce que contient ce fichier.
+    [one] Un objet a rejoint votre collection.
+   *[other] { $n } objets ont rejoint votre collection.
+}
+collection-unread = Ce fichier ne se lit pas comme une collection ; rien n’a changé. ({ $why })
+collection-secret = L’utiliser sur un autre appareil
+collection-secret-line = Un lien secret ouvre votre collection sur votre téléphone ou sur un autre ordinateur. Qui a le lien a votre collection : il est pour vous seul.
+collection-secret-show = Afficher mon lien secret
+collection-secret-title = Votre lien secret
+collection-secret-warn = Personne d’autre ne devrait voir cette page. Quiconque ouvre le lien dispose de votre collection comme vous, et le lien ne peut pas être changé. Ce n’est pas une invitation à une table.
+collection-back = À votre collection
+collection-use-title = Utiliser cette collection ici ?
+collection-use-empty = Cette collection est encore vide.
+collection-use-line = Désormais, ce que vous gagnerez dans ce navigateur ira dans cette collection. Ne l’utilisez que si elle est à vous.
+collection-use-left = Ce navigateur a sa propre collection, qui n’apparaîtra plus ici. Enregistrez-la d’abord si vous voulez la garder, puis ajoutez le fichier.
+collection-use-same = Ce navigateur utilise déjà cette collection.
+collection-use = L’utiliser ici
+gathering = La partie commence quand tous les amis ont pris place : chacun apporte sa collection.

@@ -208,3 +208,33 @@ script-copied = Copiato
 script-offline = La connessione è caduta. Riprovo…
 script-choose = Scegli che cosa fare qui
 script-unknown = Non è tra le tue scelte.
+
+# La tua collezione
+collection-title = La tua collezione
+collection-line = Quello che vinci resta tuo di partita in partita. È custodito sotto un segreto di questo browser; nessuno ha bisogno di un account.
+collection-empty = Non possiedi ancora nulla. Alcuni giochi ti lasciano qualcosa alla fine della partita.
+collection-more = Apri
+collection-export = Salva in un file
+collection-import = Aggiungi da un file
+collection-import-line = Una collezione che hai salvato in un file, qui o su un altro Farside. Quello che già possiedi resta.
+collection-file = Il file di una collezione
+collection-import-go = Aggiungi
+collection-added = { $n ->
+    [0] Niente di nuovo: possiedi già tutto quello che c’è in questo file.
+    [one] Un oggetto si è aggiunto alla tua collezione.
+   *[other] { $n } oggetti si sono aggiunti alla tua collezione.
+}
+collection-unread = Questo file non si legge come una collezione; nulla è cambiato. ({ $why })
+collection-secret = Usala su un altro dispositivo
+collection-secret-line = Un link segreto apre la tua collezione sul telefono o su un altro computer. Chi ha il link ha la tua collezione: è solo per te.
+collection-secret-show = Mostra il mio link segreto
+collection-secret-title = Il tuo link segreto
+collection-secret-warn = Nessun altro dovrebbe vedere questa pagina. Chiunque apra il link può usare la tua collezione come te, e il link non si può cambiare. Non è un invito a un tavolo.
+collection-back = Alla tua collezione
+collection-use-title = Usare qui questa collezione?
+collection-use-empty = Questa collezione è ancora vuota.
+collection-use-line = D’ora in poi quello che vinci in questo browser va in questa collezione. Usala solo se è tua.
+collection-use-left = Questo browser ha una collezione sua, che qui non si vedrà più. Se vuoi tenerla, prima salvala e poi aggiungi il file.
+collection-use-same = Questo browser usa già questa collezione.
+collection-use = Usala qui
+gathering = La partita inizia quando tutti gli amici si sono seduti: ognuno porta la propria collezione.

@@ -133,7 +133,7 @@ def space(scene: Scene, args: list[str]) -> str:
         return element("span", token("lab", owner, "", 20) + scene.html("no-lab"), "soft")
     colour = scene.planet.colour[at]
     if colour == WHITE:
-        return sign(f"mag-white{'4' if scene.side else ''}", scene.say("space-white"), 20)
+        return sign(f"mag-white{'4' if scene.side else ''}", scene.say("space-white"), 20) + storm_soon(scene, at)
     return rise(scene, colour) + storm_soon(scene, at)
 
 

@@ -113,15 +113,15 @@ def asked(scene: Scene, found: Goal) -> str:
     """Labs by sector, or markers that go down, and what must hold besides."""
     if IS_SECTOR[found.key]:
         boxes = "".join(element("span", token("lab", scene.seat(), "", 18) * count, "labs") for count in found.labs)
-        return boxes + element("span", scene.html(f"led-{LED[found.key]}", {"n": len(found.labs)}), "fine")
+        return boxes + element("span", scene.html(f"led-{LED[found.key]}", {"n": len(found.labs)}), "besides")
     markers, levels, chiefs = found.now
     signs = "".join(sign(f"mag-{TRACKS[at]}", "", 16) for at in range(len(TRACKS)) if NAMED[found.key] >> at & 1)
     words: Words = {"markers": markers, "levels": levels}
     inside = (signs or sign("mag-white", "", 18)) + element("b", scene.html("markers-down", words))
     if chiefs:
-        inside += element("span", scene.html("with-chiefs", {"n": chiefs}), "fine")
+        inside += element("span", scene.html("with-chiefs", {"n": chiefs}), "besides")
     if NAMED[found.key]:
-        inside += element("span", scene.html("lead-one"), "fine")
+        inside += element("span", scene.html("lead-one"), "besides")
     return inside
 
 
@@ -145,7 +145,7 @@ def able(scene: Scene, found: Goal) -> str:
 
 
 def pip(full: bool) -> str:
-    return '<i class="pip on"></i>' if full else '<i class="pip"></i>'
+    return '<i class="pip full"></i>' if full else '<i class="pip"></i>'
 
 
 def later(scene: Scene, found: Goal) -> str:

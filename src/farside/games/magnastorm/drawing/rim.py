@@ -43,7 +43,7 @@ def put(angle: float, inside: str, classes: str) -> str:
 
 def calm(scene: Scene, sector: int) -> str:
     start = start_of(sector)
-    ground = f'<path class="calm" d="{band(start, start + WIDE, 259, 296)}"/>'
+    ground = f'<path class="clear" d="{band(start, start + WIDE, 259, 296)}"/>'
     last = max(at for at in range(scene.view.rounds) if sector in CALM[scene.view.start][at]) + 1
     until = scene.say("until", {"n": last})
     told = scene.say("calm", {"sector": scene.sector(sector), "n": last})

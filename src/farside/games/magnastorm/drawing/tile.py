@@ -31,7 +31,8 @@ def sector(scene: Scene, at: int) -> str:
     here = [seat for seat in scene.seats if strength[seat]]
     if not here:
         sign = "calm" if scene.calm(at) else "storm"
-        return group(title(scene.say("no-labs", {"sector": scene.sector(at)})) + use(f"mag-{sign}", middle, 22), "dim")
+        told = title(scene.say("no-labs", {"sector": scene.sector(at)}))
+        return group(told + use(f"mag-{sign}", middle, 22), "faded")
     return "".join(count(scene, at, seat, stand(middle, order, len(here))) for order, seat in enumerate(here))
 
 

@@ -7,10 +7,20 @@ variant-start = Starting area
 variant-start-1 = 1 (lower left)
 variant-start-2 = 2 (upper right)
 variant-advanced = Start
-variant-advanced-False = normal
-variant-advanced-True = advanced, with artefact cards
+variant-advanced-false = normal
+variant-advanced-true = advanced, with artefact cards
 variant-artefacts = Artefact cards owned
 variant-artefacts-none = none
+collection-count = { $count ->
+    [0] no artefact card
+    [one] one artefact card
+   *[other] { $count } artefact cards
+}
+collection-note = The advanced start needs two artefact cards of your own; every finished game brings you one. { $count ->
+    [0] You own none yet.
+    [one] You own one.
+   *[other] You own { $count }.
+} Bots and further players on this device borrow theirs. A friend who comes by link brings the cards of his own browser, so an advanced game begins once all have sat down; if one of them owns fewer than two, everybody uses the normal start.
 
 ## Sectors, spaces, station spots
 

@@ -7,10 +7,20 @@ variant-start = Zone de départ
 variant-start-1 = 1 (en bas à gauche)
 variant-start-2 = 2 (en haut à droite)
 variant-advanced = Mise en place
-variant-advanced-False = normale
-variant-advanced-True = avancée, avec cartes artefact
+variant-advanced-false = normale
+variant-advanced-true = avancée, avec cartes artefact
 variant-artefacts = Cartes artefact possédées
 variant-artefacts-none = aucune
+collection-count = { $count ->
+    [0] aucune carte artefact
+    [one] une carte artefact
+   *[other] { $count } cartes artefact
+}
+collection-note = La mise en place avancée demande deux cartes artefact à vous ; chaque partie terminée vous en rapporte une. { $count ->
+    [0] Vous n’en possédez pas encore.
+    [one] Vous en possédez une.
+   *[other] Vous en possédez { $count }.
+} Les robots et les autres joueurs sur cet appareil empruntent les leurs. Un ami qui vient par un lien apporte les cartes de son propre navigateur : une partie avancée commence donc quand tous ont pris place ; si l’un d’eux en possède moins de deux, tout le monde joue la mise en place normale.
 
 ## Sectors, spaces, station spots
 

@@ -7,10 +7,20 @@ variant-start = Area di partenza
 variant-start-1 = 1 (in basso a sinistra)
 variant-start-2 = 2 (in alto a destra)
 variant-advanced = Preparazione
-variant-advanced-False = normale
-variant-advanced-True = avanzata, con carte artefatto
+variant-advanced-false = normale
+variant-advanced-true = avanzata, con carte artefatto
 variant-artefacts = Carte artefatto possedute
 variant-artefacts-none = nessuna
+collection-count = { $count ->
+    [0] nessuna carta artefatto
+    [one] una carta artefatto
+   *[other] { $count } carte artefatto
+}
+collection-note = La preparazione avanzata richiede due carte artefatto tue; ogni partita finita te ne porta una. { $count ->
+    [0] Non ne possiedi ancora.
+    [one] Ne possiedi una.
+   *[other] Ne possiedi { $count }.
+} I bot e gli altri giocatori su questo dispositivo prendono le loro in prestito. Un amico che arriva da un link porta le carte del proprio browser, quindi una partita avanzata inizia quando tutti si sono seduti; se uno di loro ne possiede meno di due, tutti usano la preparazione normale.
 
 ## Sectors, spaces, station spots
 

@@ -1,0 +1,1 @@
+"""Skymines: the base game on the Moon."""

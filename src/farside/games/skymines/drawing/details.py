@@ -1,0 +1,231 @@
+"""What stands beside an option's text: costs, gains, and numbers a player would otherwise work out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from farside.core.actions import NOBODY, Action
+from farside.core.marks import element, hint
+from farside.games.skymines.components import (
+    BARED,
+    CARDS,
+    COMPANIES,
+    DOMES,
+    ENERGY,
+    HEIGHT,
+    LAB_VALUE,
+    PLACE_KEYS,
+    PLANS,
+    RESOURCES,
+    SECTOR_REWARD,
+    SECTOR_STRUCTURE,
+    SHOWN,
+    SLOT_KEYS,
+    SPECIAL_COST,
+    SPECIAL_KEYS,
+    SPECIAL_VALUE,
+    STRUCTURES,
+    TYPES,
+)
+from farside.games.skymines.drawing.faces import chip, coins, plan_line, rewards
+from farside.games.skymines.drawing.laboratory import board_space, track_space
+from farside.games.skymines.drawing.market import prize
+from farside.games.skymines.drawing.moon import SYMBOLS, holder
+from farside.games.skymines.drawing.orbits import share_at
+from farside.games.skymines.drawing.scene import Scene
+from farside.games.skymines.tracks import (
+    BARRIER,
+    FIRST_STANDARD,
+    FIRST_TRACK_SPACE,
+    LAST,
+    SPACE_KEYS,
+    THRESHOLD,
+    THRESHOLD_COINS,
+    THRESHOLDS,
+    TIER_REWARD,
+    TIERS,
+    WIDTH,
+)
+
+
+def details(scene: Scene, action: Action) -> str:
+    """Markup for one option; empty where its text says all."""
+    verb, *args = scene.notation(action)
+    tell = VERBS.get(verb)
+    inside = tell(scene, args[0] if args else "") if tell is not None else ""
+    if verb == "column":
+        inside = column(scene, COMPANIES.index(args[0]), int(args[1]) - 1)
+    return element("span", inside, "skymines sky-details") if inside else ""
+
+
+def enter(scene: Scene, key: str) -> str:
+    """Energy, what the structure pays, domes, and whom it ousts."""
+    at = int(key) - 1
+    drawn = scene.icon(SYMBOLS[STRUCTURES[SECTOR_STRUCTURE[at]]], 18) + "".join(rewards(scene, SECTOR_REWARD[at], 15))
+    drawn += scene.icon("dome", 15) * DOMES[at]
+    rival = holder(scene, at)
+    if rival != NOBODY:
+        drawn += element(
+            "span", "−" + scene.logo(rival, 16), "", hint(scene.say("ousts", {"company": scene.company(rival)}))
+        )
+    return drawn + element("b", scene.icon("energy", 16) + str(scene.view.sectors[at].cost))
+
+
+def buy(scene: Scene, key: str) -> str:
+    seen = scene.view.market[int(key) - 1]
+    if seen.card == NOBODY:
+        return ""
+    symbol = scene.icon("coin", 15) if scene.view.asks == "shop" else ""
+    return chip(scene, seen.card) + element("b", f"{symbol}{seen.price}")
+
+
+def step(scene: Scene, key: str) -> str:
+    """The space reached, a share icon on it, and the gate before it."""
+    firm = COMPANIES.index(key)
+    side, space = scene.view.companies[firm].side, scene.player(scene.focus()).marks[firm].space
+    if space >= LAST[side]:
+        return ""
+    drawn = ""
+    if BARRIER[side * WIDTH + space]:
+        drawn += element("span", "−" + coins(scene, BARRIER[side * WIDTH + space]))
+    for line in range(side * THRESHOLDS, side * THRESHOLDS + THRESHOLDS):
+        if THRESHOLD[line] == space:
+            drawn += element("span", "+" + coins(scene, THRESHOLD_COINS[line]))
+    if share_at(side, space + 1):
+        drawn += element("span", scene.icon("share", 16) + str(share_at(side, space + 1)))
+    return drawn + scene.logo(firm, 16) + element("b", f"{space} → {space + 1}")
+
+
+def expand(scene: Scene, key: str) -> str:
+    firm = COMPANIES.index(key)
+    seen, mine = scene.view.companies[firm], scene.player(scene.focus()).marks[firm]
+    drawn = element(
+        "span", scene.icon("share", 16) + str(mine.shares + mine.card_shares), "", hint(scene.say("your-shares"))
+    )
+    return (
+        scene.logo(firm, 18)
+        + drawn
+        + element("b", f"× {seen.value}", "", hint(scene.say("share-value", {"n": seen.value})))
+    )
+
+
+def column(scene: Scene, firm: int, at: int) -> str:
+    """What a share is worth before and after."""
+    seen = scene.view.companies[firm]
+    here = seen.columns[at]
+    after = seen.value - here.coins + coins_after(scene, here.outposts, here.bared)
+    words = hint(scene.say("share-value", {"n": after}))
+    return scene.logo(firm, 18) + element("b", f"{seen.value} → {after}", "", words)
+
+
+def coins_after(scene: Scene, outposts: int, bared: bool) -> int:
+    """The coins a column shows once an outpost has left it, or come home to it."""
+    if scene.view.asks == "home":
+        return SHOWN[min(outposts + 1, HEIGHT - bared) + (BARED if bared else 0)]
+    left = outposts - 1
+    return SHOWN[left + (BARED if bared or left < 0 else 0)] if left >= 0 else 0
+
+
+def take(scene: Scene, key: str) -> str:
+    plan = scene.view.shown[PLACE_KEYS.index(key)]
+    return element("span", plan_line(scene, plan)) if plan != NOBODY else ""
+
+
+def special(scene: Scene, key: str) -> str:
+    at = SPECIAL_KEYS.index(key)
+    return coins(scene, SPECIAL_COST[at], 16) + f" → <b>{SPECIAL_VALUE[at]}</b>"
+
+
+def put(scene: Scene, key: str) -> str:
+    return element("span", plan_line(scene, PLANS.index(key)))
+
+
+def upload(scene: Scene, key: str) -> str:
+    """What the position is worth, and the plan that lies there."""
+    seen = scene.player(scene.focus()).track[int(key)]
+    face = element("span", plan_line(scene, seen.plan, 14)) if seen.plan != NOBODY and not seen.turned else ""
+    return face + element(
+        "b", str(LAB_VALUE[int(key)]), "", hint(scene.say("position", {"n": int(key), "value": LAB_VALUE[int(key)]}))
+    )
+
+
+def card(scene: Scene, key: str) -> str:
+    return chip(scene, CARDS.index(key))
+
+
+def use_up(scene: Scene, key: str) -> str:
+    """How many units a resource gives."""
+    have = scene.player(scene.focus())
+    kinds = range(RESOURCES) if key == "mix" else [TYPES.index(key)]
+    drawn = "".join([scene.icon(TYPES[kind], 18) for kind in kinds])
+    return drawn + element("b", str(sum([have.totals[kind] for kind in kinds])))
+
+
+def spend(scene: Scene, letters: str) -> str:
+    slots = [scene.player(scene.focus()).slots[SLOT_KEYS.index(letter)] for letter in letters]
+    faces = "".join([chip(scene, slot.card) for slot in slots if slot.card != NOBODY])
+    return faces + element("b", str(sum([slot.value for slot in slots])))
+
+
+def energise(scene: Scene, key: str) -> str:
+    return scene.icon("energy", 18) + element("b", str(scene.player(scene.focus()).totals[ENERGY]))
+
+
+def scientist(scene: Scene, source: str) -> str:
+    if source not in SLOT_KEYS:
+        return ""
+    slot = scene.player(scene.focus()).slots[SLOT_KEYS.index(source)]
+    return chip(scene, slot.card) if slot.card != NOBODY else ""
+
+
+def plus(scene: Scene, source: str) -> str:
+    return scientist(scene, source) + scene.icon("plus", 15)
+
+
+def bonus(scene: Scene, key: str) -> str:
+    space = SPACE_KEYS.index(key)
+    if space < FIRST_STANDARD:
+        return prize(scene, space)
+    return (track_space if space >= FIRST_TRACK_SPACE else board_space)(scene, space)[2]
+
+
+def tier(scene: Scene, key: str) -> str:
+    space = scene.view.about[0] if scene.view.about else 0
+    if space >= FIRST_STANDARD:
+        return ""
+    return " ".join(rewards(scene, TIER_REWARD[space * TIERS + int(key) - 1], 16))
+
+
+def pile(scene: Scene, key: str) -> str:
+    cards = scene.player(scene.focus()).piles[SLOT_KEYS.index(key)]
+    return "".join([chip(scene, each) for each in cards])
+
+
+VERBS: Final[dict[str, Callable[[Scene, str], str]]] = {
+    "rest": card,
+    "plan": card,
+    "plus": plus,
+    "use": use_up,
+    "spend": spend,
+    "buy": buy,
+    "step": step,
+    "pay": step,
+    "track": step,
+    "energy": energise,
+    "expand": expand,
+    "enter": enter,
+    "take": take,
+    "special": special,
+    "put": put,
+    "research": scientist,
+    "field": scientist,
+    "flip": upload,
+    "go": upload,
+    "bonus": bonus,
+    "tier": tier,
+    "destroy": card,
+    "recover": card,
+    "pile": pile,
+    "lay": pile,
+}

@@ -1,0 +1,158 @@
+"""A scene: one view, told by one voice. What every module of the drawing asks for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.marks import badge, escape, sign
+from farside.core.phrases import NO_ARGS, Args, Voice
+from farside.games.skymines.actions import ACTIONS
+from farside.games.skymines.components import COMPANIES
+from farside.games.skymines.view import Player, SkyminesView
+
+Words = dict[str, str | int]
+SETTING_UP = ("tile", "rest", "set-up")
+
+
+class Lit(NamedTuple):
+    """What makes a part a place of options: classes, attributes, the number shown, and what a pointer is told."""
+
+    classes: str
+    attributes: str
+    number: str
+    words: str
+
+    def dress(self, classes: str) -> str:
+        """The part's own classes and these."""
+        return f"{classes}{self.classes}"
+
+    def more(self, attributes: str = "") -> str:
+        """The part's own attributes and these."""
+        return f"{attributes} {self.attributes}".strip()
+
+
+DARK = Lit("", "", "", "")
+
+
+class Scene:
+    """A view and a voice, with the options by their notation."""
+
+    def __init__(self, view: SkyminesView, voice: Voice) -> None:
+        self.view = view
+        self.voice = voice
+        self.numbers = {ACTIONS.name(action): at for at, action in enumerate(view.options, start=1)}
+        self.closed = {ACTIONS.name(closed.action): closed for closed in view.closed}
+        self.seats = range(view.seats)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def say(self, key: str, words: Args = NO_ARGS) -> str:
+        """A text of the picture, as plain text."""
+        return self.voice.say(f"picture-{key}", words)
+
+    def html(self, key: str, words: Args = NO_ARGS) -> str:
+        """A text of the picture, as markup."""
+        return escape(self.say(key, words))
+
+    def who(self, seat: Seat) -> str:
+        """`You`, or the name of a player."""
+        return self.say("player", {"who": self.voice.who(seat), "name": self.voice.name(seat)})
+
+    def people(self, seats: tuple[Seat, ...]) -> str:
+        return ", ".join([self.who(seat) for seat in seats])
+
+    def company(self, firm: int) -> str:
+        return self.voice.member("company", firm)
+
+    def card(self, card: int) -> str:
+        return self.voice.member("card", card)
+
+    def plan(self, plan: int) -> str:
+        return self.voice.member("plan", plan)
+
+    def type(self, kind: int) -> str:
+        return self.voice.member("type", kind)
+
+    # -- signs -----------------------------------------------------------------------------------
+
+    def badge(self, seat: Seat, size: int = 18) -> str:
+        return badge(seat, self.who(seat), size)
+
+    def logo(self, firm: int, size: int = 15) -> str:
+        """A company's sign in its colour."""
+        return sign(f"sky-{COMPANIES[firm]}", self.company(firm), size, f"sky-logo {hue(firm)}")
+
+    def icon(self, key: str, size: int = 16) -> str:
+        """A pictogram with its name: `picture-icon-<key>`."""
+        return sign(f"sky-{key}", self.say(f"icon-{key}"), size)
+
+    # -- options ---------------------------------------------------------------------------------
+
+    def number(self, notation: str) -> int:
+        """An option's number on its button; 0 when it is not open."""
+        return self.numbers.get(notation, 0)
+
+    def option(self, notation: str) -> str:
+        return self.voice.option(ACTIONS.parse(notation))
+
+    def found(self, verb: str) -> list[str]:
+        """The open options of a verb."""
+        return [name for name in self.numbers if name.partition(":")[0] == verb]
+
+    def lit(self, *notations: str) -> Lit:
+        """A place of these options: lit if some are open, quiet if all that are asked are closed."""
+        opened = [name for name in notations if name in self.numbers]
+        if opened:
+            return self.open_place(opened)
+        shut = [name for name in notations if name in self.closed]
+        if not shut:
+            return DARK
+        closed = self.closed[shut[0]]
+        reason = self.voice.reason(closed.clause, closed.args)
+        return Lit(" sky-barred", f'data-closed="{shut[0]}"', "", reason)
+
+    def open_place(self, opened: list[str]) -> Lit:
+        numbers = [self.numbers[name] for name in opened]
+        told = "; ".join([f"{self.numbers[name]}: {self.option(name)}" for name in opened[:6]])
+        label = f'aria-label="{escape(told)}"'
+        shown = str(numbers[0]) if len(numbers) == 1 else f"{min(numbers)}…"
+        return Lit(" target", f'data-action="{" ".join(opened)}" role="button" {label}', shown, told)
+
+    # -- lookups ---------------------------------------------------------------------------------
+
+    def mine(self) -> Seat:
+        """The reader's seat, NOBODY for a spectator."""
+        return NOBODY if self.view.seat is None else self.view.seat
+
+    def focus(self) -> Seat:
+        """Whose board is shown large: the reader's, else that of whoever is at turn."""
+        if self.view.seat is not None:
+            return self.view.seat
+        return self.view.turn_of if 0 <= self.view.turn_of < self.view.seats else 0
+
+    def player(self, seat: Seat) -> Player:
+        return self.view.players[seat]
+
+    def seating(self) -> list[Seat]:
+        """The reader first, then the others as they follow."""
+        start = max(self.mine(), 0)
+        return [(start + at) % self.view.seats for at in self.seats]
+
+    def setting_up(self) -> bool:
+        """Cards laid down now are laid to rest, not planned."""
+        return self.view.asks in SETTING_UP
+
+    def notation(self, action: Action) -> list[str]:
+        """`enter:7` as `["enter", "7"]`."""
+        return ACTIONS.name(action).split(":")
+
+
+def hue(firm: int) -> str:
+    """The class that gives a drawing a company's colour."""
+    return f"sky-{COMPANIES[firm]}-hue"
+
+
+def numbered(lit: Lit) -> str:
+    """An option's number on a part of a page."""
+    return f'<i class="sky-n">{lit.number}</i>' if lit.number else ""

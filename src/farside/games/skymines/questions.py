@@ -1,0 +1,96 @@
+"""Which question is open, and the numbers its sentence shows."""
+
+from __future__ import annotations
+
+from farside.core.actions import NOBODY, Seat
+from farside.core.state import Step
+from farside.games.skymines.components import SLOTS
+from farside.games.skymines.rules import (
+    advance,
+    bonus,
+    expand,
+    passing,
+    planning,
+    research,
+    resources,
+    reuse,
+    stations,
+    turn,
+    upload,
+)
+from farside.games.skymines.setup import STARTING_TILE, next_rest
+from farside.games.skymines.state import SkyminesState
+
+Question = tuple[str, tuple[int, ...]]
+
+
+def asked(state: SkyminesState, step: Step[SkyminesState]) -> bool:
+    return not state.over and state.question().number == step.number
+
+
+def question(state: SkyminesState) -> Question:
+    """The question as everybody may hear it."""
+    if state.over:
+        return "", ()
+    for step, key in ((STARTING_TILE, "set-up"), (planning.PLAN_ROUND, "plan"), (expand.CHOOSE_FIRM, "expand")):
+        if asked(state, step):
+            return key, about_round(state, key)
+    return about_action(state)
+
+
+def about_round(state: SkyminesState, key: str) -> tuple[int, ...]:
+    if key == "plan":
+        return (state.round,)
+    return (state.energy,) if key == "expand" else ()
+
+
+def question_for(state: SkyminesState, seat: Seat | None) -> Question:
+    """The question as a seat hears it: in the set-up each is at another point."""
+    if seat is None or not state.asked(seat) or not asked(state, STARTING_TILE):
+        return question(state)
+    if state.tile[seat] == NOBODY:
+        return "tile", ()
+    return "rest", (state.tile[seat], next_rest(state, seat))
+
+
+def about_action(state: SkyminesState) -> Question:
+    about = state.about()
+    seat = state.turn_of
+    if asked(state, turn.TURN):
+        return "turn", (state.round, state.spare_markers(seat))
+    if asked(state, advance.ONWARD):
+        return "onward", (about // advance.ABOUT, about % advance.ABOUT)
+    if asked(state, bonus.DESTROY_CARD):
+        return "destroy", (about,)
+    if asked(state, stations.HOME_COLUMN):
+        return "home", (state.holders[about],)
+    if asked(state, passing.LAY_CARD):
+        return "lay", (state.slots[seat * SLOTS + about],)
+    return about_numbers(state)
+
+
+def about_numbers(state: SkyminesState) -> Question:
+    about = state.about()
+    table: tuple[tuple[Step[SkyminesState], str, tuple[int, ...]], ...] = (
+        (resources.SPEND_CARDS, "spend", (about,)),
+        (resources.ACQUIRE, "acquire", (state.units,)),
+        (resources.INVEST, "invest", (state.units,)),
+        (resources.SHOP, "shop", (state.coins[state.turn_of],)),
+        (expand.ENTER_SECTOR, "enter", (state.firm, state.energy)),
+        (stations.LIFT_COLUMN, "lift", (state.firm,)),
+        (stations.REMOVE_OUTPOST, "remove", ()),
+        (research.SPEND_RP, "rp", (state.rp,)),
+        (research.PUT_PLAN, "put", (len(state.aside),)),
+        (upload.UPLOAD, "upload", (state.rp,)),
+        (advance.ANY_TRACK, "track", (about,)),
+        (advance.OTHER_TRACKS, "track", (about,)),
+        (bonus.CHOOSE_TIER, "tier", (about,)),
+        (bonus.CHOOSE_GIFT, "gift", ()),
+        (reuse.USE_PART, "part", (state.destroyed,)),
+        (reuse.FETCH_CARD, "recover", ()),
+        (passing.TAKE_PILE, "pile", ()),
+    )
+    for step, key, numbers in table:
+        if asked(state, step):
+            return key, numbers
+    raise AssertionError("every question has its key")

@@ -1,0 +1,164 @@
+"""Company tracks and the tank track: steps, barriers, thresholds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import Action, Seat
+from farside.core.state import OPEN, Step
+from farside.games.skymines.actions import PAY, STEP, STOP, TRACK
+from farside.games.skymines.components import FIRMS, TANK_LAST, TANK_OVERFLOW, TANK_UNLOCK
+from farside.games.skymines.rules.clauses import NOT_PAYABLE, SAME_TRACK
+from farside.games.skymines.state import SkyminesState
+from farside.games.skymines.tracks import BARRIER, LAST, THRESHOLD, THRESHOLD_COINS, THRESHOLDS, WIDTH
+
+ABOUT: Final = 64  # a pending advance is company * ABOUT + steps
+
+
+def is_at_end(state: SkyminesState, seat: Seat, firm: int) -> bool:
+    """SKY-TRK-3  On the last space the marker stays."""
+    return state.marks[seat * FIRMS + firm] >= LAST[state.sides[firm]]
+
+
+def barrier(state: SkyminesState, seat: Seat, firm: int) -> int:
+    """SKY-TRK-2  What the next step costs, 0 without a barrier."""
+    return BARRIER[state.sides[firm] * WIDTH + state.marks[seat * FIRMS + firm]]
+
+
+def pays_rivals(state: SkyminesState, seat: Seat, firm: int) -> bool:
+    """SKY-R-03  Whether the next step crosses a threshold that others have crossed."""
+    space = state.marks[seat * FIRMS + firm]
+    at = state.sides[firm] * THRESHOLDS
+    if space != THRESHOLD[at] and space != THRESHOLD[at + 1]:
+        return False
+    return any(other != seat and state.marks[other * FIRMS + firm] > space for other in range(state.seats))
+
+
+def step(state: SkyminesState, seat: Seat, firm: int) -> None:
+    """SKY-TRK-8  Pay the barrier if there is one, move, and pay out a threshold crossed."""
+    at = seat * FIRMS + firm
+    space = state.marks[at]
+    side = state.sides[firm]
+    cost = BARRIER[side * WIDTH + space]
+    if cost > 0:
+        state.coins[seat] -= cost
+        state.tell("barrier", seat, firm, cost)
+    state.marks[at] = space + 1
+    for line in range(side * THRESHOLDS, side * THRESHOLDS + THRESHOLDS):
+        if THRESHOLD[line] == space:
+            cross(state, seat, firm, space, THRESHOLD_COINS[line])
+
+
+def cross(state: SkyminesState, seat: Seat, firm: int, space: int, coins: int) -> None:
+    """SKY-TRK-4, SKY-R-06  The crossing player and all who had crossed before take the coins."""
+    state.coins[seat] += coins
+    state.tell("threshold", seat, firm, coins)
+    for other in range(state.seats):
+        if other != seat and state.marks[other * FIRMS + firm] > space:
+            state.coins[other] += coins
+            state.tell("return", other, firm, coins)
+
+
+def add_helium(state: SkyminesState, seat: Seat, steps: int) -> None:
+    """SKY-TANK-1, SKY-TANK-3  The helium marker moves; steps beyond the last space pay coins."""
+    if steps <= 0:
+        return
+    before = state.helium[seat]
+    after = min(before + steps, TANK_LAST)
+    state.helium[seat] = after
+    state.tell("helium", seat, after - before, after)
+    if before < TANK_UNLOCK <= after:
+        state.tell("unlock-left", seat)
+    if before + steps > TANK_LAST:
+        coins = TANK_OVERFLOW * (before + steps - TANK_LAST)
+        state.coins[seat] += coins
+        state.tell("overflow", seat, coins)
+
+
+def advance(state: SkyminesState, seat: Seat, firm: int, steps: int) -> None:
+    """SKY-TRK-10  Steps of a reward: asked about only at a barrier, or where others would be paid."""
+    made = 0
+    while steps > 0 and not is_at_end(state, seat, firm):
+        cost = barrier(state, seat, firm)
+        if cost > state.coins[seat]:
+            break
+        if cost > 0 or pays_rivals(state, seat, firm):
+            report(state, seat, firm, made)
+            state.ask(ONWARD, seat, firm * ABOUT + steps)
+            return
+        step(state, seat, firm)
+        steps -= 1
+        made += 1
+    report(state, seat, firm, made)
+    if steps > 0:
+        state.tell("lost-steps", seat, firm, steps)
+
+
+def report(state: SkyminesState, seat: Seat, firm: int, steps: int) -> None:
+    if steps > 0:
+        state.tell("advance", seat, firm, steps, state.marks[seat * FIRMS + firm])
+
+
+class Advance(Step[SkyminesState]):
+    """A reward's steps, when their time has come."""
+
+    def run(self, state: SkyminesState) -> None:
+        about = state.about()
+        advance(state, state.turn_of, about // ABOUT, about % ABOUT)
+
+
+class Onward(Step[SkyminesState]):
+    """SKY-R-03  Steps of a reward may be declined from some step on; the rest is lost."""
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        firm = state.about() // ABOUT
+        return [PAY.of(firm) if barrier(state, seat, firm) > 0 else STEP.of(firm), STOP.of()]
+
+    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+        if PAY.has(action) and barrier(state, seat, PAY.arg(action)) > state.coins[seat]:
+            return NOT_PAYABLE
+        return OPEN
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        firm, steps = state.about() // ABOUT, state.about() % ABOUT
+        if STOP.has(action):
+            state.tell("lost-steps", seat, firm, steps)
+            return
+        step(state, seat, firm)
+        report(state, seat, firm, 1)
+        advance(state, seat, firm, steps - 1)
+
+
+class AnyTrack(Step[SkyminesState]):
+    """SKY-R-04  All steps of such a reward are made on one track of choice."""
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        return [TRACK.of(firm) for firm in range(FIRMS)]
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        advance(state, seat, TRACK.arg(action), state.about())
+
+
+class OtherTracks(Step[SkyminesState]):
+    """SKY-TB-E1, SKY-R-32  Each stride on another track, none of them the one with the space."""
+
+    alone = True
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        return [TRACK.of(firm) for firm in range(FIRMS)]
+
+    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+        return SAME_TRACK if state.chosen >> TRACK.arg(action) & 1 else OPEN
+
+    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+        return (TRACK.arg(action),)
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        state.chosen |= 1 << TRACK.arg(action)
+        advance(state, seat, TRACK.arg(action), state.about())
+
+
+ADVANCING: Final = Advance()
+ONWARD: Final = Onward()
+ANY_TRACK: Final = AnyTrack()
+OTHER_TRACKS: Final = OtherTracks()

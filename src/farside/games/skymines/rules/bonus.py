@@ -1,0 +1,283 @@
+"""Action 5: place a bonus marker on a space of the board or of a company track."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.state import OPEN, Step
+from farside.games.skymines.actions import GIFT, SCRAP, TIER
+from farside.games.skymines.components import CARD_COST, CARD_COUNT, CARD_TYPE, FIRMS, SHARE
+from farside.games.skymines.rules.advance import OTHER_TRACKS, add_helium
+from farside.games.skymines.rules.clauses import (
+    FIRST_TURN,
+    NO_GAIN,
+    NO_TIER,
+    NOT_CARBON,
+    NOT_MOST,
+    NOT_YET,
+    OCCUPIED,
+    OTHER_SPACE,
+    SPACE_PRICE,
+)
+from farside.games.skymines.rules.gain import gain
+from farside.games.skymines.rules.research import RESEARCHING
+from farside.games.skymines.rules.resources import OPTIONAL, SHOP, cheapest
+from farside.games.skymines.rules.reuse import USE_PART, different_cards
+from farside.games.skymines.state import DESTROYED, HAND, SkyminesState
+from farside.games.skymines.tracks import (
+    ANY_TYPE,
+    BOARD_COST,
+    BUY,
+    CHOICES,
+    DESTROY,
+    DESTROY_COINS,
+    DESTROYS,
+    FIRST_PLAYER_RP,
+    FIRST_STANDARD,
+    FIRST_TILE_SPACE,
+    FIRST_TRACK_SPACE,
+    IS_SHOP,
+    LEVELS,
+    MEASURE,
+    OVER_COST,
+    PERMANENT,
+    RECOVER_COST,
+    REUSES,
+    SHOP_DISCOUNT,
+    SPACE_COST,
+    SPACE_HELIUM,
+    STRIDES,
+    TAKE_FIRST,
+    TIER_MIN,
+    TIER_REWARD,
+    TIERS,
+)
+
+RESEARCHER_CARDS: Final = 4  # the measure of the research scientists' majority
+
+
+# -- where a track's spaces lie ------------------------------------------------------------------------
+
+
+def firm_of(space: int) -> int:
+    return (space - FIRST_TRACK_SPACE) // 2
+
+
+def level_of(space: int) -> int:
+    return (space - FIRST_TRACK_SPACE) % 2 + 1
+
+
+def bonus_at(state: SkyminesState, space: int) -> int:
+    """Where a track space's bonus is found in the lists of `tracks`."""
+    return state.sides[firm_of(space)] * LEVELS + level_of(space)
+
+
+def is_shown(state: SkyminesState, seat: Seat, space: int) -> bool:
+    """Whether a space is worth showing: all of the board, and those of tracks whose threshold was crossed."""
+    if space < FIRST_TRACK_SPACE:
+        return True
+    firm = firm_of(space)
+    return not PERMANENT[state.sides[firm]] and state.crossed(seat, firm) >= level_of(space)
+
+
+# -- may it be placed? -----------------------------------------------------------------------------------
+
+
+def judge(state: SkyminesState, seat: Seat, space: int) -> int:
+    """SKY-BON-1 to 3  A marker, a free space, and the condition and the cost met in full."""
+    if state.bonus[space] != NOBODY:
+        return OCCUPIED
+    if space < FIRST_STANDARD:
+        return judge_majority(state, seat, space)
+    if price(state, space) > state.coins[seat]:
+        return SPACE_PRICE
+    if space >= FIRST_TRACK_SPACE:
+        return judge_track(state, seat, space)
+    if space == TAKE_FIRST:
+        return FIRST_TURN if seat == state.first and state.moved >> seat & 1 == 0 else OPEN
+    if space == BUY:
+        return NO_GAIN if cheapest(state, 0) > state.coins[seat] - BOARD_COST[BUY] else OPEN
+    return NO_GAIN if space == DESTROY and not holds_any(state, seat, ANY_TYPE) else OPEN
+
+
+def price(state: SkyminesState, space: int) -> int:
+    return BOARD_COST[space] if space < FIRST_TRACK_SPACE else SPACE_COST[bonus_at(state, space)]
+
+
+def measure(state: SkyminesState, seat: Seat, space: int) -> int:
+    """SKY-MAJ-1, SKY-MAJ-5  What is compared."""
+    kind = MEASURE[space]
+    return state.researchers(seat) if kind == RESEARCHER_CARDS else state.total(seat, kind)
+
+
+def strength(state: SkyminesState, seat: Seat, space: int) -> int:
+    """SKY-MAJ-2, SKY-R-12  What counts for the tier; for research scientists all scientists do."""
+    own = measure(state, seat, space)
+    return own + state.engineers(seat) if MEASURE[space] == RESEARCHER_CARDS and own > 0 else own
+
+
+def best_rival(state: SkyminesState, seat: Seat, space: int) -> int:
+    found = 0
+    for other in range(state.seats):
+        if other != seat:
+            found = max(found, measure(state, other, space))
+    return found
+
+
+def judge_majority(state: SkyminesState, seat: Seat, space: int) -> int:
+    """SKY-MAJ-1, SKY-R-11  Nobody has more, and it is enough for the lowest tier."""
+    if strength(state, seat, space) < TIER_MIN[space * TIERS]:
+        return NO_TIER
+    return NOT_MOST if best_rival(state, seat, space) > measure(state, seat, space) else OPEN
+
+
+def judge_track(state: SkyminesState, seat: Seat, space: int) -> int:
+    """SKY-TRK-5, SKY-TRK-7, SKY-R-39  Unlocked on an earlier turn, and not beside an own marker."""
+    firm, level = firm_of(space), level_of(space)
+    if state.active[seat * FIRMS + firm] < level:
+        return NOT_YET
+    if state.bonus[FIRST_TRACK_SPACE + firm * 2 + 2 - level] == seat:
+        return OTHER_SPACE
+    at = bonus_at(state, space)
+    if REUSES[at]:
+        return OPEN if can_reuse(state, seat, RECOVER_COST[at]) else NO_GAIN
+    if DESTROYS[at] == NOBODY or holds_any(state, seat, DESTROYS[at]):
+        return OPEN
+    return NO_GAIN
+
+
+def holds_any(state: SkyminesState, seat: Seat, kind: int) -> bool:
+    """A hand card of a type (ANY_TYPE: of whatever type)."""
+    for card in range(CARD_COUNT):
+        if state.place[card] == HAND + seat and (kind == ANY_TYPE or CARD_TYPE[card] == kind):
+            return True
+    return False
+
+
+def can_reuse(state: SkyminesState, seat: Seat, recovery: int) -> bool:
+    """SKY-R-39  A hand card, and a part of E2 that can be carried out."""
+    for card in range(CARD_COUNT):
+        if state.place[card] == HAND + seat and (CARD_TYPE[card] != SHARE or state.coins[seat] >= recovery):
+            return True
+    return False
+
+
+# -- placing ---------------------------------------------------------------------------------------------
+
+
+def place(state: SkyminesState, seat: Seat, space: int) -> None:
+    """SKY-BON-5  The marker stands, the cost is paid, the reward follows."""
+    state.bonus[space] = seat
+    cost = 0 if space < FIRST_STANDARD else price(state, space)
+    state.coins[seat] -= cost
+    state.tell("bonus", seat, space, cost)
+    if space < FIRST_STANDARD:
+        reward_majority(state, seat, space)
+    elif space >= FIRST_TRACK_SPACE:
+        reward_track(state, seat, space)
+    elif space == TAKE_FIRST:
+        state.marker = seat  # SKY-STD-6: from the next round on
+        state.rp += FIRST_PLAYER_RP
+        state.then(RESEARCHING)
+    elif space == BUY:
+        state.ask(SHOP, seat)
+    elif space == DESTROY:
+        state.ask(DESTROY_CARD, seat, space)
+    else:
+        assert space >= FIRST_TILE_SPACE, "the tile is handed over in the preparation (SKY-TSP-1)"
+
+
+def reward_majority(state: SkyminesState, seat: Seat, space: int) -> None:
+    if strength(state, seat, space) >= TIER_MIN[space * TIERS + 1]:
+        state.ask(CHOOSE_TIER, seat, space)
+    else:
+        gain(state, seat, TIER_REWARD[space * TIERS])
+
+
+def reward_track(state: SkyminesState, seat: Seat, space: int) -> None:
+    """SKY-TB-B2 to SKY-TB-E2  The bonus spaces of company tracks."""
+    at = bonus_at(state, space)
+    if CHOICES[at]:
+        state.ask(CHOOSE_GIFT, seat, at)
+    elif IS_SHOP[at]:
+        add_helium(state, seat, SPACE_HELIUM[at])  # first: coins of a full tank may pay for the card
+        state.ask(SHOP, seat, SHOP_DISCOUNT[at] * 2 + OPTIONAL)
+    elif STRIDES[at]:
+        state.chosen = 1 << firm_of(space)
+        for steps in STRIDES[at]:
+            state.ask(OTHER_TRACKS, seat, steps)
+    else:
+        state.ask(DESTROY_CARD, seat, space)
+
+
+class ChooseTier(Step[SkyminesState]):
+    """SKY-MAJ-2  The reward of the tier reached, or of a lower one."""
+
+    alone = True
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        return [TIER.of(tier) for tier in range(TIERS - 1, -1, -1)]
+
+    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+        least = TIER_MIN[state.about() * TIERS + TIER.arg(action)]
+        return NO_TIER if strength(state, seat, state.about()) < least else OPEN
+
+    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+        space = state.about()
+        return (TIER_MIN[space * TIERS + TIER.arg(action)], strength(state, seat, space))
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        gain(state, seat, TIER_REWARD[state.about() * TIERS + TIER.arg(action)])
+
+
+class ChooseGift(Step[SkyminesState]):
+    """SKY-TB-B2  More research points or more helium."""
+
+    alone = True
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        return [GIFT.of(gift) for gift in range(len(CHOICES[state.about()]))]
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        rp, helium = CHOICES[state.about()][GIFT.arg(action)]
+        add_helium(state, seat, helium)
+        state.rp += rp
+        state.then(RESEARCHING)
+
+
+class DestroyCard(Step[SkyminesState]):
+    """SKY-STD-4, SKY-TB-D1, SKY-TB-E2  A hand card goes to the pile of destroyed cards."""
+
+    alone = True
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        return [SCRAP.first + card for card in different_cards(state, HAND + seat)]
+
+    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+        space = state.about()
+        if space == DESTROY:
+            return OPEN
+        at = bonus_at(state, space)
+        card = SCRAP.arg(action)
+        if REUSES[at]:
+            return NO_GAIN if CARD_TYPE[card] == SHARE and state.coins[seat] < RECOVER_COST[at] else OPEN
+        return OPEN if DESTROYS[at] == ANY_TYPE or DESTROYS[at] == CARD_TYPE[card] else NOT_CARBON
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        card = SCRAP.arg(action)
+        space = state.about()
+        state.place[card] = DESTROYED
+        if space != DESTROY and REUSES[bonus_at(state, space)]:
+            state.destroyed = card
+            state.tell("destroy", seat, card, 0)
+            state.ask(USE_PART, seat, bonus_at(state, space))
+            return
+        over = DESTROY_COINS if space == DESTROY else OVER_COST[bonus_at(state, space)]
+        state.coins[seat] += CARD_COST[card] + over
+        state.tell("destroy", seat, card, CARD_COST[card] + over)
+
+
+CHOOSE_TIER: Final = ChooseTier()
+CHOOSE_GIFT: Final = ChooseGift()
+DESTROY_CARD: Final = DestroyCard()

@@ -1,0 +1,176 @@
+"""Action 2: use all energy cards and expand one company over the Moon.
+
+The Belt side replaces this module's reach, cost and rewards; the frame of the action stays.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.state import OPEN, Step
+from farside.games.skymines.actions import ENTER, EXPAND, STOP
+from farside.games.skymines.components import (
+    ADVANCE_EXPANDED,
+    COINS,
+    DOCKS,
+    DOMES,
+    ENERGY,
+    FIRMS,
+    HELIUM,
+    NEIGHBOURS,
+    RIVAL_COST,
+    RP,
+    SECTOR_REWARD,
+    SECTORS,
+    TRIPLE,
+)
+from farside.games.skymines.rules.advance import ABOUT, ADVANCING, add_helium
+from farside.games.skymines.rules.clauses import NO_OUTPOST, TOO_FAR
+from farside.games.skymines.rules.gain import add_coins
+from farside.games.skymines.rules.research import RESEARCHING
+from farside.games.skymines.rules.stations import HOME_COLUMN, LIFT_COLUMN, homes
+from farside.games.skymines.state import TILE_BIT, SkyminesState
+from farside.games.skymines.tracks import ENERGY_TILE
+
+FAR: Final = 99  # more than any energy total
+
+
+def holds(state: SkyminesState, firm: int, sector: int) -> bool:
+    """SKY-EXP-16  An outpost of the company lies there, or has just been put up."""
+    return state.holders[sector] == firm or (state.firm == firm and state.raised >> sector & 1 == 1)
+
+
+def entry_cost(state: SkyminesState, firm: int, sector: int) -> int:
+    """SKY-EXP-4 to 6  Points to enter a sector over the cheapest border; FAR if it is out of reach."""
+    found = DOCKS[firm * SECTORS + sector]
+    if found == 0:
+        found = FAR
+    for border in NEIGHBOURS[sector]:
+        if (border & 3) < found and holds(state, firm, border >> 2):
+            found = border & 3
+    if found < FAR and state.holders[sector] != NOBODY:
+        found += RIVAL_COST
+    return found
+
+
+def domes(state: SkyminesState, firm: int) -> int:
+    """SKY-FLD-2  The domes in sectors holding an outpost of the company."""
+    found = 0
+    for sector in range(SECTORS):
+        if state.holders[sector] == firm:
+            found += DOMES[sector]
+    return found
+
+
+def use_energy(state: SkyminesState, seat: Seat, slots: int) -> None:
+    """SKY-EXP-1, SKY-EXP-2  All face-up energy cards and the tile are used together."""
+    state.energy = state.total(seat, ENERGY)
+    state.using = slots | (TILE_BIT << ENERGY_TILE if state.has_tile(seat, ENERGY_TILE) else 0)
+    state.tell("energy", seat, state.energy)
+    state.ask(CHOOSE_FIRM, seat)
+
+
+class ChooseFirm(Step[SkyminesState]):
+    """SKY-EXP-3  All points go to one company, whichever."""
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        return [EXPAND.of(firm) for firm in range(FIRMS)]
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        state.firm = EXPAND.arg(action)
+        state.raised = 0
+        state.tell("expand", seat, state.firm, state.energy)
+        state.ask(ENTER_SECTOR, seat)
+
+
+class EnterSector(Step[SkyminesState]):
+    """SKY-EXP-4, SKY-EXP-8  Sector after sector, until the player stops."""
+
+    alone = True
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        for sector in range(SECTORS):
+            if not holds(state, state.firm, sector) and entry_cost(state, state.firm, sector) < FAR:
+                found.append(ENTER.first + sector)
+        found.append(STOP.first)
+        return found
+
+    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+        if STOP.has(action):
+            return OPEN
+        if state.in_station(state.firm) == 0:
+            return NO_OUTPOST
+        return TOO_FAR if entry_cost(state, state.firm, ENTER.arg(action)) > state.energy else OPEN
+
+    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+        if clause == NO_OUTPOST:
+            return (state.firm,)
+        return (entry_cost(state, state.firm, ENTER.arg(action)), state.energy)
+
+    def options(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        firm = state.firm
+        if state.in_station(firm) > 0 and state.energy > 0:
+            for sector in range(SECTORS):
+                if not holds(state, firm, sector) and entry_cost(state, firm, sector) <= state.energy:
+                    found.append(ENTER.first + sector)
+        found.append(STOP.first)
+        return found
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        if STOP.has(action):
+            state.energy = 0  # SKY-EXP-8: the rest is lost
+            state.then(COLLECT)
+            return
+        sector = ENTER.arg(action)
+        state.energy -= entry_cost(state, state.firm, sector)
+        state.ask(LIFT_COLUMN, seat, sector)
+        state.ask_again(seat)
+
+
+class Collect(Step[SkyminesState]):
+    """SKY-EXP-14, SKY-REW-6  Rewards of all sectors entered: coins, helium, research points, track steps."""
+
+    def run(self, state: SkyminesState) -> None:
+        seat = state.turn_of
+        sums = [0] * (ADVANCE_EXPANDED + 1)
+        for sector in range(SECTORS):
+            if state.raised >> sector & 1:
+                reward = SECTOR_REWARD[sector]
+                for at in range(0, len(reward), TRIPLE):
+                    sums[reward[at]] += reward[at + 1]
+        add_coins(state, seat, sums[COINS])
+        add_helium(state, seat, sums[HELIUM])
+        state.rp += sums[RP]
+        state.then(RESEARCHING)
+        if sums[ADVANCE_EXPANDED] > 0:
+            state.then(ADVANCING, state.firm * ABOUT + sums[ADVANCE_EXPANDED])
+        state.then(SETTLE)
+
+
+class Settle(Step[SkyminesState]):
+    """SKY-EXP-14  Rival outposts go home, the new ones are laid flat."""
+
+    def run(self, state: SkyminesState) -> None:
+        for sector in range(SECTORS):
+            if state.raised >> sector & 1:
+                rival = state.holders[sector]
+                if rival != NOBODY and rival != state.firm and homes(state, rival):
+                    state.ask(HOME_COLUMN, state.turn_of, sector)
+                    state.then(SETTLE)
+                    return
+                if rival != NOBODY and rival != state.firm:
+                    state.lost[rival] += 1  # SKY-STA-5
+                    state.tell("no-home", state.turn_of, rival)
+                state.holders[sector] = state.firm
+        state.entered, state.expander = state.raised, state.turn_of
+        state.raised = 0
+        state.firm = NOBODY
+
+
+CHOOSE_FIRM: Final = ChooseFirm()
+ENTER_SECTOR: Final = EnterSector()
+COLLECT: Final = Collect()
+SETTLE: Final = Settle()

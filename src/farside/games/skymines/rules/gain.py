@@ -1,0 +1,56 @@
+"""Rewards: coins and helium at once, then what asks for decisions."""
+
+from __future__ import annotations
+
+from farside.core.actions import Seat
+from farside.games.skymines.components import (
+    ADVANCE,
+    ADVANCE_ANY,
+    COINS,
+    HELIUM,
+    PER_UNIT,
+    REMOVE,
+    RP,
+    TRIPLE,
+)
+from farside.games.skymines.rules.advance import ABOUT, ADVANCING, ANY_TRACK, add_helium
+from farside.games.skymines.rules.research import RESEARCHING
+from farside.games.skymines.rules.stations import REMOVAL
+from farside.games.skymines.state import SkyminesState
+
+
+def add_coins(state: SkyminesState, seat: Seat, coins: int) -> None:
+    if coins > 0:
+        state.coins[seat] += coins
+        state.tell("coins", seat, coins)
+
+
+def gain(state: SkyminesState, seat: Seat, rewards: list[int], research_first: bool = True) -> None:
+    """SKY-REW-6  Coins, helium, research points, then track steps; an upload's points come last (SKY-UPL-14)."""
+    for at in range(0, len(rewards), TRIPLE):
+        kind, value, what = rewards[at], rewards[at + 1], rewards[at + 2]
+        if kind == COINS:
+            add_coins(state, seat, value)
+        elif kind == PER_UNIT:
+            add_coins(state, seat, max(0, state.total(seat, what) + value))  # SKY-ICON-7
+        elif kind == HELIUM:
+            add_helium(state, seat, value)
+        elif kind == RP:
+            state.rp += value
+    if research_first:
+        state.then(RESEARCHING)
+    for at in range(0, len(rewards), TRIPLE):
+        decide(state, seat, rewards[at], rewards[at + 1], rewards[at + 2])
+    if not research_first:
+        state.then(RESEARCHING)
+
+
+def decide(state: SkyminesState, seat: Seat, kind: int, value: int, what: int) -> None:
+    """Rewards that may ask something."""
+    if kind == ADVANCE:
+        state.then(ADVANCING, what * ABOUT + value)
+    elif kind == ADVANCE_ANY:
+        state.ask(ANY_TRACK, seat, value)
+    elif kind == REMOVE:
+        for _outpost in range(value):
+            state.then(REMOVAL)

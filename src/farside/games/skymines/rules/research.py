@@ -1,0 +1,165 @@
+"""Research points, the research display and the plans on a research track."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.state import OPEN, Step
+from farside.games.skymines.actions import COIN, PUT, SPECIAL, TAKE
+from farside.games.skymines.components import (
+    BOUNTY_PLACE,
+    FIRST_SPECIAL,
+    LAB,
+    LAB_LAST,
+    LAB_OVERFLOW,
+    NO_A,
+    PLACES,
+    PLAN_COST,
+    PLAN_FACE,
+    PLAN_LETTER,
+    SHOWN_A_ROW,
+    SPECIAL_LETTER,
+    SPECIAL_ROUND,
+    SPECIALS,
+    SUPPLY,
+)
+from farside.games.skymines.rules.clauses import FEW_RP, NO_A_HERE
+from farside.games.skymines.state import SkyminesState
+
+BURIED: Final = 128  # plans covered: position * BURIED + plan
+AT_ONCE: Final = 3  # acquired plans offered for placing at a time
+
+
+def has_special(state: SkyminesState, special: int) -> bool:
+    """SKY-RP-3  Special plans are available from their round on, until taken."""
+    return SPECIAL_ROUND[special] <= state.round and state.taken >> special & 1 == 0
+
+
+class Researching(Step[SkyminesState]):
+    """SKY-RP-1, SKY-RP-10  The research points are spent; on the last space each becomes two coins."""
+
+    def run(self, state: SkyminesState) -> None:
+        seat = state.turn_of
+        if state.rp == 0:
+            return
+        if state.upload[seat] == LAB_LAST:
+            state.coins[seat] += LAB_OVERFLOW * state.rp
+            state.tell("rp-coins", seat, state.rp, LAB_OVERFLOW * state.rp)
+            state.rp = 0
+        else:
+            state.ask(SPEND_RP, seat)
+
+
+class SpendRp(Step[SkyminesState]):
+    """SKY-RP-2  Plans, special plans and coins in any mix, until nothing is left."""
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        for place in range(PLACES):
+            if state.shown[place] != NOBODY:
+                found.append(TAKE.first + place)
+        for special in range(SPECIALS):
+            if has_special(state, special):
+                found.append(SPECIAL.first + special)
+        found.append(COIN.first)
+        return found
+
+    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+        return FEW_RP if price(action) > state.rp else OPEN
+
+    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+        return (price(action), state.rp)
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        state.rp -= price(action)
+        if TAKE.has(action):
+            acquire(state, seat, TAKE.arg(action))
+        elif SPECIAL.has(action):
+            special = SPECIAL.arg(action)
+            state.taken |= 1 << special
+            state.aside.append(FIRST_SPECIAL + special)
+            state.tell("special", seat, SPECIAL_ROUND[special])
+        else:
+            state.coins[seat] += 1
+            state.tell("rp-coins", seat, 1, 1)
+        if state.rp > 0:
+            state.ask_again(seat)
+
+
+def price(action: Action) -> int:
+    """SKY-RP-2  What an answer costs in research points."""
+    if TAKE.has(action):
+        return PLAN_COST[TAKE.arg(action) // SHOWN_A_ROW]
+    return PLAN_COST[SPECIAL_LETTER] if SPECIAL.has(action) else 1
+
+
+def acquire(state: SkyminesState, seat: Seat, place: int) -> None:
+    """SKY-RP-4, SKY-RP-12  The plan lies aside; from a linked place it brings the coins of the supplement space."""
+    state.aside.append(state.shown[place])
+    state.tell("plan", seat, state.shown[place])
+    state.shown[place] = NOBODY
+    if BOUNTY_PLACE[place] and state.bounty > 0:
+        state.coins[seat] += state.bounty
+        state.tell("bounty", seat, state.bounty)
+        state.bounty = 0
+
+
+class PutPlan(Step[SkyminesState]):
+    """SKY-RP-5  The plans acquired go to any spaces of the own track, in any order, also on top of others."""
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        here = state.upload[seat]
+        for at in range(min(AT_ONCE, len(state.aside))):
+            if has_twin(state, at):
+                continue
+            first = PUT.first + state.aside[at] * LAB_LAST - 1
+            for position in range(here + 1, LAB):
+                found.append(first + position)
+            for position in range(1, here + 1):
+                found.append(first + position)
+        return found
+
+    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+        """SKY-RP-6, SKY-R-17  A space with a crossed-out A takes only B and C plans."""
+        letter = PLAN_LETTER[PUT.arg(action)]
+        if letter != 0 and letter != SPECIAL_LETTER:
+            return OPEN
+        return NO_A_HERE if NO_A >> (PUT.arg2(action) + 1) & 1 else OPEN
+
+    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+        return (PUT.arg2(action) + 1,)
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        plan, position = PUT.arg(action), PUT.arg2(action) + 1
+        state.aside.remove(plan)
+        at = seat * LAB + position
+        if state.plans[at] != NOBODY:
+            state.buried.append(at * BURIED + state.plans[at])
+        state.plans[at] = plan
+        state.turned[seat] &= ~(1 << position)  # SKY-R-44
+        state.uploaded[seat] &= ~(1 << position)  # SKY-R-19
+        state.tell("put", seat, plan, position)
+        if state.aside:
+            state.ask_again(seat)
+
+
+def has_twin(state: SkyminesState, at: int) -> bool:
+    """Whether an earlier plan aside reads the same."""
+    return any(PLAN_FACE[state.aside[earlier]] == PLAN_FACE[state.aside[at]] for earlier in range(at))
+
+
+def refill(state: SkyminesState) -> None:
+    """SKY-RP-8, SKY-RP-9  At the end of the turn empty places are filled from the supply of their letter."""
+    for place in range(PLACES):
+        letter = place // SHOWN_A_ROW
+        if state.shown[place] == NOBODY and state.tops[letter] < SUPPLY:
+            state.shown[place] = state.supply[letter * SUPPLY + state.tops[letter]]
+            state.tops[letter] += 1
+            state.reveal()
+
+
+RESEARCHING: Final = Researching()
+SPEND_RP: Final = SpendRp()
+PUT_PLAN: Final = PutPlan()

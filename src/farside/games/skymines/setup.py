@@ -1,0 +1,255 @@
+"""The set-up chapter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.state import Step
+from farside.games.skymines.actions import KEEP, REST
+from farside.games.skymines.components import (
+    BOUNTY_START,
+    CARD_COUNT,
+    CARD_FACE,
+    CARD_LETTER,
+    COLUMNS,
+    DECK,
+    FIRMS,
+    FIRST_ENERGY,
+    FIRST_PRINTED,
+    FIRST_STARTER,
+    FIRST_TILES,
+    HEIGHT,
+    LAB,
+    LETTERS,
+    MARKET,
+    PLACES,
+    PLAN_LETTER,
+    PLAN_ROWS,
+    SECTORS,
+    SINGLE_ENERGY,
+    SLOTS,
+    START_COINS,
+    START_REST,
+    STARTERS,
+    TANK,
+    TILE_BONUS,
+    TILE_REST,
+    TILES,
+    TILES_DEALT,
+)
+from farside.games.skymines.rules.advance import add_helium, advance
+from farside.games.skymines.rules.research import refill
+from farside.games.skymines.rules.rounds import NEXT_ROUND, restock
+from farside.games.skymines.state import BOXED, HAND, RESTING, STACKED, SkyminesState
+from farside.games.skymines.tracks import BONUS_TILES, FIRST_GAME_SIDES, SIDES, SPACES
+
+# The streams of chance (SKY-INFO-7).
+TRACK_CARDS: Final = 0
+LEAD: Final = 1
+STARTING_TILES: Final = 2
+ACTION_DECK: Final = 3
+PLAN_SUPPLY: Final = 4
+STREAMS: Final = 5
+
+
+def set_up(state: SkyminesState, tracks: tuple[str, ...], random_tracks: bool, choose: bool, constrained: bool) -> None:
+    """SKY-SET-1 to 21  Board, tracks, decks, displays, players, starting tiles; then round 1."""
+    state.constrained = constrained
+    lay_tracks(state, tracks, random_tracks)
+    lay_out(state)
+    shuffle_decks(state)
+    state.reveal()
+    restock(state)
+    refill(state)
+    hand_out(state)
+    deal_tiles(state, choose)
+    asked = [seat for seat in range(state.seats) if not prepared(state, seat)]
+    state.ask_all(STARTING_TILE, asked)
+    state.then(NEXT_ROUND)
+
+
+def lay_tracks(state: SkyminesState, tracks: tuple[str, ...], random_tracks: bool) -> None:
+    """SKY-SET-2 to 4  The sides of the first game, random ones of four letters, or those named."""
+    if random_tracks:
+        cards = list(range(len(SIDES) // 2))
+        state.shuffle(cards, TRACK_CARDS)
+        state.sides = [cards[firm] * 2 + state.below(2, TRACK_CARDS) for firm in range(FIRMS)]
+    elif tracks:
+        state.sides = [SIDES.index(side) for side in tracks]
+    else:
+        state.sides = list(FIRST_GAME_SIDES)
+    for firm in range(FIRMS):
+        state.tell("side", NOBODY, firm, state.sides[firm])
+
+
+def lay_out(state: SkyminesState) -> None:
+    """SKY-SET-6, SKY-SET-9, SKY-SET-11  Full stations, the supplement coin, tiles on the board."""
+    state.holders = [NOBODY] * SECTORS
+    state.station = [HEIGHT] * (FIRMS * COLUMNS)
+    state.bared = state.taken = 0
+    state.lost = [0] * FIRMS
+    state.bonus = [NOBODY] * SPACES
+    state.holder = [NOBODY] * len(BONUS_TILES)
+    state.bounty = BOUNTY_START
+    state.market = [NOBODY] * MARKET
+    state.shown = [NOBODY] * PLACES
+    state.round = 0
+    state.passed = state.moved = state.using = state.paying = state.units = state.energy = 0
+    state.raised = state.rp = state.chosen = state.entered = 0
+    state.expander = state.turn_of = state.plus_slot = state.firm = state.destroyed = NOBODY
+    state.flipped = False
+    state.aside = []
+    state.buried = []
+
+
+def shuffle_decks(state: SkyminesState) -> None:
+    """SKY-SET-7, SKY-SET-10  Each letter is shuffled apart; A lies on top, E at the bottom."""
+    state.place = [STACKED] * DECK + [BOXED] * (CARD_COUNT - DECK)
+    state.deck = []
+    state.drawn = 0
+    for letter in range(len(LETTERS)):
+        cards = [card for card in range(DECK) if CARD_LETTER[card] == letter]
+        state.shuffle(cards, ACTION_DECK)
+        state.deck.extend(cards)
+    state.supply = []
+    state.tops = [0] * len(PLAN_ROWS)
+    for letter in range(len(PLAN_ROWS)):
+        plans = [plan for plan in range(FIRST_PRINTED) if PLAN_LETTER[plan] == letter]
+        state.shuffle(plans, PLAN_SUPPLY)
+        state.supply.extend(plans)
+
+
+def hand_out(state: SkyminesState) -> None:
+    """SKY-SET-12 to 14  Coins, markers and nine cards each; energy cards clockwise from the first player."""
+    seats = state.seats
+    state.coins = [START_COINS] * seats
+    state.helium = [0] * seats
+    state.upload = [0] * seats
+    state.marks = [0] * (seats * FIRMS)
+    state.active = [0] * (seats * FIRMS)
+    state.slots = [NOBODY] * (seats * SLOTS)
+    state.used = [0] * seats
+    state.plans = [NOBODY] * (seats * LAB)
+    state.turned = [0] * seats
+    state.uploaded = [0] * seats
+    state.tile = [NOBODY] * seats
+    state.planned = [NOBODY] * (seats * SLOTS)
+    state.marker = state.first = state.below(seats, LEAD)
+    state.tell("first", state.first)
+    for card in range(FIRST_STARTER, CARD_COUNT):
+        seat = (card - FIRST_STARTER) // STARTERS
+        state.place[card] = HAND + seat if seat < seats else BOXED
+    for turn in range(seats):
+        state.place[FIRST_ENERGY + turn] = HAND + (state.first + turn) % seats
+
+
+def deal_tiles(state: SkyminesState, choose: bool) -> None:
+    """SKY-SET-15, SKY-SET-16  Fixed tiles in turn order, or two each to choose from."""
+    state.dealt = [NOBODY] * (state.seats * TILES_DEALT)
+    if choose:
+        tiles = list(range(len(TILES)))
+        state.shuffle(tiles, STARTING_TILES)
+        state.dealt = tiles[: state.seats * TILES_DEALT]
+        return
+    for turn in range(state.seats):
+        seat = (state.first + turn) % state.seats
+        state.tile[seat] = FIRST_TILES[turn]
+        lay_forced(state, seat)
+
+
+# -- the choices of the set-up -------------------------------------------------------------------------
+
+
+def next_rest(state: SkyminesState, seat: Seat) -> int:
+    """SKY-SET-18  The next resting slot to fill, NOBODY when all three are."""
+    for slot in START_REST:
+        if state.planned[seat * SLOTS + slot] == NOBODY:
+            return slot
+    return NOBODY
+
+
+def prepared(state: SkyminesState, seat: Seat) -> bool:
+    """Whether a seat has made all choices of the set-up."""
+    return state.tile[seat] != NOBODY and next_rest(state, seat) == NOBODY
+
+
+def cards_to_rest(state: SkyminesState, seat: Seat) -> list[int]:
+    """SKY-SET-18, SKY-R-33  The cards that may lie in the next slot; for an Energy 1 either of the two.
+
+    Without the variant the order does not matter, so the cards go in the order of the tile.
+    """
+    laid = [state.planned[seat * SLOTS + slot] for slot in START_REST]
+    laid = [card for card in laid if card != NOBODY]
+    found: list[int] = []
+    for at in range(len(TILE_REST[state.tile[seat]])):
+        alike = cards_shown(state, seat, TILE_REST[state.tile[seat]][at])
+        done = [card for card in alike if card in laid]
+        if not done and (state.constrained or not found):
+            found += alike
+    return found
+
+
+def cards_shown(state: SkyminesState, seat: Seat, starter: int) -> list[int]:
+    """The cards of a seat that are like one shown on a tile."""
+    own = FIRST_STARTER + seat * STARTERS + starter
+    if starter != SINGLE_ENERGY:
+        return [own]
+    other = FIRST_ENERGY + (seat - state.first) % state.seats
+    return [own] if CARD_FACE[own] == CARD_FACE[other] else [own, other]
+
+
+def lay_forced(state: SkyminesState, seat: Seat) -> None:
+    """Lay to rest what leaves no choice."""
+    slot = next_rest(state, seat)
+    while slot != NOBODY:
+        cards = cards_to_rest(state, seat)
+        if len(cards) > 1:
+            return
+        state.planned[seat * SLOTS + slot] = cards[0]
+        slot = next_rest(state, seat)
+
+
+class StartingTile(Step[SkyminesState]):
+    """SKY-SET-16 to 20  Each keeps a tile and lays three cards to rest, all at the same time."""
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        if state.tile[seat] == NOBODY:
+            return [KEEP.of(state.dealt[seat * TILES_DEALT + at]) for at in range(TILES_DEALT)]
+        return [REST.of(card) for card in cards_to_rest(state, seat)]
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        if KEEP.has(action):
+            state.tile[seat] = KEEP.arg(action)
+        else:
+            state.planned[seat * SLOTS + next_rest(state, seat)] = REST.arg(action)
+        lay_forced(state, seat)
+        if not prepared(state, seat):
+            state.ask_again(seat)
+
+    def run(self, state: SkyminesState) -> None:
+        """SKY-SET-16 to 19  All reveal; cards rest, bonuses are gained."""
+        state.reveal()
+        state.dealt = [NOBODY] * len(state.dealt)
+        for turn in range(state.seats):
+            settle(state, (state.first + turn) % state.seats)
+
+
+def settle(state: SkyminesState, seat: Seat) -> None:
+    """SKY-SET-17 to 19  The tile lies on the start of the track, its cards rest, its bonus is gained."""
+    tile = state.tile[seat]
+    state.plans[seat * LAB + 1] = FIRST_PRINTED + tile
+    state.tell("tile-kept", seat, tile)
+    for slot in START_REST:
+        card = state.planned[seat * SLOTS + slot]
+        state.planned[seat * SLOTS + slot] = NOBODY
+        state.place[card] = RESTING + seat * SLOTS + slot
+        state.tell("rest", seat, card, slot)
+    for track, steps in TILE_BONUS[tile]:
+        if track == TANK:
+            add_helium(state, seat, steps)
+        else:
+            advance(state, seat, track, steps)  # SKY-R-41: never as far as a barrier or a threshold
+
+
+STARTING_TILE: Final = StartingTile()

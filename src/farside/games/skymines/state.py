@@ -1,0 +1,327 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.actions import NOBODY, Seat
+from farside.core.state import Frozen, State
+from farside.games.skymines.components import (
+    ALWAYS_ON,
+    BARED,
+    CARD_TYPE,
+    CARD_VALUE,
+    COLUMNS,
+    ENERGY,
+    ENGINEER,
+    FIRMS,
+    HEIGHT,
+    LAB_SLOT,
+    LAB_UNLOCK,
+    MARKERS,
+    RESEARCHER,
+    SHOWN,
+    SLOTS,
+    TANK_SLOT,
+    TANK_UNLOCK,
+    TITANIUM,
+)
+from farside.games.skymines.tracks import (
+    ENERGY_BONUS,
+    ENERGY_TILE,
+    ENERGY_TILE_POINTS,
+    ENGINEER_TILE,
+    EXTRA_DOMES,
+    EXTRA_MARKERS,
+    LEVELS,
+    PLUS_TILE,
+    PLUS_VALUE,
+    RESEARCHER_TILE,
+    SHARES,
+    THRESHOLD,
+    THRESHOLDS,
+    TITANIUM_BONUS,
+    WIDTH,
+)
+
+# Where a card is (SKY-CARD-6): one of these, or HAND + seat, PLAYED + seat, RESTING + seat * SLOTS + slot.
+BOXED: Final = 0
+STACKED: Final = 1  # in the action deck
+FOR_SALE: Final = 2
+DESTROYED: Final = 3
+HAND: Final = 4
+PLAYED: Final = 8
+RESTING: Final = 12
+
+# The tiles of a player in a set of used things, after the five slots.
+TILE_BIT: Final = 1 << SLOTS  # shifted by the number of the tile
+
+
+class SkyminesState(State):
+    """A position. Lists have a number for each seat unless they say otherwise."""
+
+    # the table
+    sides: list[int]  # by company: the side of its track
+    constrained: bool
+    place: list[int]  # by card: where it is
+    deck: list[int]  # action cards, top first; never changed in place, so copies share it
+    drawn: int  # how many of them have left the deck
+    market: list[int]  # by space: the card, NOBODY where empty
+    supply: list[int]  # the plans of each letter, SUPPLY a letter; never changed in place
+    tops: list[int]  # by letter: how many plans have left its supply
+    shown: list[int]  # by place of the display: the plan, NOBODY where empty
+    taken: int  # special plans taken, as bits
+    bounty: int  # coins on the supplement space
+    holders: list[int]  # by sector: the company whose outpost lies there, else NOBODY
+    station: list[int]  # by company * COLUMNS + column: outposts left
+    bared: int  # columns whose barred space has been uncovered, as bits
+    lost: list[int]  # by company: outposts out of the game
+    bonus: list[int]  # by bonus space: whose marker stands there, else NOBODY
+    holder: list[int]  # by bonus tile: who has it, NOBODY while it lies on the board
+
+    # the players
+    coins: list[int]
+    helium: list[int]
+    upload: list[int]
+    marks: list[int]  # by seat * FIRMS + company: the space of the track marker
+    active: list[int]  # by seat * FIRMS + company: the track bonus now active
+    slots: list[int]  # by seat * SLOTS + slot: the card played there, else NOBODY
+    used: list[int]  # slots and tiles turned face down, as bits
+    plans: list[int]  # by seat * LAB + position: the plan on top, else NOBODY
+    turned: list[int]  # positions whose top plan lies face down, as bits
+    uploaded: list[int]  # positions where a special plan was entered face up, as bits
+    buried: list[int]  # plans that others cover: position * 128 + plan, position as in `plans`
+    tile: list[int]  # the starting tile
+
+    # sealed choices
+    dealt: list[int]  # by seat * 2: the starting tiles to choose from
+    planned: list[int]  # by seat * SLOTS + slot: cards laid face down; in the set-up, cards laid to rest
+
+    # the round
+    round: int
+    first: Seat  # who started this round
+    marker: Seat  # who has the first-player marker
+    passed: int  # as bits
+    moved: int  # who has finished a turn this round, as bits
+    entered: int  # sectors of the last expansion, as bits: what the picture marks
+    expander: Seat  # whose expansion that was
+
+    # the turn
+    turn_of: Seat
+    plus_slot: int  # where the +1 tile lies, else NOBODY
+    using: int  # slots and tiles in use, as bits
+    paying: int  # types of resource paid with, as bits
+    units: int  # units still to be spent
+    energy: int  # energy points still to be spent
+    firm: int  # the company being expanded, else NOBODY
+    raised: int  # sectors entered, as bits
+    rp: int
+    flipped: bool
+    destroyed: int  # the card destroyed for track bonus E2, else NOBODY
+    aside: list[int]  # plans acquired this turn
+    chosen: int  # tracks already advanced by E1, or resting slots filled by this pass, as bits
+
+    def clone(self) -> SkyminesState:
+        twin = SkyminesState()
+        self.copy_kernel(twin)
+        twin.sides = self.sides
+        twin.constrained = self.constrained
+        twin.place = self.place.copy()
+        twin.deck = self.deck
+        twin.drawn = self.drawn
+        twin.market = self.market.copy()
+        twin.supply = self.supply
+        twin.tops = self.tops.copy()
+        twin.shown = self.shown.copy()
+        twin.taken = self.taken
+        twin.bounty = self.bounty
+        twin.holders = self.holders.copy()
+        twin.station = self.station.copy()
+        twin.bared = self.bared
+        twin.lost = self.lost.copy()
+        twin.bonus = self.bonus.copy()
+        twin.holder = self.holder.copy()
+        self.copy_players(twin)
+        self.copy_turn(twin)
+        return twin
+
+    def copy_players(self, twin: SkyminesState) -> None:
+        twin.coins = self.coins.copy()
+        twin.helium = self.helium.copy()
+        twin.upload = self.upload.copy()
+        twin.marks = self.marks.copy()
+        twin.active = self.active.copy()
+        twin.slots = self.slots.copy()
+        twin.used = self.used.copy()
+        twin.plans = self.plans.copy()
+        twin.turned = self.turned.copy()
+        twin.uploaded = self.uploaded.copy()
+        twin.buried = self.buried.copy()
+        twin.tile = self.tile.copy()
+        twin.dealt = self.dealt.copy()
+        twin.planned = self.planned.copy()
+
+    def copy_turn(self, twin: SkyminesState) -> None:
+        twin.round = self.round
+        twin.first = self.first
+        twin.marker = self.marker
+        twin.passed = self.passed
+        twin.moved = self.moved
+        twin.entered = self.entered
+        twin.expander = self.expander
+        twin.turn_of = self.turn_of
+        twin.plus_slot = self.plus_slot
+        twin.using = self.using
+        twin.paying = self.paying
+        twin.units = self.units
+        twin.energy = self.energy
+        twin.firm = self.firm
+        twin.raised = self.raised
+        twin.rp = self.rp
+        twin.flipped = self.flipped
+        twin.destroyed = self.destroyed
+        twin.aside = self.aside.copy()
+        twin.chosen = self.chosen
+
+    def freeze(self) -> Frozen:
+        table = (int(self.constrained), self.drawn, self.taken, self.bounty, self.bared)
+        around = (self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot)
+        turn = (self.using, self.paying, self.units, self.energy, self.firm, self.raised)
+        more = (self.rp, int(self.flipped), self.destroyed, self.chosen, self.entered, self.expander)
+        board = (self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders)
+        pieces = (self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload, self.marks)
+        players = (self.active, self.slots, self.used, self.plans, self.turned, self.uploaded, self.buried)
+        rest = (self.tile, self.dealt, self.planned, self.aside)
+        return (table, around, turn, more, *[tuple(numbers) for numbers in (*board, *pieces, *players, *rest)])
+
+    def thaw(self, frozen: Frozen) -> None:
+        constrained, self.drawn, self.taken, self.bounty, self.bared = frozen[0]
+        self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot = frozen[1]
+        self.using, self.paying, self.units, self.energy, self.firm, self.raised = frozen[2]
+        self.rp, flipped, self.destroyed, self.chosen, self.entered, self.expander = frozen[3]
+        self.constrained, self.flipped = constrained == 1, flipped == 1
+        lists = [list(numbers) for numbers in frozen[4:]]
+        self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders = lists[:8]
+        self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload = lists[8:15]
+        self.marks, self.active, self.slots, self.used, self.plans, self.turned, self.uploaded = lists[15:22]
+        self.buried, self.tile, self.dealt, self.planned, self.aside = lists[22:]
+
+    # -- what lies face up -------------------------------------------------------------------------
+
+    def is_out(self, seat: Seat) -> bool:
+        """Who has passed has nothing face up (SKY-MAJ-7)."""
+        return self.passed >> seat & 1 == 1
+
+    def has_tile(self, seat: Seat, tile: int) -> bool:
+        """SKY-TILE-5  An action tile that lies face up."""
+        return self.holder[tile] == seat and self.used[seat] & (TILE_BIT << tile) == 0
+
+    def value_in(self, seat: Seat, slot: int) -> int:
+        """What the card in a slot is worth, with the +1 tile and track bonus C2 (SKY-RES-2)."""
+        card = self.slots[seat * SLOTS + slot]
+        value = CARD_VALUE[card]
+        if slot == self.plus_slot and self.holder[PLUS_TILE] == seat:
+            value += PLUS_VALUE
+        if CARD_TYPE[card] == TITANIUM:
+            value += self.sum_of(seat, TITANIUM_BONUS)
+        return value
+
+    def total(self, seat: Seat, kind: int) -> int:
+        """SKY-MAJ-8  A player's face-up total of a resource or of energy."""
+        if self.is_out(seat):
+            return 0
+        found = 0
+        cards = 0
+        for slot in range(SLOTS):
+            card = self.slots[seat * SLOTS + slot]
+            if card != NOBODY and CARD_TYPE[card] == kind and self.used[seat] >> slot & 1 == 0:
+                found += self.value_in(seat, slot)
+                cards += 1
+        if kind == ENERGY:
+            if self.has_tile(seat, ENERGY_TILE):
+                found += ENERGY_TILE_POINTS
+                cards += 1
+            if cards > 0:
+                found += self.sum_of(seat, ENERGY_BONUS)  # SKY-R-47: once per total
+        return found
+
+    def cards_up(self, seat: Seat, kind: int) -> int:
+        """Face-up cards of a type."""
+        if self.is_out(seat):
+            return 0
+        found = 0
+        for slot in range(SLOTS):
+            card = self.slots[seat * SLOTS + slot]
+            if card != NOBODY and CARD_TYPE[card] == kind and self.used[seat] >> slot & 1 == 0:
+                found += 1
+        return found
+
+    def researchers(self, seat: Seat) -> int:
+        """SKY-R-12  Face-up research scientists, the tile included."""
+        found = self.cards_up(seat, RESEARCHER)
+        if not self.is_out(seat) and self.has_tile(seat, RESEARCHER_TILE):
+            found += 1
+        return found
+
+    def engineers(self, seat: Seat) -> int:
+        """Face-up field scientists: cards, the tile and the icon of track bonus D2."""
+        found = self.cards_up(seat, ENGINEER)
+        if not self.is_out(seat) and self.has_tile(seat, ENGINEER_TILE):
+            found += 1
+        return found + (1 if self.sum_of(seat, EXTRA_DOMES) > 0 else 0)
+
+    # -- tracks and bonuses --------------------------------------------------------------------------
+
+    def sum_of(self, seat: Seat, bonus: list[int]) -> int:
+        """What the active track bonuses of a seat add up to."""
+        found = 0
+        for firm in range(FIRMS):
+            level = self.active[seat * FIRMS + firm]
+            if level > 0:
+                found += bonus[self.sides[firm] * LEVELS + level]
+        return found
+
+    def crossed(self, seat: Seat, firm: int) -> int:
+        """How many thresholds of a track a seat has crossed."""
+        space = self.marks[seat * FIRMS + firm]
+        at = self.sides[firm] * THRESHOLDS
+        return (1 if space > THRESHOLD[at] else 0) + (1 if space > THRESHOLD[at + 1] else 0)
+
+    def track_shares(self, seat: Seat, firm: int) -> int:
+        """SKY-TRK-1  The number at the last share icon reached."""
+        return SHARES[self.sides[firm] * WIDTH + self.marks[seat * FIRMS + firm]]
+
+    def spare_markers(self, seat: Seat) -> int:
+        """SKY-SET-13, SKY-TB-A2  Bonus markers in the supply."""
+        found = MARKERS[self.seats] + self.sum_of(seat, EXTRA_MARKERS)
+        for owner in self.bonus:
+            if owner == seat:
+                found -= 1
+        return found
+
+    def open_slots(self, seat: Seat) -> int:
+        """SKY-PLAN-2  The action slots that are ON, as bits."""
+        found = ALWAYS_ON
+        if self.helium[seat] >= TANK_UNLOCK:
+            found |= 1 << TANK_SLOT
+        if self.upload[seat] >= LAB_UNLOCK:
+            found |= 1 << LAB_SLOT
+        return found
+
+    # -- stations ------------------------------------------------------------------------------------
+
+    def share_value(self, firm: int) -> int:
+        """SKY-STA-2  The coins visible in a station."""
+        found = 0
+        for at in range(firm * COLUMNS, firm * COLUMNS + COLUMNS):
+            found += SHOWN[self.station[at] + (BARED if self.bared >> at & 1 else 0)]
+        return found
+
+    def in_station(self, firm: int) -> int:
+        """Outposts left in a station."""
+        at = firm * COLUMNS
+        return self.station[at] + self.station[at + 1] + self.station[at + 2]
+
+    def room_in(self, at: int) -> int:
+        """SKY-STA-4, SKY-STA-5  How many outposts a column can take back."""
+        return HEIGHT - 1 - self.station[at] if self.bared >> at & 1 else HEIGHT - self.station[at]

@@ -1,0 +1,1191 @@
+# Skymines en français.
+
+title = Skymines
+tagline = Quatre compagnies exploitent la Lune et chacun peut détenir des parts de toutes. Planifiez vos cartes en secret, étendez les compagnies, transmettez vos recherches et gardez les parts qui comptent.
+length = 75 à 150 minutes
+variant-side = Côté du plateau
+variant-side-moon = la Lune
+variant-tracks = Pistes de compagnie
+variant-tracks-first-game = A1, B1, C1, D1 (première partie)
+variant-tracks-random = quatre au hasard
+variant-tiles = Tuiles Recherche de départ
+variant-tiles-first-game = fixées (première partie)
+variant-tiles-choose = une sur deux
+variant-constrained = Emplacements de défausse
+variant-constrained-False = au choix
+variant-constrained-True = en face de l’emplacement d’action (emplacements contraints)
+
+## Names
+
+card-A01 = Carbone 2
+card-A02 = Minéraux 2
+card-A03 = Titane 2
+card-A04 = Carbone 3
+card-A05 = Minéraux 3
+card-A06 = Titane 3
+card-A07 = Énergie 2
+card-A08 = Chercheur 2
+card-A09 = Ingénieur
+card-B01 = Carbone 3
+card-B02 = Minéraux 3
+card-B03 = Titane 3
+card-B04 = Carbone 4
+card-B05 = Minéraux 4
+card-B06 = Titane 4
+card-B07 = Énergie 2
+card-B08 = Énergie 2
+card-B09 = Énergie 3
+card-B10 = Énergie 3
+card-B11 = Chercheur 2
+card-B12 = Chercheur 3
+card-B13 = Ingénieur Astrogo
+card-B14 = Ingénieur Tawac
+card-B15 = Ingénieur Skymine
+card-B16 = Ingénieur Minerva
+card-C01 = Carbone 4
+card-C02 = Minéraux 4
+card-C03 = Titane 4
+card-C04 = Énergie 3
+card-C05 = Énergie 3
+card-C06 = Énergie 2 avec une part Astrogo
+card-C07 = Énergie 2 avec une part Tawac
+card-C08 = Énergie 2 avec une part Skymine
+card-C09 = Énergie 2 avec une part Minerva
+card-C10 = Chercheur 3
+card-C11 = Chercheur 3
+card-D01 = Part Astrogo (D)
+card-D02 = Part Tawac (D)
+card-D03 = Part Skymine (D)
+card-D04 = Part Minerva (D)
+card-E01 = Part Astrogo (E)
+card-E02 = Part Tawac (E)
+card-E03 = Part Skymine (E)
+card-E04 = Part Minerva (E)
+card-energy-01 = Énergie 1 (01)
+card-energy-02 = Énergie 1 (02)
+card-energy-03 = Énergie 1 (03)
+card-energy-04 = Énergie 1 (04)
+card-p1-c1 = Carbone 1
+card-p1-c2 = Carbone 2
+card-p1-m1 = Minéraux 1
+card-p1-m2 = Minéraux 2
+card-p1-t1 = Titane 1
+card-p1-t2 = Titane 2
+card-p1-e1 = Énergie 1
+card-p1-e2 = Énergie 2
+card-p1-r2 = Chercheur 2
+card-p2-c1 = Carbone 1
+card-p2-c2 = Carbone 2
+card-p2-m1 = Minéraux 1
+card-p2-m2 = Minéraux 2
+card-p2-t1 = Titane 1
+card-p2-t2 = Titane 2
+card-p2-e1 = Énergie 1
+card-p2-e2 = Énergie 2
+card-p2-r2 = Chercheur 2
+card-p3-c1 = Carbone 1
+card-p3-c2 = Carbone 2
+card-p3-m1 = Minéraux 1
+card-p3-m2 = Minéraux 2
+card-p3-t1 = Titane 1
+card-p3-t2 = Titane 2
+card-p3-e1 = Énergie 1
+card-p3-e2 = Énergie 2
+card-p3-r2 = Chercheur 2
+card-p4-c1 = Carbone 1
+card-p4-c2 = Carbone 2
+card-p4-m1 = Minéraux 1
+card-p4-m2 = Minéraux 2
+card-p4-t1 = Titane 1
+card-p4-t2 = Titane 2
+card-p4-e1 = Énergie 1
+card-p4-e2 = Énergie 2
+card-p4-r2 = Chercheur 2
+
+plan-PA01 = jeton A (2 carbone → 2 crypcoins)
+plan-PA02 = jeton A (2 carbone → 1 hélium)
+plan-PA03 = jeton A (2 carbone → 1 PR)
+plan-PA04 = jeton A (2 carbone → 1 case chez Tawac)
+plan-PA05 = jeton A (2 minéraux → 2 crypcoins)
+plan-PA06 = jeton A (2 minéraux → 1 hélium)
+plan-PA07 = jeton A (2 minéraux → 1 PR)
+plan-PA08 = jeton A (2 minéraux → 1 case chez Minerva)
+plan-PA09 = jeton A (2 titane → 2 crypcoins)
+plan-PA10 = jeton A (2 titane → 1 hélium)
+plan-PA11 = jeton A (2 titane → 1 PR)
+plan-PA12 = jeton A (2 titane → 1 case chez Astrogo)
+plan-PA13 = jeton A (2 énergie → 2 crypcoins)
+plan-PA14 = jeton A (2 énergie → 1 hélium)
+plan-PA15 = jeton A (2 énergie → 1 PR)
+plan-PA16 = jeton A (2 énergie → 1 case chez Skymine)
+plan-PA17 = jeton A (un autre scientifique → 3 crypcoins)
+plan-PA18 = jeton A (un autre scientifique → 2 hélium)
+plan-PA19 = jeton A (un autre scientifique → 2 PR)
+plan-PA20 = jeton A (un autre scientifique → 2 cases sur une piste au choix)
+plan-PA21 = jeton A (3 d’une même ressource → 2 crypcoins)
+plan-PA22 = jeton A (3 d’une même ressource → 1 hélium)
+plan-PA23 = jeton A (3 d’une même ressource → 1 PR)
+plan-PA24 = jeton A (3 d’une même ressource → 1 case sur une piste au choix)
+plan-PB01 = jeton B (3 carbone → 3 crypcoins)
+plan-PB02 = jeton B (3 carbone → 2 cases chez Tawac)
+plan-PB03 = jeton B (3 minéraux → 2 hélium)
+plan-PB04 = jeton B (3 minéraux → 2 cases chez Minerva)
+plan-PB05 = jeton B (3 titane → 2 cases chez Astrogo)
+plan-PB06 = jeton B (3 titane → 3 crypcoins)
+plan-PB07 = jeton B (3 énergie → 2 hélium)
+plan-PB08 = jeton B (3 énergie → 2 cases chez Skymine)
+plan-PB09 = jeton B (4 carbone → 3 cases sur une piste au choix)
+plan-PB10 = jeton B (4 minéraux → 3 hélium)
+plan-PB11 = jeton B (4 titane → 4 crypcoins)
+plan-PB12 = jeton B (4 énergie → 3 PR)
+plan-PB13 = jeton B (2 carbone + 2 minéraux → 3 cases sur une piste au choix)
+plan-PB14 = jeton B (2 minéraux + 2 titane → 3 hélium)
+plan-PB15 = jeton B (2 titane + 2 carbone → 3 PR)
+plan-PB16 = jeton B (1 carbone + 2 énergie → 2 hélium)
+plan-PB17 = jeton B (1 minéraux + 2 énergie → 3 crypcoins)
+plan-PB18 = jeton B (1 titane + 2 énergie → 2 cases sur une piste au choix)
+plan-PB19 = jeton B (un autre scientifique + 1 carbone → 2 hélium)
+plan-PB20 = jeton B (un autre scientifique + 1 minéraux → 2 PR)
+plan-PB21 = jeton B (un autre scientifique + 1 titane → 3 crypcoins)
+plan-PB22 = jeton B (un autre scientifique + 1 énergie → 2 cases sur une piste au choix)
+plan-PB23 = jeton B (4 d’une même ressource → retirer 1 succursale)
+plan-PB24 = jeton B (4 d’une même ressource → 2 cases sur une piste au choix)
+plan-PC01 = jeton C (1 titane → titane − 1 en crypcoins)
+plan-PC02 = jeton C (1 carbone → carbone − 1 en crypcoins)
+plan-PC03 = jeton C (1 minéraux → minéraux − 1 en crypcoins)
+plan-PC04 = jeton C (2 carbone → 3 cases chez Tawac)
+plan-PC05 = jeton C (2 carbone → 4 crypcoins)
+plan-PC06 = jeton C (2 minéraux → 3 cases chez Minerva)
+plan-PC07 = jeton C (2 minéraux → 3 hélium)
+plan-PC08 = jeton C (2 titane → 3 cases chez Astrogo)
+plan-PC09 = jeton C (2 titane → 3 PR)
+plan-PC10 = jeton C (2 énergie → 3 cases chez Skymine)
+plan-PC11 = jeton C (2 énergie → 3 hélium)
+plan-PC12 = jeton C (1 énergie → 2 hélium)
+plan-PC13 = jeton C (1 énergie → 2 cases sur une piste au choix)
+plan-PC14 = jeton C (un autre scientifique → retirer 1 succursale)
+plan-PC15 = jeton C (un autre scientifique → retirer 1 succursale)
+plan-PC16 = jeton C (un autre scientifique → 3 hélium)
+plan-PC17 = jeton C (un autre scientifique → 3 cases sur une piste au choix)
+plan-PC18 = jeton C (4 d’une même ressource → retirer 1 succursale + 1 crypcoin)
+plan-PC19 = jeton C (4 d’une même ressource → retirer 1 succursale + 1 hélium)
+plan-PC20 = jeton C (3 carbone + 3 d’une même ressource → retirer 2 succursales)
+plan-PC21 = jeton C (3 minéraux + 3 d’une même ressource → 5 hélium)
+plan-PC22 = jeton C (3 titane + 3 d’une même ressource → 5 cases sur une piste au choix)
+plan-PC23 = jeton C (1 carbone + 1 minéraux → 3 PR)
+plan-PC24 = jeton C (1 titane + 1 énergie → 3 PR)
+plan-PS2 = jeton spécial 2 (entrée 2, valeur 4)
+plan-PS3 = jeton spécial 3 (entrée 2, valeur 5)
+plan-PS4 = jeton spécial 4 (entrée 3, valeur 6)
+plan-PS5 = jeton spécial 5 (entrée 3, valeur 7)
+plan-PS6 = jeton spécial 6 (entrée 4, valeur 9)
+plan-PS7 = jeton spécial 7 (entrée 4, valeur 10)
+plan-ST01 = jeton de départ (2 titane → 2 crypcoins)
+plan-ST02 = jeton de départ (2 carbone → 2 crypcoins)
+plan-ST03 = jeton de départ (2 minéraux → 2 crypcoins)
+plan-ST04 = jeton de départ (1 énergie → 2 crypcoins)
+plan-ST05 = jeton de départ (2 énergie → 1 PR)
+plan-ST06 = jeton de départ (2 énergie → 1 hélium)
+plan-ST07 = jeton de départ (1 minéraux → 1 case sur une piste au choix)
+plan-ST08 = jeton de départ (1 titane → 1 PR)
+plan-ST09 = jeton de départ (1 carbone → 1 crypcoin)
+plan-ST10 = jeton de départ (2 carbone → 1 hélium)
+
+loose-PA01 = { plan-PA01 }
+loose-PA02 = { plan-PA02 }
+loose-PA03 = { plan-PA03 }
+loose-PA04 = { plan-PA04 }
+loose-PA05 = { plan-PA05 }
+loose-PA06 = { plan-PA06 }
+loose-PA07 = { plan-PA07 }
+loose-PA08 = { plan-PA08 }
+loose-PA09 = { plan-PA09 }
+loose-PA10 = { plan-PA10 }
+loose-PA11 = { plan-PA11 }
+loose-PA12 = { plan-PA12 }
+loose-PA13 = { plan-PA13 }
+loose-PA14 = { plan-PA14 }
+loose-PA15 = { plan-PA15 }
+loose-PA16 = { plan-PA16 }
+loose-PA17 = { plan-PA17 }
+loose-PA18 = { plan-PA18 }
+loose-PA19 = { plan-PA19 }
+loose-PA20 = { plan-PA20 }
+loose-PA21 = { plan-PA21 }
+loose-PA22 = { plan-PA22 }
+loose-PA23 = { plan-PA23 }
+loose-PA24 = { plan-PA24 }
+loose-PB01 = { plan-PB01 }
+loose-PB02 = { plan-PB02 }
+loose-PB03 = { plan-PB03 }
+loose-PB04 = { plan-PB04 }
+loose-PB05 = { plan-PB05 }
+loose-PB06 = { plan-PB06 }
+loose-PB07 = { plan-PB07 }
+loose-PB08 = { plan-PB08 }
+loose-PB09 = { plan-PB09 }
+loose-PB10 = { plan-PB10 }
+loose-PB11 = { plan-PB11 }
+loose-PB12 = { plan-PB12 }
+loose-PB13 = { plan-PB13 }
+loose-PB14 = { plan-PB14 }
+loose-PB15 = { plan-PB15 }
+loose-PB16 = { plan-PB16 }
+loose-PB17 = { plan-PB17 }
+loose-PB18 = { plan-PB18 }
+loose-PB19 = { plan-PB19 }
+loose-PB20 = { plan-PB20 }
+loose-PB21 = { plan-PB21 }
+loose-PB22 = { plan-PB22 }
+loose-PB23 = { plan-PB23 }
+loose-PB24 = { plan-PB24 }
+loose-PC01 = { plan-PC01 }
+loose-PC02 = { plan-PC02 }
+loose-PC03 = { plan-PC03 }
+loose-PC04 = { plan-PC04 }
+loose-PC05 = { plan-PC05 }
+loose-PC06 = { plan-PC06 }
+loose-PC07 = { plan-PC07 }
+loose-PC08 = { plan-PC08 }
+loose-PC09 = { plan-PC09 }
+loose-PC10 = { plan-PC10 }
+loose-PC11 = { plan-PC11 }
+loose-PC12 = { plan-PC12 }
+loose-PC13 = { plan-PC13 }
+loose-PC14 = { plan-PC14 }
+loose-PC15 = { plan-PC15 }
+loose-PC16 = { plan-PC16 }
+loose-PC17 = { plan-PC17 }
+loose-PC18 = { plan-PC18 }
+loose-PC19 = { plan-PC19 }
+loose-PC20 = { plan-PC20 }
+loose-PC21 = { plan-PC21 }
+loose-PC22 = { plan-PC22 }
+loose-PC23 = { plan-PC23 }
+loose-PC24 = { plan-PC24 }
+loose-PS2 = { plan-PS2 }
+loose-PS3 = { plan-PS3 }
+loose-PS4 = { plan-PS4 }
+loose-PS5 = { plan-PS5 }
+loose-PS6 = { plan-PS6 }
+loose-PS7 = { plan-PS7 }
+
+tile-ST01 = tuile 1 (2 cases chez Skymine, 1 hélium)
+tile-ST02 = tuile 2 (2 cases chez Minerva, 1 hélium)
+tile-ST03 = tuile 3 (2 cases chez Astrogo, 1 hélium)
+tile-ST04 = tuile 4 (2 cases chez Tawac, 1 hélium)
+tile-ST05 = tuile 5 (2 hélium, 1 case chez Skymine)
+tile-ST06 = tuile 6 (2 hélium, 1 case chez Tawac)
+tile-ST07 = tuile 7 (1 case chez Astrogo, 1 case chez Tawac, 1 hélium)
+tile-ST08 = tuile 8 (1 case chez Skymine, 1 case chez Minerva, 1 hélium)
+tile-ST09 = tuile 9 (1 case chez Astrogo, 1 case chez Tawac, 1 case chez Skymine, 1 case chez Minerva)
+tile-ST10 = tuile 10 (1 case chez Minerva, 1 case chez Astrogo, 1 hélium)
+
+company-skymine = Skymine
+company-minerva = Minerva
+company-astrogo = Astrogo
+company-tawac = Tawac
+
+slot-a = a
+slot-b = b
+slot-c = c
+slot-d = d
+slot-e = e
+set-a = a
+set-b = b
+set-ab = a + b
+set-c = c
+set-ac = a + c
+set-bc = b + c
+set-abc = a + b + c
+set-d = d
+set-ad = a + d
+set-bd = b + d
+set-abd = a + b + d
+set-cd = c + d
+set-acd = a + c + d
+set-bcd = b + c + d
+set-abcd = a + b + c + d
+set-e = e
+set-ae = a + e
+set-be = b + e
+set-abe = a + b + e
+set-ce = c + e
+set-ace = a + c + e
+set-bce = b + c + e
+set-abce = a + b + c + e
+set-de = d + e
+set-ade = a + d + e
+set-bde = b + d + e
+set-abde = a + b + d + e
+set-cde = c + d + e
+set-acde = a + c + d + e
+set-bcde = b + c + d + e
+set-abcde = a + b + c + d + e
+place-A1 = A1
+place-A2 = A2
+place-A3 = A3
+place-A4 = A4
+place-B1 = B1
+place-B2 = B2
+place-B3 = B3
+place-B4 = B4
+place-C1 = C1
+place-C2 = C2
+place-C3 = C3
+place-C4 = C4
+side-A1 = A1
+side-A2 = A2
+side-B1 = B1
+side-B2 = B2
+side-C1 = C1
+side-C2 = C2
+side-D1 = D1
+side-D2 = D2
+side-E1 = E1
+side-E2 = E2
+
+type-carbon = carbone
+type-minerals = minéraux
+type-titanium = titane
+type-energy = énergie
+type-researcher = Chercheurs
+type-engineer = Ingénieurs
+type-share = parts
+payment-carbon = carbone
+payment-minerals = minéraux
+payment-titanium = titane
+payment-mix = ressources mêlées
+source-a = emplacement a
+source-b = emplacement b
+source-c = emplacement c
+source-d = emplacement d
+source-e = emplacement e
+source-tile = tuile Bonus
+space-maj_researcher = la majorité de Chercheurs
+    .short = majorité de Chercheurs
+space-maj_titanium = la majorité de titane
+    .short = majorité de titane
+space-maj_minerals = la majorité de minéraux
+    .short = majorité de minéraux
+space-maj_carbon = la majorité de carbone
+    .short = majorité de carbone
+space-maj_energy = la majorité d’énergie
+    .short = majorité d’énergie
+space-std_first_player = la case Premier joueur
+    .short = { picture-space-std_first_player }
+space-std_buy_card = la case d’achat
+    .short = { picture-space-std_buy_card }
+space-std_destroy_card = la case de destruction
+    .short = { picture-space-std_destroy_card }
+space-tile_space_resource = la case de la tuile +1
+    .short = { picture-space-tile_space_resource }
+space-tile_space_researcher = la case de la tuile Chercheur
+    .short = { picture-space-tile_space_researcher }
+space-tile_space_energy = la case de la tuile Énergie
+    .short = { picture-space-tile_space_energy }
+space-tile_space_engineer = la case de la tuile Ingénieur
+    .short = { picture-space-tile_space_engineer }
+space-skymine-1 = la première case de la piste Skymine
+    .short = Skymine I
+space-skymine-2 = la deuxième case de la piste Skymine
+    .short = Skymine II
+space-minerva-1 = la première case de la piste Minerva
+    .short = Minerva I
+space-minerva-2 = la deuxième case de la piste Minerva
+    .short = Minerva II
+space-astrogo-1 = la première case de la piste Astrogo
+    .short = Astrogo I
+space-astrogo-2 = la deuxième case de la piste Astrogo
+    .short = Astrogo II
+space-tawac-1 = la première case de la piste Tawac
+    .short = Tawac I
+space-tawac-2 = la deuxième case de la piste Tawac
+    .short = Tawac II
+gift-research = Prendre 2 PR et 1 hélium
+gift-helium = Prendre 1 PR et 2 héliums
+part-act = Effectuer l’action de la carte détruite
+part-recover = Payer 2 crypcoins et reprendre une carte détruite
+part-done = S’en tenir là
+bonus-tile_plus1 = la tuile +1
+bonus-tile_researcher = la tuile Chercheur
+bonus-tile_energy = la tuile Énergie
+bonus-tile_engineer = la tuile Ingénieur
+category-coins = les crypcoins
+category-astrogo = les parts Astrogo
+category-tawac = les parts Tawac
+category-skymine = les parts Skymine
+category-minerva = les parts Minerva
+category-helium = la piste de stockage
+category-research = la piste de recherche
+
+## Questions
+
+ask-set-up = { $who ->
+    [you] Préparez votre départ.
+   *[other] { $seat } prépare son départ.
+}
+ask-tile = { $who ->
+    [you] Gardez l’une de vos deux tuiles Recherche de départ : elle indique les cartes au repos, votre bonus et votre premier jeton.
+   *[other] { $seat } choisit une tuile Recherche de départ.
+}
+ask-rest = { $who ->
+    [you] Quelle carte posez-vous dans l’emplacement de défausse { $slot } ?
+   *[other] { $seat } pose ses cartes de défausse.
+}
+ask-plan = { $who ->
+    [you] Manche { $round } : posez des cartes face cachée dans vos emplacements d’action, puis annoncez que vous êtes prêt. Tous les plans sont révélés ensemble.
+   *[other] { $seat } planifie la manche { $round }.
+}
+ask-turn = { $who ->
+    [you] À vous : effectuez une action ou passez. Pions Bonus restants : { $markers }.
+   *[other] { $seat } choisit une action.
+}
+ask-spend = { $who ->
+    [you] Quelles cartes utilisez-vous ({ $payment }) ?
+   *[other] { $seat } choisit des cartes ({ $payment }).
+}
+ask-acquire = { $who ->
+    [you] Vous disposez de { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } : acquérir une carte, ou tout consacrer aux pistes ?
+   *[other] { $seat } peut acquérir une carte avec { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }.
+}
+ask-invest = { $who ->
+    [you] Sur quelle piste de compagnie avancez-vous ? Il reste { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }.
+   *[other] { $seat } avance sur les pistes de compagnie.
+}
+ask-shop = { $who ->
+    [you] Quelle carte achetez-vous ? Vous avez { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+   *[other] { $seat } achète une carte en crypcoins.
+}
+ask-onward = { $who ->
+    [you] Continuer sur la piste { $company } ? Il reste { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    } ; ce que vous refusez est perdu.
+   *[other] { $seat } décide de continuer ou non sur la piste { $company }.
+}
+ask-track = { $who ->
+    [you] Sur quelle piste de compagnie avancez-vous de { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    } ?
+   *[other] { $seat } choisit une piste de compagnie.
+}
+ask-expand = { $who ->
+    [you] Vous avez { $points ->
+        [one] { $points } point d’énergie
+       *[other] { $points } points d’énergie
+    } : quelle compagnie étendez-vous ?
+   *[other] { $seat } choisit la compagnie à étendre.
+}
+ask-enter = { $who ->
+    [you] { $company } s’étend : dans quel secteur entre-t-elle ? Il reste { $points ->
+        [one] { $points } point d’énergie
+       *[other] { $points } points d’énergie
+    }.
+   *[other] { $seat } étend { $company }.
+}
+ask-lift = { $who ->
+    [you] De quelle colonne de la station { $company } vient la succursale ?
+   *[other] { $seat } prend une succursale de la station { $company }.
+}
+ask-home = { $who ->
+    [you] Dans quelle colonne retourne la succursale { $company } ?
+   *[other] { $seat } renvoie une succursale { $company } dans sa station.
+}
+ask-remove = { $who ->
+    [you] Retirez la succursale du dessus d’une colonne : choisissez la station et la colonne.
+   *[other] { $seat } retire une succursale d’une station.
+}
+ask-rp = { $who ->
+    [you] Dépensez vos points de recherche : il en reste { $n }.
+   *[other] { $seat } dépense des points de recherche.
+}
+ask-put = { $who ->
+    [you] { $n ->
+        [one] Placez votre nouveau jeton
+       *[other] Placez vos nouveaux jetons
+    } sur votre piste de recherche.
+   *[other] { $seat } place des jetons Recherche.
+}
+ask-upload = { $who ->
+    [you] Jusqu’où avance votre pion Transmission ? Vous dépenserez ensuite { $n ->
+        [one] { $n } point de recherche
+       *[other] { $n } points de recherche
+    }.
+   *[other] { $seat } déplace son pion Transmission.
+}
+ask-tier = { $who ->
+    [you] Quelle récompense prenez-vous sur { $space } ?
+   *[other] { $seat } choisit une récompense.
+}
+ask-gift = { $who ->
+    [you] Quelle récompense prenez-vous ?
+   *[other] { $seat } choisit une récompense.
+}
+ask-destroy = { $who ->
+    [you] Quelle carte de votre main détruisez-vous ?
+   *[other] { $seat } détruit une carte.
+}
+ask-part = { $who ->
+    [you] Vous avez détruit { $card }. Qu’en faites-vous ?
+   *[other] { $seat } se sert de la carte détruite ({ $card }).
+}
+ask-recover = { $who ->
+    [you] Quelle carte détruite prenez-vous en main ?
+   *[other] { $seat } reprend une carte détruite.
+}
+ask-pile = { $who ->
+    [you] Quelle pile de défausse reprenez-vous en main ?
+   *[other] { $seat } reprend une pile de défausse.
+}
+ask-lay = { $who ->
+    [you] Dans quel emplacement de défausse posez-vous { $card } ?
+   *[other] { $seat } pose ses cartes de défausse.
+}
+
+## Options
+
+option-keep = Garder la { $tile }
+option-rest = Poser { $card }
+option-plan = Planifier { $card } dans l’emplacement { $slot }
+    .short = { $card }, emplacement { $slot }
+option-ready = Prêt
+option-plus = Poser la tuile +1 sur la carte de l’emplacement { $slot }
+    .short = Tuile +1 sur l’emplacement { $slot }
+option-use = Utiliser : { $payment }
+option-spend = Utiliser les cartes { $set }
+option-buy = Acquérir la carte de la case { $n }
+    .short = Carte de la case { $n }
+option-skip = N’acquérir aucune carte
+option-step = Avancer chez { $company }
+option-pay = Payer l’appel de fonds et avancer chez { $company }
+option-stop = S’arrêter là
+option-energy = Utiliser toute votre énergie
+option-expand = Étendre { $company }
+option-enter = Entrer dans le secteur { $n }
+option-column = { $company } : colonne { $column }
+option-take = Prendre le jeton en { $place }
+    .short = Jeton en { $place }
+option-special = Prendre le jeton spécial de la manche { $n }
+option-coin = Prendre 1 crypcoin
+option-put = Placer le { $loose } en position { $position }
+    .short = Position { $position }
+option-research = Utiliser le Chercheur : { $source }
+    .short = Chercheur, { $source }
+option-flip = Retourner le jeton en position { $n } pour 2 crypcoins
+    .short = Retourner le { $n } (2 crypcoins)
+option-go = Transmettre jusqu’à la position { $n }
+    .short = Jusqu’à la position { $n }
+option-field = Utiliser l’Ingénieur : { $source }
+    .short = Ingénieur, { $source }
+option-bonus = Placer un pion sur { $space }
+    .short = Pion : { $space }
+option-tier = Prendre la récompense { $n }
+option-destroy = Détruire { $card }
+option-gift = { $gift }
+option-track = { $company }
+option-part = { $part }
+option-recover = Reprendre { $card }
+option-pass = Passer
+option-pile = Reprendre la pile de l’emplacement { $slot }
+option-lay = Poser dans l’emplacement { $slot }
+
+## Refusals
+
+refusal-SKY-PLAN-4 = Une carte Part ne se pose jamais dans un emplacement d’action.
+refusal-SKY-TURN-3 = Vous n’avez pas de carte face visible de ce type : { $type }.
+refusal-SKY-TURN-4 = Déjà utilisé pendant cette manche.
+refusal-SKY-RES-4 = Cette carte coûte { $cost } ; vous n’avez que { $units }.
+refusal-SKY-RES-11 = Des cartes de ressources différentes ne s’utilisent ensemble que pour acquérir une carte.
+refusal-SKY-R-03 = Une unité doit être utilisée tant qu’une piste permet une case gratuite.
+refusal-SKY-TRK-2 = L’appel de fonds coûte { $cost } ; vous { $coins ->
+    [0] n’avez aucun crypcoin
+    [one] n’avez que { $coins } crypcoin
+   *[other] n’avez que { $coins } crypcoins
+}.
+refusal-SKY-TRK-3 = Vous êtes au bout de la piste { $company }.
+refusal-SKY-TRK-5 = Ce bonus de la piste { $company } sera à vous à partir de votre prochain tour.
+refusal-SKY-TRK-7 = Votre pion occupe déjà l’autre case de la piste { $company }.
+refusal-SKY-EXP-5 = Entrer coûte { $cost } ; il { $points ->
+    [0] ne vous reste aucun point
+    [one] vous reste { $points } point
+   *[other] vous reste { $points } points
+}.
+refusal-SKY-EXP-9 = { $company } n’a plus de succursale dans sa station.
+refusal-SKY-RP-2 = Cela coûte { $cost } points de recherche ; vous n’en avez que { $rp }.
+refusal-SKY-RP-6 = La position { $position } n’accepte que des jetons B et C.
+refusal-SKY-UPL-2 = Retourner un jeton coûte { $cost } crypcoins ; vous en avez { $coins }.
+refusal-SKY-UPL-4 = Vos cartes face visible ne remplissent pas les conditions du { $plan }.
+refusal-SKY-UPL-6 = Entrer sur ce jeton spécial coûte { $cost } crypcoins ; il vous en resterait { $coins }.
+refusal-SKY-UPL-8 = La position { $position } est vide : on ne peut ni y entrer ni la sauter.
+refusal-SKY-BON-1 = Vous n’avez plus de pion Bonus.
+refusal-SKY-BON-2 = { $owner_who ->
+    [you] Votre pion s’y trouve déjà.
+   *[other] Le pion de { $owner } s’y trouve.
+}
+refusal-SKY-BON-3 = Cela coûte { $cost ->
+    [one] { $cost } crypcoin
+   *[other] { $cost } crypcoins
+} ; vous en avez { $coins }.
+refusal-SKY-MAJ-1 = Quelqu’un a davantage : { $most } contre { $own } pour vous.
+refusal-SKY-R-11 = Il faut { $needed } ; vous avez { $own }.
+refusal-SKY-STD-2 = Le premier joueur ne peut pas prendre cette case à son premier tour de la manche.
+refusal-SKY-STD-5 = Cette carte coûte { $cost ->
+    [one] { $cost } crypcoin
+   *[other] { $cost } crypcoins
+} ; vous en avez { $coins }.
+refusal-SKY-R-39 = Vous ne pourriez rien en tirer.
+refusal-SKY-TB-D1 = Seule une carte de carbone peut être détruite ici.
+refusal-SKY-R-32 = Les pistes doivent être différentes, et aucune ne peut être celle de la case : pas { $company }.
+refusal-SKY-R-31 = { $card } n’a pas d’action propre.
+refusal-SKY-TB-E2b = Au moins une des deux parties doit servir.
+refusal-SKY-PASS-3 = Vous y avez déjà posé une carte en passant.
+
+## Log
+
+log-first = { $who ->
+    [you] Vous êtes premier joueur.
+   *[other] { $seat } est premier joueur.
+}
+log-side = La piste { $side } revient à { $company }.
+log-tile-kept = { $who ->
+    [you] Vous commencez avec la { $tile }.
+   *[other] { $seat } commence avec la { $tile }.
+}
+log-rest = { $who ->
+    [you] Vous posez { $card } dans l’emplacement de défausse { $slot }.
+   *[other] { $seat } pose { $card } dans l’emplacement de défausse { $slot }.
+}
+log-round = La manche { $n } commence.
+log-ready = { $who ->
+    [you] Vous avez terminé votre plan.
+   *[other] { $seat } a terminé son plan.
+}
+log-show = { $who ->
+    [you] Vous révélez { $card }.
+   *[other] { $seat } révèle { $card }.
+}
+log-show-none = { $who ->
+    [you] Vous ne révélez aucune carte.
+   *[other] { $seat } ne révèle aucune carte.
+}
+log-plus = { $who ->
+    [you] Vous posez la tuile +1 sur { $card }.
+   *[other] { $seat } pose la tuile +1 sur { $card }.
+}
+log-use = { $who ->
+    [you] Vous utilisez { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } ({ $payment }).
+   *[other] { $seat } utilise { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } ({ $payment }).
+}
+log-buy = { $who ->
+    [you] Vous acquérez { $card } pour { $price }.
+   *[other] { $seat } acquiert { $card } pour { $price }.
+}
+log-advance = { $who ->
+    [you] Vous avancez de { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    } sur la piste { $company }, jusqu’à la case { $space }.
+   *[other] { $seat } avance de { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    } sur la piste { $company }, jusqu’à la case { $space }.
+}
+log-barrier = { $who ->
+    [you] Vous payez { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } pour un appel de fonds de la piste { $company }.
+   *[other] { $seat } paie { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } pour un appel de fonds de la piste { $company }.
+}
+log-threshold = { $who ->
+    [you] Vous franchissez un seuil de la piste { $company }, prenez { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } et débloquez son bonus.
+   *[other] { $seat } franchit un seuil de la piste { $company }, prend { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } et débloque son bonus.
+}
+log-return = { $who ->
+    [you] Vous l’aviez déjà franchi et prenez aussi { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+   *[other] { $seat } l’avait déjà franchi et prend aussi { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+}
+log-lost-steps = { $who ->
+    [you] Vous renoncez à { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    } sur la piste { $company }.
+   *[other] { $seat } renonce à { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    } sur la piste { $company }.
+}
+log-lost-units = { $who ->
+    [you] Vous perdez { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }.
+   *[other] { $seat } perd { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }.
+}
+log-helium = { $who ->
+    [you] Votre hélium monte de { $steps }, à { $space }.
+   *[other] L’hélium de { $seat } monte de { $steps }, à { $space }.
+}
+log-overflow = { $who ->
+    [you] Votre réservoir est plein : vous prenez { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+   *[other] Le réservoir de { $seat } est plein et rapporte { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+}
+log-unlock-left = { $who ->
+    [you] Votre emplacement extérieur gauche est ON dès la prochaine manche.
+   *[other] L’emplacement extérieur gauche de { $seat } est ON dès la prochaine manche.
+}
+log-unlock-right = { $who ->
+    [you] Votre emplacement extérieur droit est ON dès la prochaine manche.
+   *[other] L’emplacement extérieur droit de { $seat } est ON dès la prochaine manche.
+}
+log-coins = { $who ->
+    [you] Vous prenez { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+   *[other] { $seat } prend { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+}
+log-energy = { $who ->
+    [you] Vous utilisez { $points ->
+        [one] { $points } point d’énergie
+       *[other] { $points } points d’énergie
+    }.
+   *[other] { $seat } utilise { $points ->
+        [one] { $points } point d’énergie
+       *[other] { $points } points d’énergie
+    }.
+}
+log-expand = { $who ->
+    [you] Vous étendez { $company } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } étend { $company } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-enter = { $company } entre dans le secteur { $sector } ; une part vaut maintenant { $value }.
+log-home = Une succursale { $company } rentre à sa station ; une part vaut maintenant { $value }.
+log-no-home = Aucune colonne de { $company } n’a de place : la succursale quitte le jeu.
+log-remove = { $who ->
+    [you] Vous retirez une succursale de la station { $company } ; une part vaut maintenant { $value }.
+   *[other] { $seat } retire une succursale de la station { $company } ; une part vaut maintenant { $value }.
+}
+log-research = { $who ->
+    [you] Vous utilisez un Chercheur de { $n ->
+        [one] { $n } point de recherche
+       *[other] { $n } points de recherche
+    }.
+   *[other] { $seat } utilise un Chercheur de { $n ->
+        [one] { $n } point de recherche
+       *[other] { $n } points de recherche
+    }.
+}
+log-flip = { $who ->
+    [you] Vous payez { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } et retournez le { $plan }.
+   *[other] { $seat } paie { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } et retourne le { $plan }.
+}
+log-entry = { $who ->
+    [you] Vous payez { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } pour entrer sur le { $plan }.
+   *[other] { $seat } paie { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } pour entrer sur le { $plan }.
+}
+log-upload = { $who ->
+    [you] Votre pion Transmission avance de { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    }, en position { $position }.
+   *[other] Le pion Transmission de { $seat } avance de { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    }, en position { $position }.
+}
+log-stay = { $who ->
+    [you] Votre pion Transmission ne bouge pas.
+   *[other] Le pion Transmission de { $seat } ne bouge pas.
+}
+log-plan = { $who ->
+    [you] Vous prenez le { $plan }.
+   *[other] { $seat } prend le { $plan }.
+}
+log-special = { $who ->
+    [you] Vous prenez le jeton spécial de la manche { $round }.
+   *[other] { $seat } prend le jeton spécial de la manche { $round }.
+}
+log-bounty = { $who ->
+    [you] Vous prenez aussi { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } sur la case de prime.
+   *[other] { $seat } prend aussi { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    } sur la case de prime.
+}
+log-rp-coins = { $who ->
+    [you] Vous changez { $rp ->
+        [one] { $rp } point de recherche
+       *[other] { $rp } points de recherche
+    } en { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+   *[other] { $seat } change { $rp ->
+        [one] { $rp } point de recherche
+       *[other] { $rp } points de recherche
+    } en { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+}
+log-put = { $who ->
+    [you] Vous placez le { $plan } en position { $position }.
+   *[other] { $seat } place le { $plan } en position { $position }.
+}
+log-field = { $who ->
+    [you] Vous envoyez votre { $card } sur le terrain.
+   *[other] { $seat } envoie un { $card } sur le terrain.
+}
+log-field-tile = { $who ->
+    [you] Vous utilisez la tuile Ingénieur.
+   *[other] { $seat } utilise la tuile Ingénieur.
+}
+log-bonus = { $who ->
+    [you] Vous placez un pion Bonus sur { $space }{ $coins ->
+        [0] .
+        [1] , pour { $coins } crypcoin.
+       *[other] , pour { $coins } crypcoins.
+    }
+   *[other] { $seat } place un pion Bonus sur { $space }{ $coins ->
+        [0] .
+        [1] , pour { $coins } crypcoin.
+       *[other] , pour { $coins } crypcoins.
+    }
+}
+log-destroy = { $who ->
+    [you] Vous détruisez { $card }{ $coins ->
+        [0] .
+        [1] , pour { $coins } crypcoin.
+       *[other] , pour { $coins } crypcoins.
+    }
+   *[other] { $seat } détruit { $card }{ $coins ->
+        [0] .
+        [1] , pour { $coins } crypcoin.
+       *[other] , pour { $coins } crypcoins.
+    }
+}
+log-recover = { $who ->
+    [you] Vous reprenez { $card } parmi les cartes détruites.
+   *[other] { $seat } reprend { $card } parmi les cartes détruites.
+}
+log-pass = { $who ->
+    [you] Vous passez.
+   *[other] { $seat } passe.
+}
+log-pile = { $who ->
+    [you] Vous reprenez la pile de l’emplacement { $slot } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+   *[other] { $seat } reprend la pile de l’emplacement { $slot } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+}
+log-tile = { $who ->
+    [you] Vous recevez { $bonus }.
+   *[other] { $seat } reçoit { $bonus }.
+}
+log-purge = { $card } quitte les cartes disponibles et est détruite.
+log-score = { $who ->
+    [you] Vous marquez { $points } pour { $category }.
+   *[other] { $seat } marque { $points } pour { $category }.
+}
+log-total = { $who ->
+    [you] Vous totalisez { $points }.
+   *[other] { $seat } totalise { $points }.
+}
+log-win = { $who ->
+    [you] Vous gagnez.
+   *[other] { $seat } gagne.
+}
+log-share = { $who ->
+    [you] Vous partagez la victoire.
+   *[other] { $seat } partage la victoire.
+}
+
+## Picture
+
+picture-board = La Lune et ses quatre compagnies
+picture-players = Joueurs
+picture-strip = La manche et l’ordre du tour
+picture-mine = Votre plateau
+picture-your-board = Votre plateau
+picture-market = Cartes
+picture-research = Recherche
+picture-companies = Compagnies
+picture-sectors = Secteurs
+picture-majorities = Majorités
+picture-bonus = Bonus
+picture-player = { $who ->
+    [you] Vous
+   *[other] { $name }
+}
+picture-hand = Main ({ $n })
+picture-tank = Stockage
+picture-lab = Recherche
+picture-total = Total
+picture-if-now = Si tout finissait
+picture-final = Score final
+picture-taken = prise
+picture-nobody = personne
+picture-who-may = qui mène
+picture-empty = Vide
+picture-met = accessible maintenant
+picture-unmet = pas accessible maintenant
+picture-ready = prêt
+picture-passed = a passé
+picture-a-share = la part
+picture-you-hold = vous : { $n }
+picture-legend-single = 1 énergie
+picture-legend-double = 2 énergie
+picture-legend-rival = rival, +1
+picture-legend-threshold = bonus, gain
+picture-legend-barrier = à payer
+picture-icon-coin = crypcoin
+picture-icon-energy = énergie
+picture-icon-carbon = carbone
+picture-icon-minerals = minéraux
+picture-icon-titanium = titane
+picture-icon-researcher = Chercheur
+picture-icon-engineer = Ingénieur
+picture-icon-sci = un autre scientifique
+picture-icon-anyres = une ressource au choix
+picture-icon-helium = hélium
+picture-icon-rp = point de recherche
+picture-icon-step = case de piste
+picture-icon-share = part
+picture-icon-deep = mine profonde
+picture-icon-pit = mine à ciel ouvert
+picture-icon-dish = station de recherche
+picture-icon-dome = dôme de collecte
+picture-icon-remove = retirer un avant-poste
+picture-icon-first = premier joueur
+picture-icon-buy = acheter une carte
+picture-icon-destroy = détruire une carte
+picture-icon-plus = +1
+picture-icon-lock = fermé
+picture-icon-marker = pion bonus
+picture-icon-cards = cartes
+picture-amount-coins = { $n ->
+    [one] un crypcoin
+   *[other] { $n } crypcoins
+}
+picture-amount-steps = { $n ->
+    [one] une case de piste
+   *[other] { $n } cases de piste
+}
+picture-amount-helium = { $n } hélium
+picture-amount-rp = { $n ->
+    [one] un point de recherche
+   *[other] { $n } points de recherche
+}
+picture-sector = Secteur { $n } : { $structure }, { $reward }{ $domes ->
+    [0] { "" }
+    [one] , un dôme
+   *[other] , { $domes } dômes
+} ; { $held ->
+    [yes] tenu par { $company }.
+   *[no] libre.
+}
+picture-entered = Dernière expansion de { $name } : secteur { $n }
+picture-outpost = Avant-poste de { $company } dans le secteur { $n }
+picture-ousts = Chasse un avant-poste de { $company }
+picture-station = { $company } : une part vaut { $value } ; avant-postes restants { $left }, perdus { $lost } ; secteurs { $sectors }, dômes { $domes }.
+picture-track = Piste { $company } { $side }. Premier bonus : { $one }. Second bonus : { $two }.
+picture-track-line = { $value } la part · vous { $shares } · { $left } avant-postes
+picture-marker = { $name }, case { $space } chez { $company } : { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
+}.
+picture-ahead-at = Vous êtes en { $space } avec { $shares ->
+    [one] { $shares } part
+   *[other] { $shares } parts
+}.
+picture-ahead-share = Prochaine part dans { $n }.
+picture-ahead-barrier = Appel de fonds après { $n } : payez { $coins }.
+picture-ahead-threshold = Seuil après { $n } : prenez { $coins }.
+picture-threshold = Seuil : prenez { $coins } et débloquez : { $bonus }. { $crossed ->
+    [yes] Franchi.
+   *[no] Encore devant.
+}
+picture-barrier = Appel de fonds : payez { $coins } pour passer.
+picture-share-value = Une part vaut { $n }
+picture-your-shares = Vos parts
+picture-deck = pioche { $n }
+picture-destroyed = Cartes détruites : { $n }. { $cards }
+picture-purge = Ce qui reste ici est détruit en fin de manche
+picture-surcharge = Supplément { $n }
+picture-offer = { $card } : coût { $cost }, supplément { $plus } ; maintenant { $n }.
+picture-majority = { $amounts }. Récompenses dès { $tiers }.
+picture-space-taken = Le pion de { $name } s’y trouve.
+picture-supply = Jetons restants, A · B · C : { $left }
+picture-plan-cost = Rangée { $letter } : { $n ->
+    [one] un point de recherche
+   *[other] { $n } points de recherche
+}
+picture-bounty = avec un jeton cerclé
+picture-with-bounty = Rapporte { $n } de plus en crypcoins.
+picture-special = Jeton spécial de la manche { $round } : entrée { $cost }, vaut { $value }. { $status ->
+    [0] Pas encore là.
+    [1] Disponible.
+   *[other] Pris.
+}
+picture-markers-left = { $n ->
+    [one] { $n } pion restant
+   *[other] { $n } pions restants
+}
+picture-plus-cost = { " " }+ coût
+picture-cost-plus = coût +{ " " }
+picture-space-std_first_player = Premier joueur
+picture-space-std_buy_card = Acheter
+picture-space-std_destroy_card = Détruire
+picture-space-tile_space_resource = +1 ressource
+picture-space-tile_space_researcher = Chercheur 2
+picture-space-tile_space_energy = Énergie 2
+picture-space-tile_space_engineer = Ingénieur
+picture-space-std_first_player-long = Commencez la prochaine manche et prenez 1 point de recherche.
+picture-space-std_buy_card-long = Payez 1 et achetez en crypcoins une carte du présentoir.
+picture-space-std_destroy_card-long = Détruisez une carte de votre main : prenez son coût et 2 de plus en crypcoins.
+picture-space-tile_space_resource-long = La tuile qui augmente de 1 une carte Ressource à la prochaine manche.
+picture-space-tile_space_researcher-long = La tuile qui sert de Chercheur à la prochaine manche.
+picture-space-tile_space_energy-long = La tuile qui ajoute de l’énergie à la prochaine manche.
+picture-space-tile_space_engineer-long = La tuile qui sert d’Ingénieur à la prochaine manche.
+picture-bonus-A1-1 = énergie +1 tant qu’une carte Énergie est visible
+picture-bonus-A1-2 = énergie +2 tant qu’une carte Énergie est visible
+picture-bonus-A2-1 = un pion bonus de plus
+picture-bonus-A2-2 = deux pions bonus de plus
+picture-bonus-B1-1 = cartes payées en minéraux : 1 de moins
+picture-bonus-B1-2 = cartes payées avec toute ressource : 1 de moins
+picture-bonus-B2-1 = case bonus : payez 2 pour 2 points de recherche et 1 hélium, ou 1 et 2
+picture-bonus-B2-2 = case bonus : payez 1 pour 2 points de recherche et 2 héliums
+picture-bonus-C1-1 = case bonus : achetez une carte en crypcoins et prenez 1 hélium
+picture-bonus-C1-2 = case bonus : achetez une carte à 1 de moins en crypcoins et prenez 2 héliums
+picture-bonus-C2-1 = cartes payées en titane : 1 de moins
+picture-bonus-C2-2 = chaque carte Titane vaut 1 de plus
+picture-bonus-D1-1 = case bonus : détruisez une carte de la main pour son coût et 3
+picture-bonus-D1-2 = case bonus : détruisez une carte Carbone pour son coût et 8
+picture-bonus-D2-1 = un Ingénieur permanent, un dôme de plus
+picture-bonus-D2-2 = un Ingénieur permanent, trois dômes de plus
+picture-bonus-E1-1 = case bonus : payez 1 pour 3 et 2 cases sur deux autres pistes
+picture-bonus-E1-2 = case bonus : payez 1 pour 3, 2 et 2 cases sur les trois autres pistes
+picture-bonus-E2-1 = case bonus : détruisez une carte de la main, puis utilisez-la ou reprenez une carte détruite pour 2
+picture-bonus-E2-2 = case bonus : détruisez une carte de la main, utilisez-la et reprenez une carte détruite pour 2
+picture-face-up = Visible maintenant
+picture-planned = planifiée
+picture-planned-card = { $card } : planifiée, face cachée
+picture-slot = Emplacement { $slot } : { $card }, { $state ->
+    [used] utilisée.
+    [using] en cours.
+   *[up] face visible.
+}
+picture-slot-used = utilisée
+picture-slot-using = en cours
+picture-slot-up = prête
+picture-locked = { $track ->
+    [helium] S’ouvre quand votre stockage atteint { $n }
+   *[rp] S’ouvre quand votre marqueur atteint { $n }
+}
+picture-pile = Pile de repos { $slot } : { $n ->
+    [0] vide.
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+}
+picture-tank-line = { $space }, vaut { $value }{ $next ->
+    [0] { "" }
+   *[other] { " " }; { $next } dans { $n }
+}
+picture-lab-line = { $position }, vaut { $value }
+picture-opens-slot = Ouvre l’emplacement { $slot }.
+picture-position = Position { $n }, vaut { $value }.
+picture-no-a = Pas de jeton A ici.
+picture-turned = Face cachée : entrée libre.
+picture-buried = Jetons dessous : { $n }.
+picture-aside = Pris ce tour, à placer
+picture-next-first = Commence la prochaine manche
+picture-score-coins = Crypcoins
+picture-score-helium = Stockage
+picture-score-research = Recherche
+picture-round-of = Manche { $n } sur { $of }
+picture-phase-start = Mise en place
+picture-phase-planning = Planification
+picture-phase-action = Actions
+picture-phase-over = Fin
+picture-turn = { $name } : { $state ->
+    [acts] doit décider
+    [passed] a passé
+    [ready] prêt
+   *[waits] attend
+}
+picture-words-others = Les autres
+picture-words-player = { $name } : crypcoins { $coins }, pions bonus { $markers }, stockage { $helium }, marqueur de recherche { $upload }.
+picture-words-points = { $name }, si tout finissait maintenant : { $n } ({ $points }). Stockage { $tank }, recherche { $lab }.

@@ -1,0 +1,1127 @@
+# Skymines in italiano.
+
+title = Skymines
+tagline = Quattro corporazioni scavano la Luna e tutti possono possederne delle quote. Pianifica le carte in segreto, espandi le corporazioni, trasmetti le ricerche e tieni le quote che contano.
+length = da 75 a 150 minuti
+variant-side = Lato del tabellone
+variant-side-moon = la Luna
+variant-tracks = Tracciati delle corporazioni
+variant-tracks-first-game = A1, B1, C1, D1 (prima partita)
+variant-tracks-random = quattro a caso
+variant-tiles = Tessere ricerca iniziali
+variant-tiles-first-game = fisse (prima partita)
+variant-tiles-choose = una su due
+variant-constrained = Slot di riposo
+variant-constrained-False = a scelta
+variant-constrained-True = di fronte allo slot azione (slot vincolati)
+
+## Names
+
+card-A01 = Carbonio 2
+card-A02 = Minerali 2
+card-A03 = Titanio 2
+card-A04 = Carbonio 3
+card-A05 = Minerali 3
+card-A06 = Titanio 3
+card-A07 = Energia 2
+card-A08 = Ricercatore 2
+card-A09 = Ingegnere
+card-B01 = Carbonio 3
+card-B02 = Minerali 3
+card-B03 = Titanio 3
+card-B04 = Carbonio 4
+card-B05 = Minerali 4
+card-B06 = Titanio 4
+card-B07 = Energia 2
+card-B08 = Energia 2
+card-B09 = Energia 3
+card-B10 = Energia 3
+card-B11 = Ricercatore 2
+card-B12 = Ricercatore 3
+card-B13 = Ingegnere Astrogo
+card-B14 = Ingegnere Tawac
+card-B15 = Ingegnere Skymine
+card-B16 = Ingegnere Minerva
+card-C01 = Carbonio 4
+card-C02 = Minerali 4
+card-C03 = Titanio 4
+card-C04 = Energia 3
+card-C05 = Energia 3
+card-C06 = Energia 2 con una quota Astrogo
+card-C07 = Energia 2 con una quota Tawac
+card-C08 = Energia 2 con una quota Skymine
+card-C09 = Energia 2 con una quota Minerva
+card-C10 = Ricercatore 3
+card-C11 = Ricercatore 3
+card-D01 = Quota Astrogo (D)
+card-D02 = Quota Tawac (D)
+card-D03 = Quota Skymine (D)
+card-D04 = Quota Minerva (D)
+card-E01 = Quota Astrogo (E)
+card-E02 = Quota Tawac (E)
+card-E03 = Quota Skymine (E)
+card-E04 = Quota Minerva (E)
+card-energy-01 = Energia 1 (01)
+card-energy-02 = Energia 1 (02)
+card-energy-03 = Energia 1 (03)
+card-energy-04 = Energia 1 (04)
+card-p1-c1 = Carbonio 1
+card-p1-c2 = Carbonio 2
+card-p1-m1 = Minerali 1
+card-p1-m2 = Minerali 2
+card-p1-t1 = Titanio 1
+card-p1-t2 = Titanio 2
+card-p1-e1 = Energia 1
+card-p1-e2 = Energia 2
+card-p1-r2 = Ricercatore 2
+card-p2-c1 = Carbonio 1
+card-p2-c2 = Carbonio 2
+card-p2-m1 = Minerali 1
+card-p2-m2 = Minerali 2
+card-p2-t1 = Titanio 1
+card-p2-t2 = Titanio 2
+card-p2-e1 = Energia 1
+card-p2-e2 = Energia 2
+card-p2-r2 = Ricercatore 2
+card-p3-c1 = Carbonio 1
+card-p3-c2 = Carbonio 2
+card-p3-m1 = Minerali 1
+card-p3-m2 = Minerali 2
+card-p3-t1 = Titanio 1
+card-p3-t2 = Titanio 2
+card-p3-e1 = Energia 1
+card-p3-e2 = Energia 2
+card-p3-r2 = Ricercatore 2
+card-p4-c1 = Carbonio 1
+card-p4-c2 = Carbonio 2
+card-p4-m1 = Minerali 1
+card-p4-m2 = Minerali 2
+card-p4-t1 = Titanio 1
+card-p4-t2 = Titanio 2
+card-p4-e1 = Energia 1
+card-p4-e2 = Energia 2
+card-p4-r2 = Ricercatore 2
+
+plan-PA01 = piano A (2 carbonio → 2 CrypCoin)
+plan-PA02 = piano A (2 carbonio → 1 elio)
+plan-PA03 = piano A (2 carbonio → 1 PR)
+plan-PA04 = piano A (2 carbonio → 1 passo su Tawac)
+plan-PA05 = piano A (2 minerali → 2 CrypCoin)
+plan-PA06 = piano A (2 minerali → 1 elio)
+plan-PA07 = piano A (2 minerali → 1 PR)
+plan-PA08 = piano A (2 minerali → 1 passo su Minerva)
+plan-PA09 = piano A (2 titanio → 2 CrypCoin)
+plan-PA10 = piano A (2 titanio → 1 elio)
+plan-PA11 = piano A (2 titanio → 1 PR)
+plan-PA12 = piano A (2 titanio → 1 passo su Astrogo)
+plan-PA13 = piano A (2 energia → 2 CrypCoin)
+plan-PA14 = piano A (2 energia → 1 elio)
+plan-PA15 = piano A (2 energia → 1 PR)
+plan-PA16 = piano A (2 energia → 1 passo su Skymine)
+plan-PA17 = piano A (un altro scienziato → 3 CrypCoin)
+plan-PA18 = piano A (un altro scienziato → 2 elio)
+plan-PA19 = piano A (un altro scienziato → 2 PR)
+plan-PA20 = piano A (un altro scienziato → 2 passi su un tracciato a scelta)
+plan-PA21 = piano A (3 di una sola risorsa → 2 CrypCoin)
+plan-PA22 = piano A (3 di una sola risorsa → 1 elio)
+plan-PA23 = piano A (3 di una sola risorsa → 1 PR)
+plan-PA24 = piano A (3 di una sola risorsa → 1 passo su un tracciato a scelta)
+plan-PB01 = piano B (3 carbonio → 3 CrypCoin)
+plan-PB02 = piano B (3 carbonio → 2 passi su Tawac)
+plan-PB03 = piano B (3 minerali → 2 elio)
+plan-PB04 = piano B (3 minerali → 2 passi su Minerva)
+plan-PB05 = piano B (3 titanio → 2 passi su Astrogo)
+plan-PB06 = piano B (3 titanio → 3 CrypCoin)
+plan-PB07 = piano B (3 energia → 2 elio)
+plan-PB08 = piano B (3 energia → 2 passi su Skymine)
+plan-PB09 = piano B (4 carbonio → 3 passi su un tracciato a scelta)
+plan-PB10 = piano B (4 minerali → 3 elio)
+plan-PB11 = piano B (4 titanio → 4 CrypCoin)
+plan-PB12 = piano B (4 energia → 3 PR)
+plan-PB13 = piano B (2 carbonio + 2 minerali → 3 passi su un tracciato a scelta)
+plan-PB14 = piano B (2 minerali + 2 titanio → 3 elio)
+plan-PB15 = piano B (2 titanio + 2 carbonio → 3 PR)
+plan-PB16 = piano B (1 carbonio + 2 energia → 2 elio)
+plan-PB17 = piano B (1 minerali + 2 energia → 3 CrypCoin)
+plan-PB18 = piano B (1 titanio + 2 energia → 2 passi su un tracciato a scelta)
+plan-PB19 = piano B (un altro scienziato + 1 carbonio → 2 elio)
+plan-PB20 = piano B (un altro scienziato + 1 minerali → 2 PR)
+plan-PB21 = piano B (un altro scienziato + 1 titanio → 3 CrypCoin)
+plan-PB22 = piano B (un altro scienziato + 1 energia → 2 passi su un tracciato a scelta)
+plan-PB23 = piano B (4 di una sola risorsa → rimuovi 1 avamposto)
+plan-PB24 = piano B (4 di una sola risorsa → 2 passi su un tracciato a scelta)
+plan-PC01 = piano C (1 titanio → titanio − 1 in CrypCoin)
+plan-PC02 = piano C (1 carbonio → carbonio − 1 in CrypCoin)
+plan-PC03 = piano C (1 minerali → minerali − 1 in CrypCoin)
+plan-PC04 = piano C (2 carbonio → 3 passi su Tawac)
+plan-PC05 = piano C (2 carbonio → 4 CrypCoin)
+plan-PC06 = piano C (2 minerali → 3 passi su Minerva)
+plan-PC07 = piano C (2 minerali → 3 elio)
+plan-PC08 = piano C (2 titanio → 3 passi su Astrogo)
+plan-PC09 = piano C (2 titanio → 3 PR)
+plan-PC10 = piano C (2 energia → 3 passi su Skymine)
+plan-PC11 = piano C (2 energia → 3 elio)
+plan-PC12 = piano C (1 energia → 2 elio)
+plan-PC13 = piano C (1 energia → 2 passi su un tracciato a scelta)
+plan-PC14 = piano C (un altro scienziato → rimuovi 1 avamposto)
+plan-PC15 = piano C (un altro scienziato → rimuovi 1 avamposto)
+plan-PC16 = piano C (un altro scienziato → 3 elio)
+plan-PC17 = piano C (un altro scienziato → 3 passi su un tracciato a scelta)
+plan-PC18 = piano C (4 di una sola risorsa → rimuovi 1 avamposto + 1 CrypCoin)
+plan-PC19 = piano C (4 di una sola risorsa → rimuovi 1 avamposto + 1 elio)
+plan-PC20 = piano C (3 carbonio + 3 di una sola risorsa → rimuovi 2 avamposti)
+plan-PC21 = piano C (3 minerali + 3 di una sola risorsa → 5 elio)
+plan-PC22 = piano C (3 titanio + 3 di una sola risorsa → 5 passi su un tracciato a scelta)
+plan-PC23 = piano C (1 carbonio + 1 minerali → 3 PR)
+plan-PC24 = piano C (1 titanio + 1 energia → 3 PR)
+plan-PS2 = piano speciale 2 (ingresso 2, valore 4)
+plan-PS3 = piano speciale 3 (ingresso 2, valore 5)
+plan-PS4 = piano speciale 4 (ingresso 3, valore 6)
+plan-PS5 = piano speciale 5 (ingresso 3, valore 7)
+plan-PS6 = piano speciale 6 (ingresso 4, valore 9)
+plan-PS7 = piano speciale 7 (ingresso 4, valore 10)
+plan-ST01 = piano iniziale (2 titanio → 2 CrypCoin)
+plan-ST02 = piano iniziale (2 carbonio → 2 CrypCoin)
+plan-ST03 = piano iniziale (2 minerali → 2 CrypCoin)
+plan-ST04 = piano iniziale (1 energia → 2 CrypCoin)
+plan-ST05 = piano iniziale (2 energia → 1 PR)
+plan-ST06 = piano iniziale (2 energia → 1 elio)
+plan-ST07 = piano iniziale (1 minerali → 1 passo su un tracciato a scelta)
+plan-ST08 = piano iniziale (1 titanio → 1 PR)
+plan-ST09 = piano iniziale (1 carbonio → 1 CrypCoin)
+plan-ST10 = piano iniziale (2 carbonio → 1 elio)
+
+loose-PA01 = { plan-PA01 }
+loose-PA02 = { plan-PA02 }
+loose-PA03 = { plan-PA03 }
+loose-PA04 = { plan-PA04 }
+loose-PA05 = { plan-PA05 }
+loose-PA06 = { plan-PA06 }
+loose-PA07 = { plan-PA07 }
+loose-PA08 = { plan-PA08 }
+loose-PA09 = { plan-PA09 }
+loose-PA10 = { plan-PA10 }
+loose-PA11 = { plan-PA11 }
+loose-PA12 = { plan-PA12 }
+loose-PA13 = { plan-PA13 }
+loose-PA14 = { plan-PA14 }
+loose-PA15 = { plan-PA15 }
+loose-PA16 = { plan-PA16 }
+loose-PA17 = { plan-PA17 }
+loose-PA18 = { plan-PA18 }
+loose-PA19 = { plan-PA19 }
+loose-PA20 = { plan-PA20 }
+loose-PA21 = { plan-PA21 }
+loose-PA22 = { plan-PA22 }
+loose-PA23 = { plan-PA23 }
+loose-PA24 = { plan-PA24 }
+loose-PB01 = { plan-PB01 }
+loose-PB02 = { plan-PB02 }
+loose-PB03 = { plan-PB03 }
+loose-PB04 = { plan-PB04 }
+loose-PB05 = { plan-PB05 }
+loose-PB06 = { plan-PB06 }
+loose-PB07 = { plan-PB07 }
+loose-PB08 = { plan-PB08 }
+loose-PB09 = { plan-PB09 }
+loose-PB10 = { plan-PB10 }
+loose-PB11 = { plan-PB11 }
+loose-PB12 = { plan-PB12 }
+loose-PB13 = { plan-PB13 }
+loose-PB14 = { plan-PB14 }
+loose-PB15 = { plan-PB15 }
+loose-PB16 = { plan-PB16 }
+loose-PB17 = { plan-PB17 }
+loose-PB18 = { plan-PB18 }
+loose-PB19 = { plan-PB19 }
+loose-PB20 = { plan-PB20 }
+loose-PB21 = { plan-PB21 }
+loose-PB22 = { plan-PB22 }
+loose-PB23 = { plan-PB23 }
+loose-PB24 = { plan-PB24 }
+loose-PC01 = { plan-PC01 }
+loose-PC02 = { plan-PC02 }
+loose-PC03 = { plan-PC03 }
+loose-PC04 = { plan-PC04 }
+loose-PC05 = { plan-PC05 }
+loose-PC06 = { plan-PC06 }
+loose-PC07 = { plan-PC07 }
+loose-PC08 = { plan-PC08 }
+loose-PC09 = { plan-PC09 }
+loose-PC10 = { plan-PC10 }
+loose-PC11 = { plan-PC11 }
+loose-PC12 = { plan-PC12 }
+loose-PC13 = { plan-PC13 }
+loose-PC14 = { plan-PC14 }
+loose-PC15 = { plan-PC15 }
+loose-PC16 = { plan-PC16 }
+loose-PC17 = { plan-PC17 }
+loose-PC18 = { plan-PC18 }
+loose-PC19 = { plan-PC19 }
+loose-PC20 = { plan-PC20 }
+loose-PC21 = { plan-PC21 }
+loose-PC22 = { plan-PC22 }
+loose-PC23 = { plan-PC23 }
+loose-PC24 = { plan-PC24 }
+loose-PS2 = { plan-PS2 }
+loose-PS3 = { plan-PS3 }
+loose-PS4 = { plan-PS4 }
+loose-PS5 = { plan-PS5 }
+loose-PS6 = { plan-PS6 }
+loose-PS7 = { plan-PS7 }
+
+tile-ST01 = tessera 1 (2 passi su Skymine, 1 elio)
+tile-ST02 = tessera 2 (2 passi su Minerva, 1 elio)
+tile-ST03 = tessera 3 (2 passi su Astrogo, 1 elio)
+tile-ST04 = tessera 4 (2 passi su Tawac, 1 elio)
+tile-ST05 = tessera 5 (2 elio, 1 passo su Skymine)
+tile-ST06 = tessera 6 (2 elio, 1 passo su Tawac)
+tile-ST07 = tessera 7 (1 passo su Astrogo, 1 passo su Tawac, 1 elio)
+tile-ST08 = tessera 8 (1 passo su Skymine, 1 passo su Minerva, 1 elio)
+tile-ST09 = tessera 9 (1 passo su Astrogo, 1 passo su Tawac, 1 passo su Skymine, 1 passo su Minerva)
+tile-ST10 = tessera 10 (1 passo su Minerva, 1 passo su Astrogo, 1 elio)
+
+company-skymine = Skymine
+company-minerva = Minerva
+company-astrogo = Astrogo
+company-tawac = Tawac
+
+slot-a = a
+slot-b = b
+slot-c = c
+slot-d = d
+slot-e = e
+set-a = a
+set-b = b
+set-ab = a + b
+set-c = c
+set-ac = a + c
+set-bc = b + c
+set-abc = a + b + c
+set-d = d
+set-ad = a + d
+set-bd = b + d
+set-abd = a + b + d
+set-cd = c + d
+set-acd = a + c + d
+set-bcd = b + c + d
+set-abcd = a + b + c + d
+set-e = e
+set-ae = a + e
+set-be = b + e
+set-abe = a + b + e
+set-ce = c + e
+set-ace = a + c + e
+set-bce = b + c + e
+set-abce = a + b + c + e
+set-de = d + e
+set-ade = a + d + e
+set-bde = b + d + e
+set-abde = a + b + d + e
+set-cde = c + d + e
+set-acde = a + c + d + e
+set-bcde = b + c + d + e
+set-abcde = a + b + c + d + e
+place-A1 = A1
+place-A2 = A2
+place-A3 = A3
+place-A4 = A4
+place-B1 = B1
+place-B2 = B2
+place-B3 = B3
+place-B4 = B4
+place-C1 = C1
+place-C2 = C2
+place-C3 = C3
+place-C4 = C4
+side-A1 = A1
+side-A2 = A2
+side-B1 = B1
+side-B2 = B2
+side-C1 = C1
+side-C2 = C2
+side-D1 = D1
+side-D2 = D2
+side-E1 = E1
+side-E2 = E2
+
+type-carbon = carbonio
+type-minerals = minerali
+type-titanium = titanio
+type-energy = energia
+type-researcher = ricercatori
+type-engineer = ingegneri
+type-share = quote
+payment-carbon = carbonio
+payment-minerals = minerali
+payment-titanium = titanio
+payment-mix = risorse miste
+source-a = slot a
+source-b = slot b
+source-c = slot c
+source-d = slot d
+source-e = slot e
+source-tile = tessera bonus
+space-maj_researcher = la maggioranza di ricercatori
+    .short = maggioranza di ricercatori
+space-maj_titanium = la maggioranza di titanio
+    .short = maggioranza di titanio
+space-maj_minerals = la maggioranza di minerali
+    .short = maggioranza di minerali
+space-maj_carbon = la maggioranza di carbonio
+    .short = maggioranza di carbonio
+space-maj_energy = la maggioranza di energia
+    .short = maggioranza di energia
+space-std_first_player = lo spazio del primo giocatore
+    .short = { picture-space-std_first_player }
+space-std_buy_card = lo spazio d’acquisto
+    .short = { picture-space-std_buy_card }
+space-std_destroy_card = lo spazio di distruzione
+    .short = { picture-space-std_destroy_card }
+space-tile_space_resource = lo spazio della tessera +1
+    .short = { picture-space-tile_space_resource }
+space-tile_space_researcher = lo spazio della tessera ricercatore
+    .short = { picture-space-tile_space_researcher }
+space-tile_space_energy = lo spazio della tessera energia
+    .short = { picture-space-tile_space_energy }
+space-tile_space_engineer = lo spazio della tessera ingegnere
+    .short = { picture-space-tile_space_engineer }
+space-skymine-1 = il primo spazio del tracciato Skymine
+    .short = Skymine I
+space-skymine-2 = il secondo spazio del tracciato Skymine
+    .short = Skymine II
+space-minerva-1 = il primo spazio del tracciato Minerva
+    .short = Minerva I
+space-minerva-2 = il secondo spazio del tracciato Minerva
+    .short = Minerva II
+space-astrogo-1 = il primo spazio del tracciato Astrogo
+    .short = Astrogo I
+space-astrogo-2 = il secondo spazio del tracciato Astrogo
+    .short = Astrogo II
+space-tawac-1 = il primo spazio del tracciato Tawac
+    .short = Tawac I
+space-tawac-2 = il secondo spazio del tracciato Tawac
+    .short = Tawac II
+gift-research = Prendi 2 PR e 1 elio
+gift-helium = Prendi 1 PR e 2 elio
+part-act = Svolgi l’azione della carta distrutta
+part-recover = Paga 2 CrypCoin e prendi una carta distrutta
+part-done = Basta così
+bonus-tile_plus1 = la tessera +1
+bonus-tile_researcher = la tessera ricercatore
+bonus-tile_energy = la tessera energia
+bonus-tile_engineer = la tessera ingegnere
+category-coins = i CrypCoin
+category-astrogo = le quote Astrogo
+category-tawac = le quote Tawac
+category-skymine = le quote Skymine
+category-minerva = le quote Minerva
+category-helium = il tracciato serbatoio
+category-research = il tracciato ricerca
+
+## Questions
+
+ask-set-up = { $who ->
+    [you] Prepara la tua partenza.
+   *[other] { $seat } prepara la partenza.
+}
+ask-tile = { $who ->
+    [you] Tieni una delle tue due tessere ricerca iniziali: dice quali carte riposano, che cosa ottieni e qual è il primo piano.
+   *[other] { $seat } sceglie una tessera ricerca iniziale.
+}
+ask-rest = { $who ->
+    [you] Quale carta riposa nello slot { $slot }?
+   *[other] { $seat } mette a riposo le carte.
+}
+ask-plan = { $who ->
+    [you] Round { $round }: metti carte coperte nei tuoi slot azione, poi di’ che hai finito. I piani si rivelano tutti insieme.
+   *[other] { $seat } pianifica il round { $round }.
+}
+ask-turn = { $who ->
+    [you] Tocca a te: svolgi un’azione o passa. Segnalini bonus rimasti: { $markers }.
+   *[other] { $seat } sceglie un’azione.
+}
+ask-spend = { $who ->
+    [you] Quali carte usi ({ $payment })?
+   *[other] { $seat } sceglie le carte ({ $payment }).
+}
+ask-acquire = { $who ->
+    [you] Hai { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    } da spendere: acquisisci una carta o usi tutto sui tracciati?
+   *[other] { $seat } può acquisire una carta con { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    }.
+}
+ask-invest = { $who ->
+    [you] Su quale tracciato avanzi? { $units ->
+        [one] Resta un’unità
+       *[other] Restano { $units } unità
+    }.
+   *[other] { $seat } avanza sui tracciati delle corporazioni.
+}
+ask-shop = { $who ->
+    [you] Quale carta compri? Hai { $coins } CrypCoin.
+   *[other] { $seat } compra una carta in CrypCoin.
+}
+ask-onward = { $who ->
+    [you] Continui sul tracciato { $company }? { $steps ->
+        [one] Resta un passo
+       *[other] Restano { $steps } passi
+    }; ciò che rifiuti è perso.
+   *[other] { $seat } decide se continuare sul tracciato { $company }.
+}
+ask-track = { $who ->
+    [you] Su quale tracciato fai { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }?
+   *[other] { $seat } sceglie un tracciato.
+}
+ask-expand = { $who ->
+    [you] Hai { $points ->
+        [one] un punto energia
+       *[other] { $points } punti energia
+    }: quale corporazione espandi?
+   *[other] { $seat } sceglie la corporazione da espandere.
+}
+ask-enter = { $who ->
+    [you] { $company } si espande: in quale settore entra? { $points ->
+        [one] Resta un punto energia
+       *[other] Restano { $points } punti energia
+    }.
+   *[other] { $seat } espande { $company }.
+}
+ask-lift = { $who ->
+    [you] Da quale colonna della stazione { $company } viene l’avamposto?
+   *[other] { $seat } prende un avamposto dalla stazione { $company }.
+}
+ask-home = { $who ->
+    [you] In quale colonna torna l’avamposto di { $company }?
+   *[other] { $seat } rimanda a casa un avamposto di { $company }.
+}
+ask-remove = { $who ->
+    [you] Rimuovi l’avamposto in cima a una colonna: scegli stazione e colonna.
+   *[other] { $seat } rimuove un avamposto da una stazione.
+}
+ask-rp = { $who ->
+    [you] Spendi i punti ricerca: { $n ->
+        [one] ne resta uno
+       *[other] ne restano { $n }
+    }.
+   *[other] { $seat } spende punti ricerca.
+}
+ask-put = { $who ->
+    [you] Metti { $n ->
+        [one] il nuovo piano
+       *[other] i nuovi piani
+    } sul tuo tracciato ricerca.
+   *[other] { $seat } mette piani di ricerca.
+}
+ask-upload = { $who ->
+    [you] Fin dove va il tuo segnalino trasmissione? Poi spendi { $n ->
+        [one] un punto ricerca
+       *[other] { $n } punti ricerca
+    }.
+   *[other] { $seat } muove il segnalino trasmissione.
+}
+ask-tier = { $who ->
+    [you] Quale ricompensa prendi? Sei su: { $space }.
+   *[other] { $seat } sceglie una ricompensa.
+}
+ask-gift = { $who ->
+    [you] Quale ricompensa prendi?
+   *[other] { $seat } sceglie una ricompensa.
+}
+ask-destroy = { $who ->
+    [you] Quale carta della tua mano distruggi?
+   *[other] { $seat } distrugge una carta.
+}
+ask-part = { $who ->
+    [you] Hai distrutto { $card }. A che cosa ti serve?
+   *[other] { $seat } usa la carta distrutta ({ $card }).
+}
+ask-recover = { $who ->
+    [you] Quale carta distrutta prendi in mano?
+   *[other] { $seat } prende una carta distrutta.
+}
+ask-pile = { $who ->
+    [you] Quale pila di riposo prendi in mano?
+   *[other] { $seat } prende una pila di riposo.
+}
+ask-lay = { $who ->
+    [you] In quale slot di riposo metti { $card }?
+   *[other] { $seat } mette a riposo le carte.
+}
+
+## Options
+
+option-keep = Tieni la { $tile }
+option-rest = Metti a riposo { $card }
+option-plan = Pianifica { $card } nello slot { $slot }
+    .short = { $card }, slot { $slot }
+option-ready = Pronto
+option-plus = Metti la tessera +1 sulla carta dello slot { $slot }
+    .short = Tessera +1 sullo slot { $slot }
+option-use = Usa: { $payment }
+option-spend = Usa le carte { $set }
+option-buy = Acquisisci la carta dello spazio { $n }
+    .short = Carta dello spazio { $n }
+option-skip = Non acquisire carte
+option-step = Avanza su { $company }
+option-pay = Paga la richiesta di fondi e avanza su { $company }
+option-stop = Fermati qui
+option-energy = Usa tutta la tua energia
+option-expand = Espandi { $company }
+option-enter = Entra nel settore { $n }
+option-column = { $company }: colonna { $column }
+option-take = Prendi il piano in { $place }
+    .short = Piano in { $place }
+option-special = Prendi il piano speciale del round { $n }
+option-coin = Prendi 1 CrypCoin
+option-put = Metti il { $loose } in posizione { $position }
+    .short = Posizione { $position }
+option-research = Usa il ricercatore: { $source }
+    .short = Ricercatore, { $source }
+option-flip = Gira il piano in posizione { $n } per 2 CrypCoin
+    .short = Gira il { $n } (2 CrypCoin)
+option-go = Trasmetti fino alla posizione { $n }
+    .short = Fino alla posizione { $n }
+option-field = Usa l’ingegnere: { $source }
+    .short = Ingegnere, { $source }
+option-bonus = Metti un segnalino: { $space }
+    .short = Segnalino: { $space }
+option-tier = Prendi la ricompensa { $n }
+option-destroy = Distruggi { $card }
+option-gift = { $gift }
+option-track = { $company }
+option-part = { $part }
+option-recover = Prendi { $card }
+option-pass = Passa
+option-pile = Prendi la pila dello slot { $slot }
+option-lay = Mettila nello slot { $slot }
+
+## Refusals
+
+refusal-SKY-PLAN-4 = Una carta quota non va mai in uno slot azione.
+refusal-SKY-TURN-3 = Non hai carte scoperte di questo tipo: { $type }.
+refusal-SKY-TURN-4 = È già stato usato in questo round.
+refusal-SKY-RES-4 = Questa carta costa { $cost }; hai solo { $units }.
+refusal-SKY-RES-11 = Carte di risorse diverse si usano insieme solo per acquisire una carta.
+refusal-SKY-R-03 = Un’unità va usata finché un tracciato permette un passo gratuito.
+refusal-SKY-TRK-2 = La richiesta di fondi costa { $cost }; hai { $coins } CrypCoin.
+refusal-SKY-TRK-3 = Sei alla fine del tracciato { $company }.
+refusal-SKY-TRK-5 = Questo bonus del tracciato { $company } è tuo dal tuo prossimo turno.
+refusal-SKY-TRK-7 = Il tuo segnalino è già sull’altro spazio del tracciato { $company }.
+refusal-SKY-EXP-5 = Entrare costa { $cost }; { $points ->
+    [0] non ti restano punti
+    [one] ti resta un punto
+   *[other] ti restano { $points } punti
+}.
+refusal-SKY-EXP-9 = { $company } non ha più avamposti nella stazione.
+refusal-SKY-RP-2 = Costa { $cost } punti ricerca; ne hai solo { $rp }.
+refusal-SKY-RP-6 = La posizione { $position } accetta solo piani B e C.
+refusal-SKY-UPL-2 = Girare un piano costa { $cost } CrypCoin; ne hai { $coins }.
+refusal-SKY-UPL-4 = Le tue carte scoperte non soddisfano il { $plan }.
+refusal-SKY-UPL-6 = Entrare in questo piano speciale costa { $cost } CrypCoin; ne avresti { $coins }.
+refusal-SKY-UPL-8 = La posizione { $position } è vuota: non si può né entrarci né saltarla.
+refusal-SKY-BON-1 = Non hai più segnalini bonus.
+refusal-SKY-BON-2 = { $owner_who ->
+    [you] Il tuo segnalino è già qui.
+   *[other] Qui c’è il segnalino di { $owner }.
+}
+refusal-SKY-BON-3 = Costa { $cost } CrypCoin; ne hai { $coins }.
+refusal-SKY-MAJ-1 = Qualcuno ha di più: { $most } contro i tuoi { $own }.
+refusal-SKY-R-11 = Serve { $needed }; hai { $own }.
+refusal-SKY-STD-2 = Il primo giocatore non può prendere questo spazio nel suo primo turno del round.
+refusal-SKY-STD-5 = Questa carta costa { $cost } CrypCoin; ne hai { $coins }.
+refusal-SKY-R-39 = Qui non potresti fare nulla.
+refusal-SKY-TB-D1 = Qui si può distruggere solo una carta carbonio.
+refusal-SKY-R-32 = I tracciati devono essere diversi, e nessuno può essere quello dello spazio: non { $company }.
+refusal-SKY-R-31 = { $card } non ha un’azione propria.
+refusal-SKY-TB-E2b = Va usata almeno una delle due parti.
+refusal-SKY-PASS-3 = Passando hai già messo una carta lì.
+
+## Log
+
+log-first = { $who ->
+    [you] Sei il primo giocatore.
+   *[other] { $seat } è il primo giocatore.
+}
+log-side = Il tracciato { $side } va a { $company }.
+log-tile-kept = { $who ->
+    [you] Inizi con la { $tile }.
+   *[other] { $seat } inizia con la { $tile }.
+}
+log-rest = { $who ->
+    [you] Metti { $card } nello slot di riposo { $slot }.
+   *[other] { $seat } mette { $card } nello slot di riposo { $slot }.
+}
+log-round = Inizia il round { $n }.
+log-ready = { $who ->
+    [you] Hai finito il tuo piano.
+   *[other] { $seat } ha finito il suo piano.
+}
+log-show = { $who ->
+    [you] Riveli { $card }.
+   *[other] { $seat } rivela { $card }.
+}
+log-show-none = { $who ->
+    [you] Non riveli carte.
+   *[other] { $seat } non rivela carte.
+}
+log-plus = { $who ->
+    [you] Metti la tessera +1 su { $card }.
+   *[other] { $seat } mette la tessera +1 su { $card }.
+}
+log-use = { $who ->
+    [you] Usi { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    } ({ $payment }).
+   *[other] { $seat } usa { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    } ({ $payment }).
+}
+log-buy = { $who ->
+    [you] Acquisisci { $card } per { $price }.
+   *[other] { $seat } acquisisce { $card } per { $price }.
+}
+log-advance = { $who ->
+    [you] Avanzi di { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    } sul tracciato { $company }, fino allo spazio { $space }.
+   *[other] { $seat } avanza di { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    } sul tracciato { $company }, fino allo spazio { $space }.
+}
+log-barrier = { $who ->
+    [you] Paghi { $coins } CrypCoin per una richiesta di fondi del tracciato { $company }.
+   *[other] { $seat } paga { $coins } CrypCoin per una richiesta di fondi del tracciato { $company }.
+}
+log-threshold = { $who ->
+    [you] Superi una soglia del tracciato { $company }, prendi { $coins } CrypCoin e sblocchi il suo bonus.
+   *[other] { $seat } supera una soglia del tracciato { $company }, prende { $coins } CrypCoin e sblocca il suo bonus.
+}
+log-return = { $who ->
+    [you] L’avevi già superata e prendi anche tu { $coins } CrypCoin.
+   *[other] { $seat } l’aveva già superata e prende { $coins } CrypCoin.
+}
+log-lost-steps = { $who ->
+    [you] Rinunci a { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    } sul tracciato { $company }.
+   *[other] { $seat } rinuncia a { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    } sul tracciato { $company }.
+}
+log-lost-units = { $who ->
+    [you] Perdi { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    }.
+   *[other] { $seat } perde { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    }.
+}
+log-helium = { $who ->
+    [you] Il tuo elio sale di { $steps }, a { $space }.
+   *[other] L’elio di { $seat } sale di { $steps }, a { $space }.
+}
+log-overflow = { $who ->
+    [you] Il tuo serbatoio è pieno: prendi { $coins } CrypCoin.
+   *[other] Il serbatoio di { $seat } è pieno e rende { $coins } CrypCoin.
+}
+log-unlock-left = { $who ->
+    [you] Il tuo slot esterno sinistro è ON dal prossimo round.
+   *[other] Lo slot esterno sinistro di { $seat } è ON dal prossimo round.
+}
+log-unlock-right = { $who ->
+    [you] Il tuo slot esterno destro è ON dal prossimo round.
+   *[other] Lo slot esterno destro di { $seat } è ON dal prossimo round.
+}
+log-coins = { $who ->
+    [you] Prendi { $coins } CrypCoin.
+   *[other] { $seat } prende { $coins } CrypCoin.
+}
+log-energy = { $who ->
+    [you] Usi { $points ->
+        [one] un punto energia
+       *[other] { $points } punti energia
+    }.
+   *[other] { $seat } usa { $points ->
+        [one] un punto energia
+       *[other] { $points } punti energia
+    }.
+}
+log-expand = { $who ->
+    [you] Espandi { $company } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+   *[other] { $seat } espande { $company } con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+}
+log-enter = { $company } entra nel settore { $sector }; una quota vale ora { $value }.
+log-home = Un avamposto di { $company } torna a casa; una quota vale ora { $value }.
+log-no-home = Nessuna colonna di { $company } ha posto: l’avamposto esce dal gioco.
+log-remove = { $who ->
+    [you] Rimuovi un avamposto dalla stazione { $company }; una quota vale ora { $value }.
+   *[other] { $seat } rimuove un avamposto dalla stazione { $company }; una quota vale ora { $value }.
+}
+log-research = { $who ->
+    [you] Usi un ricercatore da { $n ->
+        [one] un punto ricerca
+       *[other] { $n } punti ricerca
+    }.
+   *[other] { $seat } usa un ricercatore da { $n ->
+        [one] un punto ricerca
+       *[other] { $n } punti ricerca
+    }.
+}
+log-flip = { $who ->
+    [you] Paghi { $coins } CrypCoin e giri il { $plan }.
+   *[other] { $seat } paga { $coins } CrypCoin e gira il { $plan }.
+}
+log-entry = { $who ->
+    [you] Paghi { $coins } CrypCoin per entrare nel { $plan }.
+   *[other] { $seat } paga { $coins } CrypCoin per entrare nel { $plan }.
+}
+log-upload = { $who ->
+    [you] Il tuo segnalino trasmissione avanza di { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }, in posizione { $position }.
+   *[other] Il segnalino trasmissione di { $seat } avanza di { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }, in posizione { $position }.
+}
+log-stay = { $who ->
+    [you] Il tuo segnalino trasmissione resta fermo.
+   *[other] Il segnalino trasmissione di { $seat } resta fermo.
+}
+log-plan = { $who ->
+    [you] Prendi il { $plan }.
+   *[other] { $seat } prende il { $plan }.
+}
+log-special = { $who ->
+    [you] Prendi il piano speciale del round { $round }.
+   *[other] { $seat } prende il piano speciale del round { $round }.
+}
+log-bounty = { $who ->
+    [you] Prendi anche { $coins } CrypCoin dallo spazio premio.
+   *[other] { $seat } prende anche { $coins } CrypCoin dallo spazio premio.
+}
+log-rp-coins = { $who ->
+    [you] Cambi { $rp ->
+        [one] un punto ricerca
+       *[other] { $rp } punti ricerca
+    } in { $coins } CrypCoin.
+   *[other] { $seat } cambia { $rp ->
+        [one] un punto ricerca
+       *[other] { $rp } punti ricerca
+    } in { $coins } CrypCoin.
+}
+log-put = { $who ->
+    [you] Metti il { $plan } in posizione { $position }.
+   *[other] { $seat } mette il { $plan } in posizione { $position }.
+}
+log-field = { $who ->
+    [you] Mandi sul campo: { $card }.
+   *[other] { $seat } manda sul campo: { $card }.
+}
+log-field-tile = { $who ->
+    [you] Usi la tessera ingegnere.
+   *[other] { $seat } usa la tessera ingegnere.
+}
+log-bonus = { $who ->
+    [you] Metti un segnalino bonus: { $space }{ $coins ->
+        [0] .
+        [one] , pagando { $coins } CrypCoin.
+       *[other] , pagando { $coins } CrypCoin.
+    }
+   *[other] { $seat } mette un segnalino bonus: { $space }{ $coins ->
+        [0] .
+        [one] , pagando { $coins } CrypCoin.
+       *[other] , pagando { $coins } CrypCoin.
+    }
+}
+log-destroy = { $who ->
+    [you] Distruggi { $card }{ $coins ->
+        [0] .
+        [one] , per { $coins } CrypCoin.
+       *[other] , per { $coins } CrypCoin.
+    }
+   *[other] { $seat } distrugge { $card }{ $coins ->
+        [0] .
+        [one] , per { $coins } CrypCoin.
+       *[other] , per { $coins } CrypCoin.
+    }
+}
+log-recover = { $who ->
+    [you] Prendi { $card } dalle carte distrutte.
+   *[other] { $seat } prende { $card } dalle carte distrutte.
+}
+log-pass = { $who ->
+    [you] Passi.
+   *[other] { $seat } passa.
+}
+log-pile = { $who ->
+    [you] Prendi la pila dello slot { $slot }: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }.
+   *[other] { $seat } prende la pila dello slot { $slot }: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }.
+}
+log-tile = { $who ->
+    [you] Ricevi { $bonus }.
+   *[other] { $seat } riceve { $bonus }.
+}
+log-purge = { $card } lascia il mercato ed è distrutta.
+log-score = { $who ->
+    [you] Ottieni { $points } per { $category }.
+   *[other] { $seat } ottiene { $points } per { $category }.
+}
+log-total = { $who ->
+    [you] In tutto hai { $points }.
+   *[other] { $seat } ha { $points } in tutto.
+}
+log-win = { $who ->
+    [you] Vinci.
+   *[other] { $seat } vince.
+}
+log-share = { $who ->
+    [you] Condividi la vittoria.
+   *[other] { $seat } condivide la vittoria.
+}
+
+## Picture
+
+picture-board = La Luna e le sue quattro corporazioni
+picture-players = Giocatori
+picture-strip = Il round e l’ordine di turno
+picture-mine = La tua plancia
+picture-your-board = La tua plancia
+picture-market = Carte
+picture-research = Ricerca
+picture-companies = Corporazioni
+picture-sectors = Settori
+picture-majorities = Maggioranze
+picture-bonus = Bonus
+picture-player = { $who ->
+    [you] Tu
+   *[other] { $name }
+}
+picture-hand = Mano ({ $n })
+picture-tank = Serbatoio
+picture-lab = Ricerca
+picture-total = Totale
+picture-if-now = Se finisse ora
+picture-final = Punteggio finale
+picture-taken = occupato
+picture-nobody = nessuno
+picture-who-may = in testa
+picture-empty = Vuoto
+picture-met = raggiungibile ora
+picture-unmet = non raggiungibile ora
+picture-ready = pronto
+picture-passed = ha passato
+picture-a-share = a quota
+picture-you-hold = tu: { $n }
+picture-legend-single = 1 energia
+picture-legend-double = 2 energia
+picture-legend-rival = rivale, +1
+picture-legend-threshold = bonus, prendi
+picture-legend-barrier = da pagare
+picture-icon-coin = CrypCoin
+picture-icon-energy = energia
+picture-icon-carbon = carbonio
+picture-icon-minerals = minerali
+picture-icon-titanium = titanio
+picture-icon-researcher = ricercatore
+picture-icon-engineer = ingegnere
+picture-icon-sci = un altro scienziato
+picture-icon-anyres = una risorsa a scelta
+picture-icon-helium = elio
+picture-icon-rp = punto ricerca
+picture-icon-step = passo sul tracciato
+picture-icon-share = quota
+picture-icon-deep = miniera profonda
+picture-icon-pit = miniera a cielo aperto
+picture-icon-dish = stazione di ricerca
+picture-icon-dome = cupola di raccolta
+picture-icon-remove = rimuovi un avamposto
+picture-icon-first = primo giocatore
+picture-icon-buy = compra una carta
+picture-icon-destroy = distruggi una carta
+picture-icon-plus = +1
+picture-icon-lock = chiuso
+picture-icon-marker = segnalino bonus
+picture-icon-cards = carte
+picture-amount-coins = { $n ->
+    [one] un CrypCoin
+   *[other] { $n } CrypCoin
+}
+picture-amount-steps = { $n ->
+    [one] un passo sul tracciato
+   *[other] { $n } passi sul tracciato
+}
+picture-amount-helium = { $n } elio
+picture-amount-rp = { $n ->
+    [one] un punto ricerca
+   *[other] { $n } punti ricerca
+}
+picture-sector = Settore { $n }: { $structure }, { $reward }{ $domes ->
+    [0] { "" }
+    [one] , una cupola
+   *[other] , { $domes } cupole
+}; { $held ->
+    [yes] di { $company }.
+   *[no] libero.
+}
+picture-entered = Ultima espansione di { $name }: settore { $n }
+picture-outpost = Avamposto di { $company } nel settore { $n }
+picture-ousts = Scaccia un avamposto di { $company }
+picture-station = { $company }: una quota vale { $value }; avamposti rimasti { $left }, persi { $lost }; settori { $sectors }, cupole { $domes }.
+picture-track = Tracciato { $company } { $side }. Primo bonus: { $one }. Secondo bonus: { $two }.
+picture-track-line = { $value } a quota · tu { $shares } · { $left } avamposti
+picture-marker = { $name }, spazio { $space } di { $company }: { $n ->
+    [one] una quota
+   *[other] { $n } quote
+}.
+picture-ahead-at = Sei su { $space } con { $shares ->
+    [one] una quota
+   *[other] { $shares } quote
+}.
+picture-ahead-share = Prossima quota tra { $n }.
+picture-ahead-barrier = Richiesta di fondi dopo { $n }: paghi { $coins }.
+picture-ahead-threshold = Soglia dopo { $n }: prendi { $coins }.
+picture-threshold = Soglia: prendi { $coins } e sblocchi: { $bonus }. { $crossed ->
+    [yes] Superata.
+   *[no] Ancora davanti.
+}
+picture-barrier = Richiesta di fondi: paga { $coins } per passare.
+picture-share-value = Una quota vale { $n }
+picture-your-shares = Le tue quote
+picture-deck = mazzo { $n }
+picture-destroyed = Carte distrutte: { $n }. { $cards }
+picture-purge = Ciò che resta qui viene distrutto a fine round
+picture-surcharge = Sovrapprezzo { $n }
+picture-offer = { $card }: costo { $cost }, sovrapprezzo { $plus }; ora { $n }.
+picture-majority = { $amounts }. Ricompense da { $tiers }.
+picture-space-taken = Qui c’è il segnalino di { $name }.
+picture-supply = Piani rimasti, A · B · C: { $left }
+picture-plan-cost = Riga { $letter }: { $n ->
+    [one] un punto ricerca
+   *[other] { $n } punti ricerca
+}
+picture-bounty = con un piano bordato
+picture-with-bounty = Porta altri { $n } in CrypCoin.
+picture-special = Piano speciale del round { $round }: ingresso { $cost }, vale { $value }. { $status ->
+    [0] Non ancora disponibile.
+    [1] Disponibile.
+   *[other] Preso.
+}
+picture-markers-left = { $n ->
+    [one] un segnalino
+   *[other] { $n } segnalini
+}
+picture-plus-cost = { " " }+ costo
+picture-cost-plus = costo +{ " " }
+picture-space-std_first_player = Primo giocatore
+picture-space-std_buy_card = Compra
+picture-space-std_destroy_card = Distruggi
+picture-space-tile_space_resource = +1 risorsa
+picture-space-tile_space_researcher = Ricercatore 2
+picture-space-tile_space_energy = Energia 2
+picture-space-tile_space_engineer = Ingegnere
+picture-space-std_first_player-long = Inizi il prossimo round e prendi 1 punto ricerca.
+picture-space-std_buy_card-long = Paghi 1 e compri in CrypCoin una carta esposta.
+picture-space-std_destroy_card-long = Distruggi una carta della mano e prendi il suo costo più 2 in CrypCoin.
+picture-space-tile_space_resource-long = La tessera che dà +1 a una carta risorsa nel prossimo round.
+picture-space-tile_space_researcher-long = La tessera che fa da ricercatore nel prossimo round.
+picture-space-tile_space_energy-long = La tessera che aggiunge energia nel prossimo round.
+picture-space-tile_space_engineer-long = La tessera che fa da ingegnere nel prossimo round.
+picture-bonus-A1-1 = energia +1 finché hai una carta energia scoperta
+picture-bonus-A1-2 = energia +2 finché hai una carta energia scoperta
+picture-bonus-A2-1 = un segnalino bonus in più
+picture-bonus-A2-2 = due segnalini bonus in più
+picture-bonus-B1-1 = le carte pagate in minerali costano 1 in meno
+picture-bonus-B1-2 = carte pagate con ogni risorsa, a 1 in meno
+picture-bonus-B2-1 = spazio bonus: paghi 2 per 2 punti ricerca e 1 elio, o 1 e 2
+picture-bonus-B2-2 = spazio bonus: paghi 1 per 2 punti ricerca e 2 elio
+picture-bonus-C1-1 = spazio bonus: compri una carta in CrypCoin e prendi 1 elio
+picture-bonus-C1-2 = spazio bonus: compri una carta a 1 in meno in CrypCoin e prendi 2 elio
+picture-bonus-C2-1 = le carte pagate in titanio costano 1 in meno
+picture-bonus-C2-2 = ogni carta titanio vale 1 in più
+picture-bonus-D1-1 = spazio bonus: distruggi una carta della mano per il suo costo più 3
+picture-bonus-D1-2 = spazio bonus: distruggi una carta carbonio per il suo costo più 8
+picture-bonus-D2-1 = un ingegnere permanente, una cupola in più
+picture-bonus-D2-2 = un ingegnere permanente, tre cupole in più
+picture-bonus-E1-1 = spazio bonus: paghi 1 per 3 e 2 passi su altri due tracciati
+picture-bonus-E1-2 = spazio bonus: paghi 1 per 3, 2 e 2 passi sugli altri tre tracciati
+picture-bonus-E2-1 = spazio bonus: distruggi una carta della mano, poi usala o riprendi una carta distrutta per 2
+picture-bonus-E2-2 = spazio bonus: distruggi una carta della mano, usala e riprendi una carta distrutta per 2
+picture-face-up = Scoperti ora
+picture-planned = in piano
+picture-planned-card = { $card }: pianificata, coperta
+picture-slot = Slot { $slot }: { $card }, { $state ->
+    [used] usata.
+    [using] in uso.
+   *[up] scoperta.
+}
+picture-slot-used = usata
+picture-slot-using = in uso
+picture-slot-up = pronta
+picture-locked = { $track ->
+    [helium] Si apre quando il serbatoio arriva a { $n }
+   *[rp] Si apre quando il segnalino ricerca arriva a { $n }
+}
+picture-pile = Pila di riposo { $slot }: { $n ->
+    [0] vuota.
+    [one] una carta.
+   *[other] { $n } carte.
+}
+picture-tank-line = { $space }, vale { $value }{ $next ->
+    [0] { "" }
+   *[other] ; { $next } tra { $n }
+}
+picture-lab-line = { $position }, vale { $value }
+picture-opens-slot = Apre lo slot { $slot }.
+picture-position = Posizione { $n }, vale { $value }.
+picture-no-a = Niente piani A qui.
+picture-turned = Coperto: ingresso libero.
+picture-buried = Piani sotto: { $n }.
+picture-aside = Presi in questo turno, da mettere
+picture-next-first = Inizia il prossimo round
+picture-score-coins = CrypCoin
+picture-score-helium = Serbatoio
+picture-score-research = Ricerca
+picture-round-of = Round { $n } di { $of }
+picture-phase-start = Preparazione
+picture-phase-planning = Pianificazione
+picture-phase-action = Azioni
+picture-phase-over = Fine
+picture-turn = { $name }: { $state ->
+    [acts] decide
+    [passed] ha passato
+    [ready] pronto
+   *[waits] attende
+}
+picture-words-others = Gli altri
+picture-words-player = { $name }: CrypCoin { $coins }, segnalini bonus { $markers }, serbatoio { $helium }, segnalino ricerca { $upload }.
+picture-words-points = { $name }, se finisse ora: { $n } ({ $points }). Serbatoio { $tank }, ricerca { $lab }.

@@ -1,0 +1,151 @@
+"""What a seat sees of Skymines: the whole table but sealed plans and the order of decks, and what it adds up to.
+
+Numbers stand for keys in the order of `components` and `tracks`: companies (skymine, minerva, astrogo, tawac), cards,
+plans, sectors (0 is sector 1), market spaces (0 is space 1), places of the research display (0 to 3 are A), bonus
+spaces, slots a to e, types (carbon, minerals, titanium, energy, researcher, engineer, share). NOBODY (-1) means none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from farside.core.actions import Seat
+from farside.core.view import View
+
+
+class Column(NamedTuple):
+    """A column of a station."""
+
+    outposts: int
+    bared: bool  # its barred space has been uncovered
+    coins: int  # visible
+
+
+class Company(NamedTuple):
+    """A company: its station and its track."""
+
+    side: int  # index among the ten sides
+    value: int  # what a share is worth now
+    columns: tuple[Column, ...]
+    lost: int  # outposts out of the game
+    sectors: int  # how many it holds
+    domes: int
+
+
+class Sector(NamedTuple):
+    """A sector of the Moon."""
+
+    holder: int  # company whose outpost lies there
+    raised: bool  # the expanding company has just entered it
+    cost: int  # points to enter it in the action under way, 0 if out of reach or held
+
+
+class Offer(NamedTuple):
+    """A space of the card display."""
+
+    card: int
+    cost: int  # printed cost and surcharge
+    price: int  # for whoever buys now, discounts taken off
+    leaves: bool  # destroyed at the end of the round if nobody takes it
+
+
+class Bonus(NamedTuple):
+    """A bonus space. Majority spaces have a measure for each seat."""
+
+    owner: Seat
+    price: int
+    measure: tuple[int, ...]  # per seat, empty where nothing is compared
+    may: tuple[Seat, ...]  # who meets the condition and the cost now, markers and turn aside
+
+
+class Slot(NamedTuple):
+    """An action slot."""
+
+    on: bool
+    card: int
+    used: bool
+    using: bool  # in the action under way
+    value: int  # with the +1 tile and track bonuses
+    plus: bool  # the +1 tile lies on it
+
+
+class Mark(NamedTuple):
+    """A player's marker on a company track."""
+
+    space: int
+    shares: int  # on the track
+    card_shares: int
+    worth: int  # all shares times the value of one
+    active: int  # level of the track bonus
+    crossed: int  # thresholds crossed; more than `active` while a bonus waits for the next turn
+    next_share: int  # space of the next share icon, NOBODY if none
+    barrier: int  # space before the next barrier, NOBODY if none
+    barrier_cost: int
+    threshold: int  # space before the next threshold, NOBODY if none
+    threshold_coins: int
+
+
+class Position(NamedTuple):
+    """A position of a research track."""
+
+    plan: int
+    turned: bool
+    uploaded: bool  # a special plan that scores
+    buried: int  # plans below
+    met: bool  # can be entered as things lie (requirements or coins), the position before it reached
+
+
+class Player(NamedTuple):
+    """A player's board, hand and score."""
+
+    coins: int
+    helium: int
+    upload: int
+    tile: int  # starting tile
+    slots: tuple[Slot, ...]
+    tiles: tuple[int, ...]  # bonus tiles held
+    used_tiles: tuple[int, ...]  # those turned face down
+    hand: tuple[int, ...]  # cards; sealed plans of others count as in hand
+    piles: tuple[tuple[int, ...], ...]  # the five resting piles
+    totals: tuple[int, ...]  # face up: carbon, minerals, titanium, energy
+    researchers: int
+    engineers: int
+    markers: int  # bonus markers left
+    marks: tuple[Mark, ...]  # by company
+    track: tuple[Position, ...]  # the research track
+    sheet: tuple[int, ...]  # coins, astrogo, tawac, skymine, minerva, helium, research
+    passed: bool
+    ready: bool  # has sealed the choice now asked for
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkyminesView(View):
+    """The table."""
+
+    round: int
+    first: Seat  # who started this round
+    marker: Seat  # who starts the next one
+    turn_of: Seat
+    constrained: bool
+    companies: tuple[Company, ...]
+    sectors: tuple[Sector, ...]
+    market: tuple[Offer, ...]
+    deck: tuple[int, ...]  # cards left by letter
+    destroyed: tuple[int, ...]
+    shown: tuple[int, ...]  # plans on display
+    supply: tuple[int, ...]  # plans left by letter
+    specials: tuple[int, ...]  # per special plan: 0 face down, 1 available, 2 taken
+    bounty: int
+    bonuses: tuple[Bonus, ...]
+    tiles: tuple[Seat, ...]  # who holds each bonus tile
+    players: tuple[Player, ...]
+    planned: tuple[int, ...]  # own sealed cards, by slot
+    dealt: tuple[int, ...]  # own starting tiles to choose from
+    units: int  # of the action under way
+    energy: int
+    firm: int  # company being expanded
+    entered: tuple[int, ...]  # sectors of the last expansion
+    expander: Seat  # whose expansion that was
+    rp: int
+    aside: tuple[int, ...]  # plans to be placed at the end of the turn

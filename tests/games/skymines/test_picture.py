@@ -1,0 +1,243 @@
+"""The picture: well-formed, light, clickable wherever something is open, in three languages."""
+
+import gzip
+import re
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+from farside.core import checks, marks
+from farside.core.actions import NOBODY
+from farside.core.game import Value
+from farside.games.skymines.components import COMPANIES, SCORING, SECTORS, TYPES
+from farside.games.skymines.drawing import plan
+from farside.games.skymines.game import GAME
+from farside.games.skymines.state import SkyminesState
+from farside.games.skymines.tracks import LAST, SIDES, SPACE_KEYS
+from farside.games.skymines.view import SkyminesView
+
+PLACELESS = {"ready", "skip", "stop", "coin", "pass"}  # answers that are no place of the table
+ABSTRACT = {"gift", "part"}  # verbs whose answers have none
+HEAVIEST = 25_000  # bytes of a board on the wire
+FREE: dict[str, Value] = {"tracks": "random", "tiles": "choose"}
+
+
+@cache
+def walked(seats: int, seed: int, every: int) -> tuple[tuple[SkyminesState, int], ...]:
+    """Positions of a random game, each with somebody who is asked there."""
+    walk = checks.Walk(GAME, seats, seed, FREE)
+    found = []
+    for state in walk.steps():
+        if state.ply % every == 0 or state.over:
+            found.append((state.clone(), (state.waiting() or (0,))[0]))
+    return tuple(found)  # type: ignore[arg-type]  # a walk of this game
+
+
+def markup(view: SkyminesView, lang: str = "en", names: tuple[str, ...] = ()) -> str:
+    """All parts of a table, as a reader in the view's seat gets them."""
+    voice = GAME.voice(lang, names, view.seat)
+    beside = [GAME.details(view, voice, action) for action in view.options]
+    return "".join([part.markup for part in GAME.paint(view, voice)] + beside)
+
+
+def board(view: SkyminesView, lang: str = "en") -> str:
+    return GAME.paint(view, GAME.voice(lang, (), view.seat))[0].markup
+
+
+def lit(text: str) -> set[str]:
+    return {name for names in re.findall(r'data-action="([^"]+)"', text) for name in names.split()}
+
+
+def placed(view: SkyminesView) -> set[str]:
+    names = {GAME.actions.name(action) for action in view.options}
+    return {name for name in names - PLACELESS if name.partition(":")[0] not in ABSTRACT}
+
+
+def first_asking(asks: str, seats: int = 3) -> SkyminesView:
+    """The first position of a random game where this is asked."""
+    for seed in range(3, 9):
+        for state, seat in walked(seats, seed, 1):
+            view = GAME.view(state, seat)
+            if view.asks == asks:
+                return view
+    raise AssertionError(f"nobody was asked '{asks}'")
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "fr"), (4, "it")])
+def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
+    for state, asked in walked(seats, 3, 11):
+        for seat in (asked, None):
+            text = markup(GAME.view(state, seat), lang)
+            ElementTree.fromstring(f"<all>{text}</all>")
+            assert "{" not in text
+            ids = re.findall(r'\bid="([^"]+)"', text)
+            assert len(ids) == len(set(ids))
+            assert len(gzip.compress(board(GAME.view(state, seat), lang).encode())) < HEAVIEST
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
+    for state, seat in walked(seats, 8, 3):
+        view = GAME.view(state, seat)
+        assert lit(markup(view)) == placed(view), f"ply {state.ply}: {view.asks}"
+
+
+def test_a_picture_alone_carries_its_style_and_its_symbols():
+    picture = GAME.picture(first_asking("enter"))
+    ElementTree.fromstring(picture)
+    ids = re.findall(r'\bid="([^"]+)"', picture)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(ids)
+    assert set(re.findall(r"url\(#([^)]+)\)", picture)) <= set(ids)
+    assert "--sky0" in picture
+
+
+def test_every_symbol_a_page_uses_is_there():
+    given = set(re.findall(r'\bid="([^"]+)"', marks.shared_symbols() + GAME.symbols()))
+    for state, seat in walked(4, 3, 11):
+        assert set(re.findall(r'href="#([^"]+)"', markup(GAME.view(state, seat)))) <= given
+    assert {f"sky-{key}" for key in (*COMPANIES, *TYPES)} <= given
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def test_a_sector_that_may_be_entered_shows_its_number_and_its_cost():
+    view = first_asking("enter")
+    sector = next(name for name in placed(view) if name.startswith("enter:")).partition(":")[2]
+    number = view.options.index(GAME.actions.parse(f"enter:{sector}")) + 1
+    drawn = board(view)
+    assert re.search(rf'id="sector-{sector}" data-action="enter:{sector}"[^>]*aria-label="{number}: ', drawn)
+    beside = GAME.details(view, GAME.voice("en", (), view.seat), GAME.actions.parse(f"enter:{sector}"))
+    assert f"</svg>{view.sectors[int(sector) - 1].cost}</b>" in beside
+
+
+def test_a_refused_place_is_quiet_and_says_why():
+    for state, seat in walked(3, 3, 1):
+        view = GAME.view(state, seat)
+        if view.asks == "turn" and any(GAME.actions.name(shut.action).startswith("bonus:") for shut in view.closed):
+            shut = next(shut for shut in view.closed if GAME.actions.name(shut.action).startswith("bonus:"))
+            name = GAME.actions.name(shut.action)
+            found = re.search(rf'title="([^"]+)" data-closed="{name}"', markup(view))
+            assert found is not None
+            assert marks.escape(GAME.voice("en", (), seat).reason(shut.clause, shut.args)) in found[1]
+            return
+    raise AssertionError("no bonus space was refused")
+
+
+def test_a_hand_card_that_fits_several_slots_opens_a_menu():
+    view = first_asking("plan")
+    several = [names.split() for names in re.findall(r'data-action="([^"]+)"', markup(view)) if " " in names]
+    assert several
+    assert all(name.startswith("plan:") for names in several for name in names)
+
+
+def test_spectators_see_no_option():
+    state, _seat = walked(3, 3, 11)[4]
+    assert lit(markup(GAME.view(state, None))) == set()
+
+
+def test_SKY_INFO_2_a_sealed_plan_is_drawn_for_its_owner_only():
+    for state, seat in walked(3, 3, 1):
+        view = GAME.view(state, seat)
+        if view.asks == "plan" and any(card >= 0 for card in view.planned):
+            assert "sky-down" in markup(view)
+            others = [GAME.view(state, other) for other in range(3) if other != seat]
+            empty = [other for other in others if not any(card >= 0 for card in other.planned)]
+            assert all("sky-down" not in markup(other) for other in empty)
+            return
+    raise AssertionError("nobody planned a card")
+
+
+def test_the_score_is_told_by_category():
+    state, _seat = walked(3, 3, 11)[-1]
+    view = GAME.view(state, 0)
+    assert view.over
+    table = {part.key: part.markup for part in GAME.paint(view, GAME.voice("en", (), 0))}["players"]
+    total = re.findall(r"<td[^>]*>(\d+)</td>", table.split("<tfoot")[1])
+    assert total == [str(score) for score in view.scores]
+    assert all(sum(player.sheet) == view.scores[seat] for seat, player in enumerate(view.players))
+    assert table.count("<tr>") == len(SCORING) + 2
+
+
+# -- the board -------------------------------------------------------------------------------------
+
+
+def test_pieces_keep_their_ids_and_move():
+    markers = re.compile(r'id="(track-\w+-[A-D])" transform="translate\(([^)]+)\)')
+    seen = [dict(markers.findall(board(GAME.view(state, 0)))) for state, _ in walked(3, 3, 11)]
+    assert all(set(each) == set(seen[0]) for each in seen)
+    assert seen[0] != seen[-1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_two_markers_of_an_orbit_share_a_spot(seats: int):
+    lanes = [plan.lane(seats, seat) for seat in range(seats)]
+    assert all(plan.LANES < lane < plan.LANES + plan.ORBIT for lane in lanes)
+    assert len(set(lanes)) == seats
+
+
+def test_the_last_expansion_is_marked_with_the_colour_of_whoever_moved():
+    for state, seat in walked(3, 3, 1):
+        view = GAME.view(state, seat)
+        if view.entered and view.firm == NOBODY:
+            rings = re.findall(r'<g class="p([A-D])"><title>[^<]+</title><circle class="sky-halo"', board(view))
+            assert rings == [marks.LETTERS[view.expander]] * len(view.entered)
+            return
+    raise AssertionError("nobody expanded")
+
+
+def test_every_sector_lies_on_the_moon():
+    for sector in range(SECTORS):
+        spot = plan.label(sector)
+        assert ((spot.x - plan.CENTRE) ** 2 + (spot.y - plan.CENTRE) ** 2) ** 0.5 < plan.RIM - 20
+        assert plan.outline(sector).endswith("Z")
+    assert all(plan.docks(firm) for firm in range(len(COMPANIES)))
+
+
+def test_every_side_fits_every_orbit():
+    for firm in range(len(COMPANIES)):
+        for side in range(len(SIDES)):
+            end = plan.edge(firm, side, LAST[side] + 1)
+            assert abs(end - plan.ARCS[COMPANIES[firm]][1]) < 1e-6
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_the_position_in_words_names_every_company_and_player(lang: str):
+    state, seat = walked(3, 3, 11)[6]
+    view = GAME.view(state, seat)
+    names = ("Ada", "Ben", "Cleo")
+    sections = GAME.words(view, GAME.voice(lang, names, seat))
+    assert len(sections) == 7
+    spoken = " ".join(line for _, lines in sections for line in lines)
+    assert all(name in spoken for at, name in enumerate(names) if at != seat)
+    assert "{" not in spoken
+    assert GAME.headline(view, GAME.voice(lang))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_short_texts_are_short(lang: str):
+    voice = GAME.voice(lang)
+    for key in SPACE_KEYS:
+        if key.startswith(("std", "tile")):
+            assert len(voice.say(f"picture-space-{key}")) <= 15
+    for key, most in (("majorities", 12), ("who-may", 11), ("slot-up", 9), ("planned", 9), ("a-share", 8)):
+        assert len(voice.say(f"picture-{key}")) <= most
+    for key in ("single", "double", "rival", "threshold", "barrier"):
+        assert len(voice.say(f"picture-legend-{key}")) <= 14
+    for side in SIDES:
+        assert voice.say(f"picture-bonus-{side}-1") != voice.say(f"picture-bonus-{side}-2")
+
+
+def test_names_are_escaped():
+    state, seat = walked(3, 3, 11)[6]
+    text = markup(GAME.view(state, seat), names=("<b>", "&", '"'))
+    ElementTree.fromstring(f"<all>{text}</all>")
+    assert "&lt;b&gt;" in text or seat == 0
