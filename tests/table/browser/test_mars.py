@@ -1,0 +1,144 @@
+"""Mars in a real browser: a whole game against greedy with trades both ways, and two people who bargain."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.table.browser.conftest import Opens
+from tests.table.browser.moves import LONGEST, OPTIONS, over, ply, press, wait_for_change, wait_for_turn
+
+from farside.games.mars.actions import ACTIONS
+from farside.table import doors
+
+pytestmark = pytest.mark.browser
+
+CODE, SALT = "mars22", "mars"  # a bot's dice come from these two and the seed
+SEED = 202  # here greedy accepts an offer and makes one, and the game is short
+BARGAIN = 96  # here the first player has a communication module soon, and both have cards
+HUMAN, GREEDY = {"kind": "human", "name": ""}, {"kind": "bot", "bot": "greedy"}
+LIKES = ("accept", "build:communication", "build:", "mine:", "take:", "arrange:", "close:", "pass", "decline")
+
+
+class Colonist:
+    """Builds what can be paid, accepts every offer, and offers a card for a card until one is taken."""
+
+    def __init__(self) -> None:
+        self.last = ""
+        self.offers = 0
+        self.has_offered = False  # in this phase
+        self.content = False
+
+    def answer(self, names: list[str]) -> str:
+        names = sorted(names, key=ACTIONS.parse)  # however the page orders them
+        self.last = self.draft(names) if "drop" in names else self.decide(names)
+        return self.last
+
+    def draft(self, names: list[str]) -> str:
+        """Other cards each time."""
+        if "send" in names:
+            return "send"
+        side = "want:" if self.last.startswith("give:") else "give:"
+        cards = [name for name in names if name.startswith(side)]
+        return cards[self.offers % len(cards)] if cards else "drop"
+
+    def decide(self, names: list[str]) -> str:
+        if "close:trade" not in names:
+            self.has_offered = False
+        elif "propose:sky" in names and not self.content and not self.has_offered:
+            self.has_offered = True
+            self.offers += 1
+            return "propose:sky"
+        found = [name for like in LIKES for name in names if name.startswith(like) and name != self.last]
+        return (found or names)[0]
+
+
+def options(page: Page) -> list[str]:
+    names: list[str] = page.eval_on_selector_all(OPTIONS, "all => all.map(one => one.value)")
+    return names
+
+
+def answer(page: Page, name: str) -> None:
+    before = ply(page)
+    press(page, name)
+    wait_for_change(page, before)
+
+
+def log(page: Page) -> str:
+    return page.locator("#log-list").text_content() or ""
+
+
+def open_colony(page: Page, seats: list[dict[str, str]], seed: int, **variants: object) -> list[str]:
+    """A table by its seed; the addresses of its people, each with the token."""
+    asked = {"game": "mars", "seats": seats, "seed": seed, "variants": variants}
+    made = page.request.post("/api/v1/tables", data=asked).json()
+    return [f"/t/{made['table']}?token={seat['token']}" for seat in made["seats"] if seat["token"]]
+
+
+def test_a_whole_game_of_mars_with_trades_both_ways(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "new_code", lambda: CODE)
+    monkeypatch.setattr(doors, "new_salt", lambda: SALT)
+    page.goto(open_colony(page, [HUMAN, GREEDY], SEED, target=10)[0])
+    colonist, was_offered = Colonist(), False
+    for _click in range(LONGEST):
+        wait_for_turn(page)
+        told = log(page)
+        colonist.content |= "Deal: you give" in told
+        was_offered |= "gives you" in told
+        if over(page):
+            break
+        answer(page, colonist.answer(options(page)))
+    expect(page.locator(".podium li")).to_have_count(2)
+    assert colonist.content, "no offer was accepted by the bot"
+    assert was_offered, "no offer of the bot was accepted"
+
+
+def test_two_people_bargain(opens: Opens) -> None:
+    """An offer is drafted unseen, answered by a counter, and the counter is accepted."""
+    one, two = opens().new_page(), opens().new_page()
+    visits = open_colony(one, [HUMAN, HUMAN], BARGAIN)
+    play_until(one, visits, "propose:sky")
+    one.goto(visits[0])
+    two.goto(visits[1])
+    said = log(two)
+    answer(one, "propose:sky")
+    given = draft(one, "give:")
+    draft(one, "want:")
+    assert log(two) == said, "a draft is nobody else's business"
+    answer(one, "send")
+    expect(two.locator("#log-list")).to_contain_text("offers you")
+    wait_for_turn(two)
+    answer(two, "counter")
+    answer(two, given.replace("give", "want"))  # what is offered is surely there
+    draft(two, "give:")
+    answer(two, "send")
+    expect(one.locator("#log-list")).to_contain_text("counters:")
+    wait_for_turn(one)
+    answer(one, "accept")
+    expect(one.locator("#log-list")).to_contain_text("gives you")
+    expect(two.locator("#log-list")).to_contain_text("Deal: you give")
+
+
+def draft(page: Page, side: str) -> str:
+    """Put the first possible card on one side of the proposal."""
+    name = next(name for name in options(page) if name.startswith(side))
+    answer(page, name)
+    return name
+
+
+def play_until(page: Page, visits: list[str], wanted: str) -> None:
+    """Both people play on, by the API, until the first of them has this option."""
+    people = [Colonist(), Colonist()]
+    for person in people:
+        person.content = True
+    for _move in range(LONGEST):
+        for visit, person in zip(visits, people, strict=True):
+            path, token = visit.replace("/t/", "/api/v1/tables/").split("?token=")
+            head = {"Authorization": f"Bearer {token}"}
+            seen = page.request.get(path, headers=head).json()
+            names = [option["name"] for option in seen["options"]]
+            if wanted in names and person is people[0]:
+                return
+            if names:
+                move = {"ply": seen["ply"], "action": person.answer(names)}
+                assert page.request.post(f"{path}/moves", data=move, headers=head).ok
+    raise AssertionError(f"{wanted} was never possible")
