@@ -170,6 +170,9 @@ class Mars(Game[MarsState, MarsView]):
     def details(self, view: MarsView, voice: Voice, action: Action) -> str:
         return picture.details(view, voice, action)
 
+    def headline(self, view: MarsView, voice: Voice) -> str:
+        return "" if view.over else voice.say("picture-round", {"n": view.round})
+
     def words(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
 

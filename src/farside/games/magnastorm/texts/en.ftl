@@ -1,8 +1,8 @@
 # Magnastorm in English.
 
 title = Magnastorm
-tagline = Drive scouts across a planet of storms, found labs, win commanders and reputation.
-length = 70 to 100 minutes
+tagline = Drive your scout around the storm and plant labs before it returns.
+length = 70 to 100 min
 variant-start = Starting area
 variant-start-1 = 1 (lower left)
 variant-start-2 = 2 (upper right)

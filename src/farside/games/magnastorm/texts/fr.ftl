@@ -1,8 +1,8 @@
 # Magnastorm en français.
 
 title = Magnastorm
-tagline = Traversez une planète de tempêtes, installez des laboratoires, ralliez commandants et réputation.
-length = 70 à 100 minutes
+tagline = Contournez la tempête et installez vos laboratoires avant son retour.
+length = 70 à 100 min
 variant-start = Zone de départ
 variant-start-1 = 1 (en bas à gauche)
 variant-start-2 = 2 (en haut à droite)

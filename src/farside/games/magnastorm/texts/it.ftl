@@ -1,8 +1,8 @@
 # Magnastorm in italiano.
 
 title = Magnastorm
-tagline = Attraversa un pianeta di tempeste, fonda laboratori, conquista comandanti e reputazione.
-length = 70-100 minuti
+tagline = Aggira la tempesta e fonda laboratori prima che ritorni.
+length = 70–100 min
 variant-start = Area di partenza
 variant-start-1 = 1 (in basso a sinistra)
 variant-start-2 = 2 (in alto a destra)

@@ -1,8 +1,8 @@
 # Mars in English.
 
 title = Mars
-tagline = Run a colony on a handful of colonists and never enough power. Build, bargain and raid until your colony stands at its target.
-length = 90 minutes
+tagline = Mines, domes, bargains: raise a colony beside your rivals’.
+length = 90 min
 variant-target = Game length
 variant-target-10 = short (10 points)
 variant-target-12 = medium (12 points)
@@ -227,7 +227,7 @@ ask-opponent = { $who ->
    *[other] { $event }: { $seat } chooses an opponent.
 }
 ask-parry = { $who ->
-    [you] { $event } between { $one } and { $other }: will you let it happen?
+    [you] { $event } between { $one } and { $other }: will you interfere?
    *[other] { $event } between { $one } and { $other }: { $seat } may still interfere.
 }
 ask-look = { $who ->

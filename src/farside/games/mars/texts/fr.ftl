@@ -1,8 +1,8 @@
 # Mars en français.
 
 title = Mars
-tagline = Faites vivre une colonie avec une poignée de colons et jamais assez d’énergie. Construisez, négociez, attaquez, jusqu’à ce que votre colonie atteigne son but.
-length = 90 minutes
+tagline = Mines, dômes, négoce : bâtissez une colonie face à vos rivaux.
+length = 90 min
 variant-target = Durée de la partie
 variant-target-10 = courte (10 points)
 variant-target-12 = moyenne (12 points)

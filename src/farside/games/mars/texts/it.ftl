@@ -1,8 +1,8 @@
 # Mars in italiano.
 
 title = Mars
-tagline = Fai vivere una colonia con un pugno di coloni e mai abbastanza energia. Costruisci, tratta, attacca, finché la colonia non raggiunge il suo traguardo.
-length = 90 minuti
+tagline = Miniere, cupole, trattative: fai crescere la tua colonia accanto alle rivali.
+length = 90 min
 variant-target = Durata della partita
 variant-target-10 = breve (10 punti)
 variant-target-12 = media (12 punti)

@@ -1,8 +1,8 @@
 # Skymines in English.
 
 title = Skymines
-tagline = Four companies mine the Moon, and everybody may own a share of each. Plan your cards in secret, expand the companies, upload research, and end up holding the shares that count.
-length = 75 to 150 minutes
+tagline = Buy into four companies and push their outposts across the Moon.
+length = 75 to 150 min
 variant-side = Side of the board
 variant-side-moon = the Moon
 variant-tracks = Company tracks

@@ -1,8 +1,8 @@
 # Skymines en français.
 
 title = Skymines
-tagline = Quatre compagnies exploitent la Lune et chacun peut détenir des parts de toutes. Planifiez vos cartes en secret, étendez les compagnies, transmettez vos recherches et gardez les parts qui comptent.
-length = 75 à 150 minutes
+tagline = Prenez part à quatre compagnies et poussez leurs avant-postes sur la Lune.
+length = 75 à 150 min
 variant-side = Côté du plateau
 variant-side-moon = la Lune
 variant-tracks = Pistes de compagnie

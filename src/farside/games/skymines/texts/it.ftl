@@ -1,8 +1,8 @@
 # Skymines in italiano.
 
 title = Skymines
-tagline = Quattro corporazioni scavano la Luna e tutti possono possederne delle quote. Pianifica le carte in segreto, espandi le corporazioni, trasmetti le ricerche e tieni le quote che contano.
-length = da 75 a 150 minuti
+tagline = Entra in quattro corporazioni e spingi i loro avamposti sulla Luna.
+length = 75–150 min
 variant-side = Lato del tabellone
 variant-side-moon = la Luna
 variant-tracks = Tracciati delle corporazioni
