@@ -13,7 +13,7 @@ import pytest
 from farside.core import checks, shelf
 from farside.core.game import Value
 
-GAMES = int(os.environ.get("FARSIDE_GAMES", "12"))
+GAMES = int(os.environ.get("FARSIDE_GAMES", "6"))
 CHUNK = 6  # games a test
 COUNTS = [(key, seats) for key in shelf.shelf() for seats in shelf.game(key).seats]
 
