@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -185,11 +185,14 @@ class Game(Generic[S, V]):
         """What a seat sees (None: a spectator)."""
         if seat is not None and not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat}; seats run from 0 to {state.seats - 1}")
-        return self.look(state, seat)
+        view = self.look(state, seat)
+        known = state.ply_for(seat)
+        return view if known == view.ply else replace(view, ply=known)
 
     def imagine(self, state: S, seat: Seat | None, dice: Random) -> S:
         """A copy in which all that the seat cannot know is dealt again: decks, hands, and the chance to come."""
         dream = state.clone()
+        dream.forget_answers(seat)
         dream.sow(dice.getrandbits(64), self.luck)
         self.hide(dream, seat, dice)
         return dream

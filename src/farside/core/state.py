@@ -126,6 +126,7 @@ class State:
         self.over: bool = False
         self.barrier: int = 0  # moves before this ply cannot be undone
         self.opened: int = NEVER  # ply at which the question now open to several seats was asked
+        self.sealed_answers: list[int] = []  # by seat: answers given to that question; empty while there is none
         self.stack: list[int] = []
         self.words: list[int] = []
         self.log: list[Event] | None = None
@@ -154,6 +155,21 @@ class State:
 
     def asked(self, seat: Seat) -> bool:
         return not self.over and seat >= 0 and self.stack[-2] >> seat & 1 == 1
+
+    def ply_for(self, seat: Seat | None) -> int:
+        """The ply as a seat (None: a spectator) may know it.
+
+        Of the answers to a question open to several it counts its own, and one for each other seat that is ready.
+        """
+        if self.opened == NEVER:
+            return self.ply
+        found = self.opened
+        for other in range(self.seats):
+            if other == seat:
+                found += self.sealed_answers[other]
+            elif self.sealed_answers[other] > 0 and not self.asked(other):
+                found += 1
+        return found
 
     def question(self) -> Step[State]:
         """The step that waits for an answer."""
@@ -196,6 +212,8 @@ class State:
     def push(self, seat: Seat, action: Action) -> None:
         """Take an action known to be open (searches, replays of checked moves)."""
         self.ply += 1
+        if self.opened != NEVER:
+            self.sealed_answers[seat] += 1
         self._answer(seat, action)
         self.settle()
 
@@ -217,6 +235,7 @@ class State:
             else:
                 if self.opened == NEVER and self.stack[-2] & SEALED:
                     self.opened = self.ply
+                    self.sealed_answers = [0] * self.seats
                 return
 
     def _answer(self, seat: Seat, action: Action) -> None:
@@ -236,9 +255,24 @@ class State:
         if self.over:
             return
         if self.stack[-2] & SEALED:
-            self.opened = NEVER
+            self.unseal()
         del self.stack[-FRAME:]
         self._open()
+
+    def unseal(self) -> None:
+        """All have answered: every ply counts again."""
+        self.opened = NEVER
+        self.sealed_answers = []
+
+    def forget_answers(self, seat: Seat | None) -> None:
+        """In a dream of this seat, the others have sealed no more answers than it takes to be ready, or none."""
+        if self.opened == NEVER:
+            return
+        for other in range(self.seats):
+            if other != seat and self.sealed_answers[other] > 0:
+                self.sealed_answers[other] = 0 if self.asked(other) else 1
+        self.ply = self.opened + sum(self.sealed_answers)
+        self.barrier = min(self.barrier, self.ply)
 
     def _open(self) -> None:
         at = len(self._agenda)
@@ -284,7 +318,7 @@ class State:
     def finish(self) -> None:
         """The game is over; nothing is pending any more."""
         self.over = True
-        self.opened = NEVER
+        self.unseal()
         self.stack.clear()
         self._agenda.clear()
 
@@ -334,6 +368,7 @@ class State:
         twin.over = self.over
         twin.barrier = self.barrier
         twin.opened = self.opened
+        twin.sealed_answers = self.sealed_answers.copy()
         twin.stack = self.stack.copy()
         twin.words = self.words.copy()
         twin.steps = self.steps
@@ -348,11 +383,12 @@ class State:
         raise AssertionError(f"{type(self).__name__} has no thaw()")
 
     def freeze_all(self) -> Frozen:
-        kernel = (self.seats, self.ply, int(self.over), self.barrier, self.opened)
+        kernel = (self.seats, self.ply, int(self.over), self.barrier, self.opened, *self.sealed_answers)
         return (kernel, tuple(self.stack), tuple(self.words), *self.freeze())
 
     def thaw_all(self, frozen: Frozen) -> None:
-        self.seats, self.ply, over, self.barrier, self.opened = frozen[0]
+        self.seats, self.ply, over, self.barrier, self.opened = frozen[0][:5]
+        self.sealed_answers = list(frozen[0][5:])
         self.over = over == 1
         self.stack = list(frozen[1])
         self.words = list(frozen[2])

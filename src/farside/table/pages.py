@@ -161,13 +161,14 @@ def shown(
     info = host.table(code)
     door = host.door(code, seats.tokens(request, code))
     chair = seats.chair(request, info, door, moved)
+    pulse = host.news(code, door.seats).mark
     if chair.curtain is not None:
         page = showing.curtain_page(info, chair.curtain, who)
     else:
         page = showing.live_page(host, info, chair.seat, who, door.seats)
         if door.host:
             page.invites = opening.invites(request, host, info, seats.tokens(request, code), who)
-    page.notice, page.notice_clause = notice, clause
+    page.pulse, page.notice, page.notice_clause = pulse, notice, clause
     return paper(request, page, status)
 
 
@@ -267,7 +268,7 @@ async def replay(request: Request) -> Response:
     host = host_of(request)
     info = host.table(code)
     chair = seats.chair(request, info, host.door(code, seats.tokens(request, code)))
-    ply = number(request, "ply", info.ply)
+    ply = number(request, "ply", host.news(code, () if chair.seat is None else (chair.seat,)).ply)
     return paper(request, showing.replay_page(host, info, chair.seat, ply, reader(request)))
 
 

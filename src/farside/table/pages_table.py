@@ -115,6 +115,7 @@ class TablePage:
     seat: Seat | None = None
     ply: int = 0
     last: int = 0
+    pulse: str = ""  # changes whenever something changes for this visitor
     tab: str = ""
     curtain: Seat | None = None
     curtain_name: str = ""
@@ -185,8 +186,9 @@ def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader, he
 
 
 def replay_page(host: Host, info: TableInfo, seat: Seat | None, ply: int, reader: Reader) -> TablePage:
-    """The table as it stood after so many moves."""
+    """The table as it stood after so many moves; nothing is left to choose there."""
     seen = host.see(info.id, seat, ply)
+    seen = replace(seen, view=replace(seen.view, options=(), closed=()))
     voice = host.voice(seen, reader.lang)
     page = _page(info, reader)
     page.mode, page.finished, page.may_continue = "replay", info.over, info.over

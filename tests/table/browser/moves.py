@@ -37,7 +37,7 @@ def played(page: Page, game: str, seats: int, plies: int, least: int = 0) -> str
             seen = page.request.get(path, headers=heads[seat]).json()
         if seen["over"] or (at >= plies and seat == 0 and len(seen["options"]) >= least):
             break
-        move = {"ply": at, "action": dice.choice(seen["options"])["name"]}
+        move = {"ply": seen["ply"], "action": dice.choice(seen["options"])["name"]}
         assert page.request.post(f"{path}/moves", data=move, headers=heads[seat]).ok
     page.goto(f"/t/{made['table']}?token={made['seats'][0]['token']}")
     page.wait_for_selector("#table")

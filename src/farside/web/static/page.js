@@ -99,10 +99,12 @@ function show(fresh) {
   const before = { mine: mineNow(), log: logKeys(), prompt: $("#prompt")?.textContent, focus: document.activeElement };
   const inMove = before.focus?.closest?.("#table");
   const focused = before.focus?.id;
-  closeMenu();
   moved = fresh.dataset.ply !== table().dataset.ply;
+  const menu = moved || fresh.dataset.seat !== table().dataset.seat ? null : $("#menu");
+  closeMenu();
   swap(table(), fresh);
   settle();
+  if (menu) { table().append(menu); if (menu.contains(before.focus)) before.focus.focus(); }
   if (inMove && !document.activeElement?.closest("#table")) {
     ((focused && document.getElementById(focused)) || $("#prompt"))?.focus({ preventScroll: true });
   }
@@ -203,19 +205,14 @@ async function steps(from, to) {
     if (skip) break;
     for (const part of ["strip", "zoom", "aside"]) {
       const now = document.getElementById(part), then = past.querySelector("#" + part);
-      if (now && then) swap(now, quiet(then));
+      if (now && then) swap(now, then);
     }
     const here = past.querySelector(".story.here");
     $("#caption").textContent = here ? story(here) : "";
-    for (let waited = 0; waited < STEP && !skip; waited += 50) await sleep(50);
+    for (let waited = here ? 0 : STEP; waited < STEP && !skip; waited += 50) await sleep(50); // nothing told, nothing to see
   }
   if ($("#caption")) $("#caption").textContent = "";
   playing = false;
-}
-
-function quiet(part) {
-  for (const place of $$("[data-action]", part)) place.removeAttribute("data-action");
-  return part;
 }
 
 // -- acting ------------------------------------------------------------------------------------
@@ -446,16 +443,13 @@ function doubleTap(event) {
 
 // -- listening ---------------------------------------------------------------------------------
 
-let known = "", waitingFor = null;
+let news = "", waitingFor = null;
 function listen() {
   if (!table() || table().dataset.mode !== "live" || !window.EventSource) return;
   const source = new EventSource(`/api/v1/tables/${table().dataset.table}/events`);
   source.onmessage = event => {
-    const [era, ply, named] = event.lastEventId.split(".");
-    const first = !known, mark = `${era}.${named}`;
-    const news = ply !== table().dataset.ply || (!first && mark !== known);
-    known = mark;
-    if (news) soon();
+    news = event.lastEventId;
+    if (news !== table().dataset.pulse) soon();
   };
 }
 
@@ -464,6 +458,7 @@ function soon() {
   clearTimeout(waitingFor);
   waitingFor = setTimeout(async () => {
     if (busy || playing) { soon(); return; }
+    if (news === table().dataset.pulse) return;
     try { await refresh(); } catch (error) { if (error.name !== "AbortError") offline(); }
   }, 60);
 }
