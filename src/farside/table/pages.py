@@ -105,17 +105,17 @@ async def watch_bots(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """The set-up page; sent back, it opens the table."""
     key, who = known_game(request), reader(request)
-    note = collections.note(request, key, who)
+    about = {"collection_note": collections.note(request, key, who), "barred": collections.barred(request, key, who)}
     if request.method == "GET":
         wanted = {"friends": "1"} if request.query_params.get("seats") == "friends" else {}
-        return render("new.html", request, collection_note=note, **opening.form(host_of(request), key, who, wanted))
+        return render("new.html", request, **about, **opening.form(host_of(request), key, who, wanted))
     form = await form_of(request)
     person = collections.collector(request, key)
     try:
         opened = opening.open_table(host_of(request), key, form, person.profile if person else "")
     except NotPossibleError as error:
         things = opening.form(host_of(request), key, who, form, speaking.trouble(error, who.lang))
-        refusal = render("new.html", request, error.status, collection_note=note, **things)
+        refusal = render("new.html", request, error.status, **about, **things)
         collections.remember(request, refusal, person)
         return refusal
     response = sat_down(request, opened, [opened.host, *opening.own(form, opened)])

@@ -656,6 +656,7 @@ refusal-SKY-R-32 = The tracks must be different, and none may be the one with th
 refusal-SKY-R-31 = { $card } has no action of its own.
 refusal-SKY-TB-E2b = At least one of the two parts must be used.
 refusal-SKY-PASS-3 = This pass has already laid a card there.
+refusal-SKY-R-01 = This resting slot opens with the action slot of the same letter.
 
 ## Log
 

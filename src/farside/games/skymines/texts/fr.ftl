@@ -653,6 +653,7 @@ refusal-SKY-R-32 = Les pistes doivent être différentes, et aucune ne peut êtr
 refusal-SKY-R-31 = { $card } n’a pas d’action propre.
 refusal-SKY-TB-E2b = Au moins une des deux parties doit servir.
 refusal-SKY-PASS-3 = Vous y avez déjà posé une carte en passant.
+refusal-SKY-R-01 = Cet emplacement de repos s’ouvre avec l’emplacement d’action de même lettre.
 
 ## Log
 

@@ -643,6 +643,7 @@ refusal-SKY-R-32 = I tracciati devono essere diversi, e nessuno può essere quel
 refusal-SKY-R-31 = { $card } non ha un’azione propria.
 refusal-SKY-TB-E2b = Va usata almeno una delle due parti.
 refusal-SKY-PASS-3 = Passando hai già messo una carta lì.
+refusal-SKY-R-01 = Questo spazio di riposo si apre insieme allo spazio azione con la stessa lettera.
 
 ## Log
 
