@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 from tests.table.helpers import SEED, Program, Web
@@ -51,7 +50,7 @@ def answer(program: Program, name: str) -> None:
 
 
 @pytest.fixture
-def planners(web: Web) -> Iterator[Planners]:
+def planners(web: Web) -> Planners:
     return Planners(web)
 
 

@@ -111,6 +111,10 @@ class Game(Generic[S, V]):
         """What stands beside an option's text: markup with the numbers a player would otherwise compute."""
         return ""
 
+    def forecast(self, view: V, voice: Voice) -> str:
+        """What stands under a question: markup with what is left to spend, and what it will come to."""
+        return ""
+
     def headline(self, view: V, voice: Voice) -> str:
         """How far the game is, in a few words: the round, the lap."""
         return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.requests import Request
@@ -105,7 +106,10 @@ async def watch_bots(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """The set-up page; sent back, it opens the table."""
     key, who = known_game(request), reader(request)
-    about = {"collection_note": collections.note(request, key, who), "barred": collections.barred(request, key, who)}
+    about: dict[str, Any] = {
+        "collection_note": collections.note(request, key, who),
+        "barred": collections.barred(request, key, who),
+    }
     if request.method == "GET":
         wanted = {"friends": "1"} if request.query_params.get("seats") == "friends" else {}
         return render("new.html", request, **about, **opening.form(host_of(request), key, who, wanted))

@@ -125,6 +125,7 @@ class TablePage:
     actor: Seat | None = None
     prompt: str = ""
     hint: str = ""
+    forecast: str = ""
     notice: str = ""
     notice_clause: str = ""
     busy: bool = False
@@ -268,6 +269,7 @@ def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Rea
     page.folded = len(page.closed) > (0 if crowded else FOLD)
     if page.mine and seen.seat is not None:
         page.hint = voice.hint(seen.view.asks, seen.view.about, seen.seat)
+        page.forecast = shelf.game(seen.game).forecast(seen.view, voice)
     if seen.seat is not None and not seen.over:
         page.undo = Undo(seen.seat, _no_undo(seen, voice))
 

@@ -75,8 +75,15 @@ def over(page: Page) -> bool:
     return page.locator(".podium").count() > 0
 
 
+CHANGED = """before => {
+  const table = document.querySelector('#table');
+  return Number(table.dataset.ply) !== before && !table.hasAttribute('aria-busy');
+}"""
+
+
 def wait_for_change(page: Page, before: int) -> None:
-    page.wait_for_function("before => Number(document.querySelector('#table').dataset.ply) !== before", arg=before)
+    """Until the table is at another ply and what this browser sent is answered."""
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def press(page: Page, name: str) -> None:

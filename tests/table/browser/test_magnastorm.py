@@ -14,6 +14,7 @@ from farside.table.collecting import PAPER
 
 pytestmark = pytest.mark.browser
 
+LONG = 120_000  # milliseconds; a bot may think through a whole turn on a busy machine
 FAR = 100  # moves of one seat; played at random, a game of two takes 120 and more
 
 
@@ -38,6 +39,7 @@ def open_advanced(page: Page, other: str) -> None:
 
 
 def test_a_whole_game_against_greedy_by_clicking(page: Page) -> None:
+    page.set_default_timeout(LONG)
     open_table(page, "magnastorm", ["me", "bot:greedy"])
     assert play_by_clicking(page, Random(6)) > 20
     expect(page.locator(".podium li")).to_have_count(2)

@@ -11,11 +11,13 @@ from tests.table.browser.moves import OPTIONS, open_table, play_by_clicking, ply
 
 pytestmark = pytest.mark.browser
 
+LONG = 120_000  # milliseconds; a bot may think through a whole turn on a busy machine
 READY = f'{OPTIONS}[value="ready"]'
 PLANS = f'{OPTIONS}[value^="plan:"]'
 
 
 def test_a_whole_game_against_greedy_by_clicking(page: Page) -> None:
+    page.set_default_timeout(LONG)
     open_table(page, "skymines", ["me", "bot:greedy"])
     assert play_by_clicking(page, Random(8), ends=("ready", "pass", "stop", "skip", "done")) > 20
     expect(page.locator(".podium li")).to_have_count(2)

@@ -135,6 +135,9 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def details(self, view: SkyminesView, voice: Voice, action: Action) -> str:
         return picture.details(view, voice, action)
 
+    def forecast(self, view: SkyminesView, voice: Voice) -> str:
+        return picture.forecast(view, voice)
+
     def headline(self, view: SkyminesView, voice: Voice) -> str:
         return picture.headline(view, voice)
 

@@ -1063,6 +1063,8 @@ picture-sector = Sector { $n }: { $structure }, { $reward }{ $domes ->
 }
 picture-entered = Last expansion of { $name }: sector { $n }
 picture-outpost = Outpost of { $company } in sector { $n }
+picture-at-the-end = At the end:
+picture-left = Left: { $n }
 picture-ousts = Ousts an outpost of { $company }
 picture-station = { $company }: a share is worth { $value }; outposts left { $left }, lost { $lost }; sectors { $sectors }, domes { $domes }.
 picture-track = { $company } track { $side }. First bonus: { $one }. Second bonus: { $two }.

@@ -1060,6 +1060,8 @@ picture-sector = Secteur { $n } : { $structure }, { $reward }{ $domes ->
 }
 picture-entered = Dernière expansion de { $name } : secteur { $n }
 picture-outpost = Avant-poste de { $company } dans le secteur { $n }
+picture-at-the-end = À la fin :
+picture-left = Reste : { $n }
 picture-ousts = Chasse un avant-poste de { $company }
 picture-station = { $company } : une part vaut { $value } ; avant-postes restants { $left }, perdus { $lost } ; secteurs { $sectors }, dômes { $domes }.
 picture-track = Piste { $company } { $side }. Premier bonus : { $one }. Second bonus : { $two }.

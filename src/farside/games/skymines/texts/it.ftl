@@ -996,6 +996,8 @@ picture-sector = Settore { $n }: { $structure }, { $reward }{ $domes ->
 }
 picture-entered = Ultima espansione di { $name }: settore { $n }
 picture-outpost = Avamposto di { $company } nel settore { $n }
+picture-at-the-end = Alla fine:
+picture-left = Restano: { $n }
 picture-ousts = Scaccia un avamposto di { $company }
 picture-station = { $company }: una quota vale { $value }; avamposti rimasti { $left }, persi { $lost }; settori { $sectors }, cupole { $domes }.
 picture-track = Tracciato { $company } { $side }. Primo bonus: { $one }. Secondo bonus: { $two }.
