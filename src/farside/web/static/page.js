@@ -477,6 +477,7 @@ const deeds = {
   },
   copy: button => copy(button),
   fit: () => lens?.reset(),
+  jump: (link, event) => { event.preventDefault(); $(link.getAttribute("href")).scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" }); },
   dismiss: () => { sessionStorage.setItem(seenKey(), $("#digest").dataset.ply); $("#digest").hidden = true; $("#prompt").focus(); },
   step: async button => {
     const now = table().cloneNode(true);
