@@ -76,3 +76,14 @@ def test_two_people_plan_at_the_same_time(opens: Opens) -> None:
     for page in (ada, bo):
         expect(page.locator("#log-list")).to_contain_text("reveal")
     assert ply(ada) == ply(bo)
+
+
+def test_on_a_phone_every_panel_of_the_tab_is_one_tap_away(opens: Opens) -> None:
+    page = opens(size=(390, 844)).new_page()
+    open_table(page, "skymines", ["me", "friend"])
+    page.locator("#tabs [data-tab=aside]").click()
+    for link in page.locator("#jumps a").all():
+        link.click()
+        panel = page.locator(link.get_attribute("href") or "")
+        expect(panel).to_be_in_viewport()
+        expect(page.locator("#jumps")).to_be_in_viewport()
