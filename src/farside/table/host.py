@@ -20,7 +20,7 @@ from farside.core.record import Record
 from farside.core.state import Refusal
 from farside.core.view import View
 from farside.table import doors
-from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo
+from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo, moved
 from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.live import Live
@@ -397,8 +397,3 @@ class Host:
         playing.named += 1
         playing.told.clear()
         self._told(playing)
-
-
-def moved(playing: Playing, seat: Seat) -> Moved:
-    state = playing.state
-    return Moved(state.ply_for(seat), state.waiting(), state.over)

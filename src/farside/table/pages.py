@@ -22,7 +22,19 @@ from farside.table import pages_table as showing
 from farside.table import speaking
 from farside.table.answers import Opened
 from farside.table.api import host_of, number
-from farside.table.pages_words import FOREVER, FRESH, STATIC, SWITCH, THEMES, YEAR, game_symbols, reader, render, style
+from farside.table.pages_words import (
+    FOREVER,
+    FRESH,
+    STATIC,
+    SWITCH,
+    THEMES,
+    YEAR,
+    game_symbols,
+    help_keys,
+    reader,
+    render,
+    style,
+)
 from farside.table.shapes import is_number
 from farside.table.trouble import NoAddressError, NotPossibleError, NotYourSeatError, RefusedError, TroubleError
 
@@ -188,7 +200,7 @@ def paper(request: Request, page: showing.TablePage, status: int = 200) -> Respo
         page=page,
         style_of=page.game,
         game_symbols=game_symbols(page.game),
-        help_keys=showing.help_keys(who),
+        help_keys=help_keys(who),
     )
 
 

@@ -390,16 +390,3 @@ def linked(text: str, game: str) -> Markup:
     return Markup(
         CLAUSE.sub(lambda found: f'<a class="ref" href="/rules/{game}#{found[0]}">{found[0]}</a>', escape(text))
     )
-
-
-# -- what the frame around the table needs ---------------------------------------------------------
-
-HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("/",), ("?",), ("escape",))
-NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
-
-
-def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
-    """The keys, and what each does."""
-    names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
-    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
-    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]
