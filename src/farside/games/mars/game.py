@@ -8,7 +8,7 @@ from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.view import Part
-from farside.games.mars import picture, reading, setup, sight
+from farside.games.mars import picture, planning, reading, setup, sight
 from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
 from farside.games.mars.lexicon import EVENTS, LEXICON
@@ -156,6 +156,7 @@ class Mars(Game[MarsState, MarsView]):
             odds=reading.odds(state, seat),
             over_limit=reading.over_limit(state, seat),
             plans=reading.plans(state, seat),
+            ahead=planning.ahead(state, seat),
             changes=reading.changes(state, seat),
             best=best,
             best_points=best_points,
