@@ -3,7 +3,6 @@
 from tests.games.mars.colony import asks, given, hand, names, numbers, play, why_not
 
 from farside.games.mars.components import GOODS
-from farside.games.mars.game import GAME
 
 
 def test_MARS_TRADE_1_any_number_of_exchanges_in_any_order():

@@ -57,6 +57,7 @@ class Mars(Game[MarsState, MarsView]):
     events = EVENTS
     luck = STREAMS
     secrets = True
+    bargains = True
     longest = 40000
 
     def blank(self) -> MarsState:
@@ -91,9 +92,9 @@ class Mars(Game[MarsState, MarsView]):
         step = state.question()
         return QUESTIONS[step], about(state)  # type: ignore[index]  # a step of this game
 
-    def quiet(self, state: MarsState, seat: Seat) -> Action | None:
+    def quiet(self, state: MarsState, seat: Seat, late: bool = False) -> Action | None:
         """MARS-NEG-24  In negotiation: decline, pass, take none or drop."""
-        return quiet(state, seat)
+        return quiet(state, seat, late)
 
     def has_secrets(self, state: MarsState) -> bool:
         """MARS-VAR-4  With open hands only R&D hands and drafts stay hidden, and a game may do without both."""

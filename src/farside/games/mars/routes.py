@@ -35,7 +35,7 @@ class Leg(NamedTuple):
 
     kind: int
     given: int  # a material; nothing is given by synthesis
-    count: int
+    cards: int
     got: int
 
 
@@ -69,7 +69,7 @@ def route(hand: Row, cost: Row, means: Means) -> tuple[Leg, ...]:
 
 def price(stop: Stop, leg: Leg) -> int:
     """Cards that are gone, and a little for the trouble; a synthesis begun may as well be used up."""
-    return CARD * max(0, leg.count - 1) + (LEG[leg.kind] if leg.kind != SYNTHESIS or not stop.made else 1)
+    return CARD * max(0, leg.cards - 1) + (LEG[leg.kind] if leg.kind != SYNTHESIS or not stop.made else 1)
 
 
 def lacking(hand: Row, cost: Row) -> list[int]:
@@ -111,7 +111,7 @@ def legs(stop: Stop, means: Means, given: int, got: int, spare: int) -> list[Leg
 
 def after(stop: Stop, leg: Leg) -> Stop:
     hand = list(stop.hand)
-    hand[leg.given] -= leg.count
+    hand[leg.given] -= leg.cards
     hand[leg.got] += 1
     return Stop(
         tuple(hand),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import LETTERS, Spot, badge, box, colours, element, escape, group, number, sign, use
+from farside.core.marks import LETTERS, Spot, badge, box, colours, element, escape, group, number, sign, status, use
 from farside.games.mars.components import (
     CHAIN_COUNT,
     CHAINS,
@@ -40,6 +40,7 @@ def player(scene: Scene, seat: Seat) -> str:
     """A colony; it answers where a player is to be chosen."""
     names = [toward(verb, seat) for verb in AT_PLAYERS]
     head = badge(seat, scene.who(seat), 26) + element("b", escape(scene.who(seat)), "ma-who") + first(scene, seat)
+    head += status(seat)
     head += element("span", escape(doing(scene, seat)), "ma-soft") + scene.badge(*names) + points(scene, seat)
     inside = element("div", head, "ma-line") + element("div", stats(scene, seat) + held(scene, seat), "ma-stats")
     inside += belongings(scene, seat)

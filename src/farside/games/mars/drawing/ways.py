@@ -20,7 +20,7 @@ from farside.games.mars.components import (
     SWAPS,
     SYNTHESIS,
 )
-from farside.games.mars.drawing.scene import Scene
+from farside.games.mars.drawing.scene import Scene, Words
 from farside.games.mars.routes import Leg, Means, route
 from farside.games.mars.view import Plan, Row
 
@@ -113,7 +113,7 @@ def drawn(scene: Scene, one: Plan) -> str:
 
 
 def drawn_leg(leg: Leg) -> str:
-    given = sign(f"mars-{MATERIALS[leg.given]}", "", 14) * leg.count
+    given = sign(f"mars-{MATERIALS[leg.given]}", "", 14) * leg.cards
     way = sign(f"mars-{SIGNS[leg.kind]}", "", 15, "ma-kind")
     return element("span", f"{given}{way}→{sign(f'mars-{MATERIALS[leg.got]}', '', 14)}", "ma-leg")
 
@@ -133,5 +133,5 @@ def told(scene: Scene, one: Plan) -> str:
 
 
 def told_leg(scene: Scene, leg: Leg) -> str:
-    words = {"n": leg.count, "given": scene.material(leg.given), "got": scene.material(leg.got)}
+    words: Words = {"n": leg.cards, "given": scene.material(leg.given), "got": scene.material(leg.got)}
     return scene.say(f"way-{KINDS[leg.kind]}", words)
