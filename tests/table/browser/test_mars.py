@@ -16,17 +16,22 @@ CODE, SALT = "mars22", "mars"  # a bot's dice come from these two and the seed
 SEED = 202  # here greedy accepts an offer and makes one, and the game is short
 BARGAIN = 96  # here the first player has a communication module soon, and both have cards
 HUMAN, GREEDY = {"kind": "human", "name": ""}, {"kind": "bot", "bot": "greedy"}
-LIKES = ("accept", "build:communication", "build:", "mine:", "take:", "arrange:", "close:", "pass", "decline")
+LIKES = (
+    "accept", "choose:", "build:communication", "build:", "mine:", "take:", "arrange:", "close:", "pass", "decline",
+)  # fmt: skip
+GENEROUS = 3  # cards given for one: no taste says no to that
 
 
 class Colonist:
-    """Builds what can be paid, accepts every offer, and offers a card for a card until one is taken."""
+    """Builds what can be paid, accepts every offer, calls for one, and offers three cards for one until it is taken."""
 
     def __init__(self) -> None:
         self.last = ""
+        self.given = 0  # in the draft
         self.offers = 0
-        self.has_offered = False  # in this phase
-        self.content = False
+        self.tried: set[str] = set()  # in this phase
+        self.content = False  # somebody took an offer
+        self.served = False  # somebody made one
 
     def answer(self, names: list[str]) -> str:
         names = sorted(names, key=ACTIONS.parse)  # however the page orders them
@@ -35,19 +40,23 @@ class Colonist:
 
     def draft(self, names: list[str]) -> str:
         """Other cards each time."""
-        if "send" in names:
+        gives, wants = ([name for name in names if name.startswith(side)] for side in ("give:", "want:"))
+        if self.last.startswith("want:"):
             return "send"
-        side = "want:" if self.last.startswith("give:") else "give:"
-        cards = [name for name in names if name.startswith(side)]
-        return cards[self.offers % len(cards)] if cards else "drop"
+        if gives and self.given < GENEROUS:
+            self.given += 1
+            return gives[(self.offers + self.given) % len(gives)]
+        return wants[self.offers % len(wants)] if self.given else "drop"
 
     def decide(self, names: list[str]) -> str:
+        self.given = 0
         if "close:trade" not in names:
-            self.has_offered = False
-        elif "propose:sky" in names and not self.content and not self.has_offered:
-            self.has_offered = True
-            self.offers += 1
-            return "propose:sky"
+            self.tried.clear()
+        for name, wanted in (("call", not self.served), ("propose:sky", not self.content)):
+            if wanted and name in names and name not in self.tried:
+                self.tried.add(name)
+                self.offers += name != "call"
+                return name
         found = [name for like in LIKES for name in names if name.startswith(like) and name != self.last]
         return (found or names)[0]
 
@@ -78,18 +87,18 @@ def test_a_whole_game_of_mars_with_trades_both_ways(page: Page, monkeypatch: pyt
     monkeypatch.setattr(doors, "new_code", lambda: CODE)
     monkeypatch.setattr(doors, "new_salt", lambda: SALT)
     page.goto(open_colony(page, [HUMAN, GREEDY], SEED, target=10)[0])
-    colonist, was_offered = Colonist(), False
+    colonist = Colonist()
     for _click in range(LONGEST):
         wait_for_turn(page)
         told = log(page)
         colonist.content |= "Deal: you give" in told
-        was_offered |= "gives you" in told
+        colonist.served |= "gives you" in told
         if over(page):
             break
         answer(page, colonist.answer(options(page)))
     expect(page.locator(".podium li")).to_have_count(2)
     assert colonist.content, "no offer was accepted by the bot"
-    assert was_offered, "no offer of the bot was accepted"
+    assert colonist.served, "no offer of the bot was accepted"
 
 
 def test_two_people_bargain(opens: Opens) -> None:
@@ -129,7 +138,7 @@ def play_until(page: Page, visits: list[str], wanted: str) -> None:
     """Both people play on, by the API, until the first of them has this option."""
     people = [Colonist(), Colonist()]
     for person in people:
-        person.content = True
+        person.content = person.served = True
     for _move in range(LONGEST):
         for visit, person in zip(visits, people, strict=True):
             path, token = visit.replace("/t/", "/api/v1/tables/").split("?token=")

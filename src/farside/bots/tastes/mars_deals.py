@@ -18,8 +18,8 @@ from farside.games.mars.sight import sees_hand
 from farside.games.mars.state import MarsState
 
 SAMPLES: Final = 8  # guesses at the hands of the others
-LEAST: Final = 0.06  # what a deal must bring to be worth a change
-MEANT: Final = 0.25  # an offer is worth so much to its author at least
+LEAST: Final = 0.05  # what a deal must bring to be worth a change
+MEANT: Final = 0.1  # an offer is worth so much to its author at least
 DUEL: Final = 0.7  # how much a gain of the only other player hurts
 RIVAL: Final = 0.45  # of the best of several others
 FELLOW: Final = 0.25  # of another one

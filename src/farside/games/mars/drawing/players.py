@@ -28,12 +28,14 @@ from farside.games.mars.drawing.scene import Scene, Words, toward
 
 MINI: Final = ((HOUSING, 2, 19), (PLANT, 118, 19), (SILO, 217, 19), (SPACEPORT, 299, 19))
 LOWER: Final = ((COMMUNICATION, 2, 44), (MILITARY, 84, 44), (RND, 166, 44))
+ROOMY: Final = 3  # more players than this stand closer together
 AT_PLAYERS: Final = ("fight", "raid", "spy", "borrow", "propose", "choose")
 
 
 def players(scene: Scene) -> str:
     rows = "".join(player(scene, seat) for seat in [scene.owner, *scene.others()])
-    return element("ul", rows, "mars ma-players")
+    many = " ma-many" if scene.view.seats > ROOMY else ""
+    return element("ul", rows, f"mars ma-players{many}")
 
 
 def player(scene: Scene, seat: Seat) -> str:
