@@ -125,6 +125,21 @@ def test_two_people_bargain(opens: Opens) -> None:
     answer(one, "accept")
     expect(one.locator("#log-list")).to_contain_text("gives you")
     expect(two.locator("#log-list")).to_contain_text("Deal: you give")
+    declines_all(one, two)
+
+
+def declines_all(one: Page, two: Page) -> None:
+    """Who wants no offers is not asked any more, and hears them again when he likes."""
+    two.locator(".hush button").click()
+    expect(two.locator("#quiet")).to_have_text("Hear offers again")
+    wait_for_turn(one)
+    answer(one, "propose:sky")
+    draft(one, "give:")
+    draft(one, "want:")
+    answer(one, "send")
+    expect(one.locator("#log-list")).to_contain_text("Sky declines")
+    two.locator("#quiet").click()
+    expect(two.locator("#quiet")).to_have_count(0)
 
 
 def draft(page: Page, side: str) -> str:
