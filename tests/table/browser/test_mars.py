@@ -1,4 +1,4 @@
-"""Mars in a real browser: a whole game against greedy with trades both ways, and two people who bargain."""
+"""Mars in a real browser: a whole game against a bot with trades both ways, and two people who bargain."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from playwright.sync_api import Page, expect
 from tests.table.browser.conftest import Opens
 from tests.table.browser.moves import LONGEST, OPTIONS, over, ply, press, wait_for_change, wait_for_turn
 
+from farside.bots import roster
+from farside.bots.bot import AnySight, Bot
+from farside.core.actions import Action
 from farside.games.mars.actions import ACTIONS
-from farside.table import doors
 
 pytestmark = pytest.mark.browser
 
-CODE, SALT = "mars22", "mars"  # a bot's dice come from these two and the seed
-SEED = 202  # here greedy accepts an offer and makes one, and the game is short
+SEED = 224  # a short game; trades both ways come in any
 BARGAIN = 96  # here the first player has a communication module soon, and both have cards
 HUMAN, GREEDY = {"kind": "human", "name": ""}, {"kind": "bot", "bot": "greedy"}
 LIKES = (
@@ -25,7 +26,8 @@ GENEROUS = 3  # cards given for one: no taste says no to that
 class Colonist:
     """Builds what can be paid, accepts every offer, calls for one, and offers three cards for one until it is taken."""
 
-    def __init__(self) -> None:
+    def __init__(self, partner: str = "sky") -> None:
+        self.proposal = f"propose:{partner}"
         self.last = ""
         self.given = 0  # in the draft
         self.offers = 0
@@ -52,13 +54,26 @@ class Colonist:
         self.given = 0
         if "close:trade" not in names:
             self.tried.clear()
-        for name, wanted in (("call", not self.served), ("propose:sky", not self.content)):
+        for name, wanted in (("call", not self.served), (self.proposal, not self.content)):
             if wanted and name in names and name not in self.tried:
                 self.tried.add(name)
                 self.offers += name != "call"
                 return name
         found = [name for like in LIKES for name in names if name.startswith(like) and name != self.last]
         return (found or names)[0]
+
+
+class Merchant(Bot):
+    """A bot that bargains whenever it can, whatever a taste would say: the page is tried here, not the taste."""
+
+    key = "greedy"
+
+    def __init__(self) -> None:
+        self.colonist = Colonist("orange")
+
+    def choose(self, sight: AnySight) -> Action:
+        actions = sight.game.actions
+        return actions.parse(self.colonist.answer([actions.name(action) for action in sight.options]))
 
 
 def options(page: Page) -> list[str]:
@@ -84,8 +99,8 @@ def open_colony(page: Page, seats: list[dict[str, str]], seed: int, **variants: 
 
 
 def test_a_whole_game_of_mars_with_trades_both_ways(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "new_code", lambda: CODE)
-    monkeypatch.setattr(doors, "new_salt", lambda: SALT)
+    merchant = Merchant()
+    monkeypatch.setattr(roster, "bot", lambda name: merchant)
     page.goto(open_colony(page, [HUMAN, GREEDY], SEED, target=10)[0])
     colonist = Colonist()
     for _click in range(LONGEST):

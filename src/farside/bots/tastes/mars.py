@@ -9,7 +9,7 @@ from farside.bots.tastes.mars_deals import Market, hurts, judged, partner
 from farside.bots.tastes.taste import Taste, lead
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import FRAME, State
-from farside.games.mars.actions import CLOSE, CLOSE_COLONY, DISCARD
+from farside.games.mars.actions import ALL, CLOSE, CLOSE_COLONY, DISCARD
 from farside.games.mars.questions import STEPS
 from farside.games.mars.rules.arrange import ARRANGING
 from farside.games.mars.rules.build import BUILDING
@@ -22,7 +22,7 @@ from farside.games.mars.rules.turn import DISCARDING
 from farside.games.mars.state import ACCEPTED, DRAFTING, OFFERED, MarsState
 
 SURE: Final = 0.5  # how likely one of several who accept is chosen
-CALLING: Final = 0.3  # what a call for offers must bring: everybody has to answer it
+CALLING: Final = 0.1  # what a call for offers must bring: everybody has to answer it
 MENU_STEPS: Final = (TRADE, BUILDING, ARRANGING, DRAFT, ANSWER, OFFERS, ROLLING, RAIDING, OPENING)
 MENUS: Final = {number for number, step in enumerate(STEPS) if step in MENU_STEPS}
 TALK_STEPS: Final = (TRADE, OPENING, DRAFT, ANSWER, HEAR, CHOICE, OFFERS)
@@ -76,9 +76,15 @@ class Haggling(MarsTaste):
         value = super().value(state, seat)
         if state.over:
             return value
-        if state.calls > self.before.calls:
-            value -= CALLING
         return value + self.hope(state, seat)
+
+    def foresees(self, state: State, seat: Seat) -> bool:
+        """An offer or a call of this seat's own that waits for answers."""
+        assert isinstance(state, MarsState)
+        if state.over or state.asked(seat):
+            return False
+        step = state.stack[-FRAME]
+        return (step == ANSWER.number and state.offer[0] == seat) or (step == OFFERS.number and state.active == seat)
 
     def made(self, state: MarsState, seat: Seat, other: Seat) -> float:
         """What a deal has changed for both sides."""
@@ -98,6 +104,8 @@ class Haggling(MarsTaste):
             return self.laid_out(seat).best(state.offer[0], state.drafts, at)
         if step == OFFERS.number and state.asked(seat) and state.answers[seat] == DRAFTING:
             return self.laid_out(seat).best(state.active, state.drafts, at)
+        if step == OFFERS.number and state.active == seat:
+            return SURE * self.laid_out(seat).best(ALL, state.drafts, at) - CALLING
         if step in (HEAR.number, CHOICE.number) and state.active != seat:
             if state.answers[seat] == OFFERED:
                 return self.laid_out(seat).exactly(state.active, state.drafts, at)

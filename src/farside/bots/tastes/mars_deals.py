@@ -20,7 +20,7 @@ from farside.games.mars.state import MarsState
 SAMPLES: Final = 8  # guesses at the hands of the others
 LEAST: Final = 0.05  # what a deal must bring to be worth a change
 MEANT: Final = 0.1  # an offer is worth so much to its author at least
-DUEL: Final = 0.7  # how much a gain of the only other player hurts
+DUEL: Final = 0.6  # how much a gain of the only other player hurts
 RIVAL: Final = 0.45  # of the best of several others
 FELLOW: Final = 0.25  # of another one
 WINS: Final = 4.0  # of somebody who could win with it this turn
@@ -192,7 +192,8 @@ def guessed(state: MarsState, seat: Seat) -> list[list[int]]:
             known[other * GOODS + good] -= more
             unknown += more
         counts.append(unknown)
-    words = chance.sow(state.ply * 64 + seat, 0)
+    pool.sort()
+    words = chance.sow(state.round * 64 + seat, 0)  # the same guesses until something becomes known
     return [dealt(known, pool, hidden, counts, words) for _guess in range(SAMPLES)]
 
 
