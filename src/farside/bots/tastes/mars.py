@@ -22,6 +22,7 @@ from farside.games.mars.rules.turn import DISCARDING
 from farside.games.mars.state import ACCEPTED, DRAFTING, OFFERED, MarsState
 
 SURE: Final = 0.5  # how likely one of several who accept is chosen
+HAGGLING: Final = 0.6  # how much of a better deal is left once it has to be asked for by a counter
 CALLING: Final = 0.1  # what a call for offers must bring: everybody has to answer it
 MENU_STEPS: Final = (TRADE, BUILDING, ARRANGING, DRAFT, ANSWER, OFFERS, ROLLING, RAIDING, OPENING)
 MENUS: Final = {number for number, step in enumerate(STEPS) if step in MENU_STEPS}
@@ -101,7 +102,7 @@ class Haggling(MarsTaste):
         if step == ANSWER.number and state.offer[0] == seat:
             return self.laid_out(seat).exactly(state.offer[1], state.offer, TERMS)
         if step == ANSWER.number and state.asked(seat) and state.answers[seat] == DRAFTING:
-            return self.laid_out(seat).best(state.offer[0], state.drafts, at)
+            return HAGGLING * self.laid_out(seat).best(state.offer[0], state.drafts, at)
         if step == OFFERS.number and state.asked(seat) and state.answers[seat] == DRAFTING:
             return self.laid_out(seat).best(state.active, state.drafts, at)
         if step == OFFERS.number and state.active == seat:

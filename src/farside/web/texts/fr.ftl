@@ -242,5 +242,5 @@ decline-all = Refuser désormais toutes les offres
 offers-declined = La table refuse toutes les offres à votre place.
 offers-again = Recevoir à nouveau les offres
 no-offers = aucune offre
-answer-later = Vous pouvez aussi répondre plus tard : l’offre attend.
+answer-later = Vous pouvez aussi répondre plus tard : l’offre attend.
 go-on-without = Continuer sans la réponse de { $names }

@@ -812,7 +812,7 @@ picture-room = { $n ->
 }
 picture-payable = Vous pouvez payer
 picture-payable-none = rien pour l’instant
-picture-advice = Plan : { $names }
+picture-advice = Plan : { $names }
 picture-ahead = { $n } PV · énergie { $used } sur { $energy } · { $free ->
     [0] aucun colon libre
     [one] un colon libre
@@ -879,7 +879,7 @@ picture-way-trade = échange
 picture-way-ask = { $n ->
     [one] { $people } en extrait
    *[other] { $people } en extraient
-} : proposez un échange
+} : proposez un échange
 picture-way-earth = { $n } { $given } à la Terre contre 1 { $got }
 picture-way-contract = 1 { $given } par contrat contre 1 { $got }
 picture-way-exchange = 1 { $given } par suprématie contre 1 { $got }
