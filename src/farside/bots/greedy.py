@@ -66,7 +66,8 @@ class Glance:
         self.budget -= 1
         if twin.barrier > state.barrier:
             self.chancy = True
-        self.let_others_plan(twin)
+        if not self.taste.foresees(twin, self.seat):
+            self.let_others_plan(twin)
         return self.worth(twin, depth)
 
     def worth(self, state: State, depth: int) -> float:

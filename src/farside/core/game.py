@@ -47,6 +47,7 @@ class Game(Generic[S, V]):
     events: tuple[str, ...]  # kinds of log lines
     luck: int = 1  # streams of chance
     secrets: bool = False  # seats know things that others do not (hands, sealed plans)
+    bargains: bool = False  # players make each other offers, so that a seat may want to decline them all
     collects: Collects | None = None  # what a person keeps from game to game
     longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
 
@@ -89,8 +90,11 @@ class Game(Generic[S, V]):
         """The table's picture, part by part; the first part is the board."""
         raise NotImplementedError(self.key)
 
-    def quiet(self, state: S, seat: Seat) -> Action | None:
-        """The answer a table may give for a seat that is late or declines everything; None: the seat must."""
+    def quiet(self, state: S, seat: Seat, late: bool = False) -> Action | None:
+        """The answer a table gives for a seat that declines everything others offer; None: the seat must.
+
+        `late`: the answer for a seat that keeps the others waiting, also where it has begun to bargain itself.
+        """
         return None
 
     def has_secrets(self, state: S) -> bool:

@@ -95,6 +95,9 @@ class Seen:
     commitment: str
     chosen_seed: bool
     gathering: bool = False
+    quiet: bool = False  # the table declines for this seat what others offer
+    offered: bool = False  # it is asked to answer what somebody else has begun
+    late: tuple[Seat, ...] = ()  # whom this seat waits for in a bargain
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from math import ceil
 
 from farside.core import shelf
 from farside.core.actions import Action, Seat
@@ -36,10 +37,12 @@ from farside.table.trouble import (
     NotYourSeatError,
     OldEditionError,
     StillRunningError,
+    TooSoonError,
 )
 
 KEPT = 1000  # tables held in memory
 BREATH = 0.002  # seconds for visitors between two tables whose bots are woken
+PATIENCE = 180.0  # seconds that an offer waits, if those who wait for its answer want to go on
 LOOK_EVERY = 1.0  # seconds between looks for what another process has changed
 
 log = logging.getLogger("farside.table")
@@ -143,6 +146,26 @@ class Host:
         row.name = plain_name(name)
         self._renamed(playing, row)
 
+    def decline_all(self, table: str, seat: Seat, on: bool) -> None:
+        """From now on the table declines what others offer this seat, or no longer."""
+        playing = self._fresh(table)
+        row = self._seat(playing, seat)
+        row.quiet = on and playing.title.bargains
+        self._renamed(playing, row)
+
+    def wait_no_longer(self, table: str, seat: Seat) -> None:
+        """Decline for those who keep a bargain waiting, once they have had their time; TooSoonError before."""
+        playing = self._fresh(table)
+        self._seat(playing, seat)
+        late = playing.late(seat)
+        left = PATIENCE - (time.time() - self.store.played(table))
+        if late and left > 0:
+            raise TooSoonError(what=str(ceil(left / 60)))
+        for other in late:
+            action = playing.title.quiet(playing.state, other, late=True)
+            if action is not None:
+                self._play(playing, other, action)
+
     # -- looking -----------------------------------------------------------------------------------
 
     def see(self, table: str, seat: Seat | None, ply: int | None = None) -> Seen:
@@ -176,6 +199,9 @@ class Host:
             commitment=doors.commitment(playing.row.seed, playing.row.salt),
             chosen_seed=playing.row.chosen,
             gathering=playing.gathering,
+            quiet=seat is not None and playing.seats[seat].quiet,
+            offered=now and seat is not None and playing.title.quiet(state, seat) is not None,
+            late=tuple(playing.late(seat)) if now and seat is not None else (),
         )
 
     def final(self, table: str, seat: Seat | None) -> frozenset[Action]:
@@ -307,7 +333,9 @@ class Host:
         try:
             while (seat := (playing := self._fresh(table)).bot_to_move()) is not None:
                 pulse = playing.pulse
-                action = await self._thinking.choose(playing, seat)
+                action = playing.declines(seat)
+                if action is None:
+                    action = await self._thinking.choose(playing, seat)
                 playing = self._fresh(table)
                 if playing.pulse[:2] == pulse[:2]:
                     self._answer_once(playing, seat, action)
@@ -343,7 +371,7 @@ class Host:
 
     def _told(self, playing: Playing) -> None:
         self.live.nudge(playing.row.id, playing.pulse)
-        if playing.bots:
+        if playing.bots or playing.quiet:
             self._wake(playing)
 
     def _fresh(self, table: str) -> Playing:
@@ -357,7 +385,7 @@ class Host:
         kept = self._kept.get(table)
         if kept is not None:
             self._kept.move_to_end(table)
-            if kept.bots:
+            if kept.bots or kept.quiet:
                 self._wake(kept)
             return kept
         playing = self._read(table)

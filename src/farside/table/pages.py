@@ -254,6 +254,26 @@ async def rename(request: Request) -> Response:
     return after(request, code, seat)
 
 
+async def decline_all(request: Request) -> Response:
+    """A player wants no offers any more, or wants them again."""
+    code: str = request.path_params["table"]
+    form = await form_of(request)
+    seat = own_seat(request, code, form)
+    host_of(request).decline_all(code, seat, form.get("on") == "1")
+    return after(request, code, seat)
+
+
+async def wait_no_longer(request: Request) -> Response:
+    """Go on without the answer of those who keep a bargain waiting."""
+    code: str = request.path_params["table"]
+    try:
+        seat = own_seat(request, code, await form_of(request))
+        host_of(request).wait_no_longer(code, seat)
+    except TroubleError as error:
+        return refused(request, code, error)
+    return after(request, code, seat)
+
+
 def after(request: Request, code: str, seat: Seat) -> Response:
     """What is shown once a seat has done something: the script gets the table, a plain form a new page."""
     response = shown(request, code, moved=seat) if FRAGMENT in request.headers else go(f"/t/{code}")
@@ -370,6 +390,8 @@ ADDRESSES: list[BaseRoute] = [
     Route("/t/{table}/undo", undo, methods=["POST"]),
     Route("/t/{table}/curtain", curtain, methods=["POST"]),
     Route("/t/{table}/name", rename, methods=["POST"]),
+    Route("/t/{table}/quiet", decline_all, methods=["POST"]),
+    Route("/t/{table}/go-on", wait_no_longer, methods=["POST"]),
     Route("/t/{table}/links", links),
     Route("/t/{table}/replay", replay),
     Route("/t/{table}/continue", continue_from, methods=["POST"]),

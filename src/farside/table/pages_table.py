@@ -154,6 +154,10 @@ class TablePage:
     nameable: bool = False
     own_name: str = ""
     finished: bool = False
+    bargains: bool = False  # this seat may have the table decline what others offer
+    quiet: bool = False  # and it does
+    offered: bool = False  # something is offered now
+    late: str = ""  # whose answer the others could do without
 
 
 def curtain_page(info: TableInfo, seat: Seat, reader: Reader) -> TablePage:
@@ -230,6 +234,9 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
     page.words = game.words(seen.view, voice)
     page.headline = game.headline(seen.view, voice)
+    page.bargains = game.bargains and page.mode == "live" and seen.seat is not None and not seen.over
+    page.quiet = seen.quiet
+    page.late = listed([voice.name(seat) for seat in seen.late], reader)
     if seen.seat is not None and sum(not seat.bot for seat in info.seats) > 1:
         page.nameable, page.own_name = page.mode == "live", info.seats[seen.seat].name
 
@@ -267,6 +274,7 @@ def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Rea
     page.crowd = len(page.options) > CROWD
     crowded = len(page.options) + len(page.closed) > CROWD
     page.folded = len(page.closed) > (0 if crowded else FOLD)
+    page.offered = page.bargains and seen.offered
     if page.mine and seen.seat is not None:
         page.hint = voice.hint(seen.view.asks, seen.view.about, seen.seat)
         page.forecast = shelf.game(seen.game).forecast(seen.view, voice)

@@ -58,10 +58,29 @@ class Playing:
         return any(seat.brings for seat in self.seats)
 
     def bot_to_move(self) -> Seat | None:
-        """The first bot that is asked."""
-        if not self.bots or self.state.over or self.gathering:
+        """The first that is asked of the bots, and of those whom the table declines for."""
+        if not (self.bots or self.quiet) or self.state.over or self.gathering:
             return None
-        return next((seat for seat in self.state.waiting() if seat in self.bots), None)
+        asked = self.state.waiting()
+        return next((seat for seat in asked if seat in self.bots or self.declines(seat) is not None), None)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the table declines for somebody."""
+        return any(seat.quiet for seat in self.seats)
+
+    def declines(self, seat: Seat) -> Action | None:
+        """What the table answers for a person who declines everything; None: the person must."""
+        return self.title.quiet(self.state, seat) if self.seats[seat].quiet else None
+
+    def late(self, seat: Seat) -> list[Seat]:
+        """Whom this seat waits for in a bargain, and nobody else: the table could answer for them all."""
+        if self.state.over or self.gathering:
+            return []
+        waiting = self.state.waiting()
+        if seat in waiting or any(other in self.bots for other in waiting):
+            return []
+        return [other for other in waiting if self.title.quiet(self.state, other, late=True) is not None]
 
     # -- moving on -------------------------------------------------------------------------------
 

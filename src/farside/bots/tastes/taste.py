@@ -24,6 +24,10 @@ class Taste:
         """The taste for one decision in this position: what all its outcomes are judged by alike."""
         return self
 
+    def foresees(self, state: State, seat: Seat) -> bool:
+        """Whether `value` knows what the others' answers to an open question may bring: then nobody guesses at them."""
+        return False
+
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth thinking through now that the same seat is asked again; none if a new turn begins."""
         return state.options(seat)
