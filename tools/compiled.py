@@ -22,6 +22,7 @@ PATTERNS: Final = (
     "games/*/cards.py",
     "games/*/planet.py",
     "games/*/pieces.py",
+    "games/*/fields.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",

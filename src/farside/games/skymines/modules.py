@@ -74,7 +74,10 @@ HALVES: Final = [[half for half in range(len(ENDS)) if ENDS[half] == rock] for r
 ROUTE_STEPS: Final = [sum(rewards_of(route.tables("reward"))[1::TRIPLE]) for route in ROUTE_BOXES]
 ENTRY_BOXES: Final = BELT.tables("entry")
 ENTRY: Final = [  # by company: the asteroid at its station's route
-    ROCK_NUMBER.index(box.number("asteroid")) for firm in COMPANIES for box in ENTRY_BOXES if box.text("company") == firm
+    ROCK_NUMBER.index(box.number("asteroid"))
+    for firm in COMPANIES
+    for box in ENTRY_BOXES
+    if box.text("company") == firm
 ]
 ENTRY_AT: Final = [
     (box.number("x"), box.number("y")) for firm in COMPANIES for box in ENTRY_BOXES if box.text("company") == firm
@@ -189,7 +192,9 @@ def count() -> None:
     expect("shuttle spaces", ROUTES, BELT.number("shuttle_space_count"))
     expect("outpost spaces", OUTPOST_SPACES, BELT.number("outpost_space_count"))
     expect("target numbers", len({*ROCK_NUMBER, *ROUTE_NUMBER}), BELT.number("max_target_number"))
-    expect("coins in a station", sum([sum(coins) for coins in BELT_COINS]), BELT.table("station").number("max_share_value"))
+    expect(
+        "coins in a station", sum([sum(coins) for coins in BELT_COINS]), BELT.table("station").number("max_share_value")
+    )
     expect("mission cards", len(MISSIONS), PIECES.number("mission_cards"))
     expect("tasks", len(TASK_BOXES), TASKS * len(MISSIONS))
     expect("one-time markers", TASKS, PIECES.number("one_time_bonus_markers_per_player"))

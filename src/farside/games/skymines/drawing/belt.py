@@ -300,4 +300,3 @@ def route_words(scene: Scene, route: int) -> str:
     )
     bolts = [str(ends[half]) for half in (0, 1) if BOLT[route * 2 + half]]
     return f"{words} {scene.say('bolts', {'where': ', '.join(bolts)})}" if bolts else words
-

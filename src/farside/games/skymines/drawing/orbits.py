@@ -83,7 +83,9 @@ def cells(scene: Scene, firm: int) -> str:
         share = share_at(side, space)
         if share:
             rich += path
-            numbers += word(plan.turned(plan.OUTSIDE, plan.middle(firm, side, space, on_belt(scene))), str(share), "sky-share")
+            numbers += word(
+                plan.turned(plan.OUTSIDE, plan.middle(firm, side, space, on_belt(scene))), str(share), "sky-share"
+            )
         else:
             plain += path
     return f'<path class="sky-cell" d="{plain}"/><path class="sky-cell sky-rich" d="{rich}"/>{numbers}'
@@ -136,7 +138,12 @@ def next_cell(scene: Scene, firm: int, lit: Lit) -> str:
     space = min(scene.player(seat).marks[firm].space + 1, LAST[side])
     wide = plan.ORBIT / scene.view.seats
     inner = plan.lane(scene.view.seats, seat) - wide / 2
-    path = plan.segment(inner, inner + wide, plan.edge(firm, side, space, on_belt(scene)), plan.edge(firm, side, space + 1, on_belt(scene)))
+    path = plan.segment(
+        inner,
+        inner + wide,
+        plan.edge(firm, side, space, on_belt(scene)),
+        plan.edge(firm, side, space + 1, on_belt(scene)),
+    )
     return f'<path class="sky-next" d="{path}"/>'
 
 
@@ -154,7 +161,9 @@ def numbers(scene: Scene) -> str:
 
 def marker(scene: Scene, firm: int, seat: Seat) -> str:
     mine = scene.player(seat).marks[firm]
-    spot = plan.turned(plan.lane(scene.view.seats, seat), plan.middle(firm, side_of(scene, firm), mine.space, on_belt(scene)))
+    spot = plan.turned(
+        plan.lane(scene.view.seats, seat), plan.middle(firm, side_of(scene, firm), mine.space, on_belt(scene))
+    )
     size = {2: 19.0, 3: 17.0}.get(scene.view.seats, 14.0)
     inside = title(marker_words(scene, firm, seat)) + mark(seat, ORIGIN, size)
     return group(inside, "piece", f'id="track-{COMPANIES[firm]}-{LETTERS[seat]}" {move(spot)}')

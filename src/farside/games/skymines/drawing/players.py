@@ -53,7 +53,7 @@ def category(scene: Scene, at: int, seating: list[Seat]) -> str:
         cells = "".join([element("td", str(scene.player(seat).sheet[at]), own(scene, seat)) for seat in seating])
         return element("tr", f'<th scope="row">{name}</th>{cells}')
     firm = COMPANIES.index(key)
-    value = scene.view.companies[firm].value
+    value = scene.view.companies[firm].counted
     name = f"{scene.logo(firm)} {escape(scene.company(firm))}"
     name += element("small", f" {value}", "", hint(scene.say("share-value", {"n": value})))
     cells = "".join([element("td", shares(scene, seat, firm), own(scene, seat)) for seat in seating])

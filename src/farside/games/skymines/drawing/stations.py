@@ -7,8 +7,8 @@ from typing import Final
 from farside.core.actions import NOBODY
 from farside.core.marks import Spot, box, disc, escape, group, number, title, use, word
 from farside.games.skymines.components import COLUMN_COINS, COLUMNS, COMPANIES, FIRMS
-from farside.games.skymines.drawing.plan import SIZE, corner_of
 from farside.games.skymines.drawing.orbits import on_belt
+from farside.games.skymines.drawing.plan import SIZE, corner_of
 from farside.games.skymines.drawing.scene import Scene, hue
 from farside.games.skymines.modules import BELT_COINS, SHUTTLES
 from farside.games.skymines.view import Column

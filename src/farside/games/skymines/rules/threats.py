@@ -38,7 +38,6 @@ from farside.games.skymines.rules.clauses import (
 from farside.games.skymines.rules.owning import different_cards
 from farside.games.skymines.state import DESTROYED, HAND, SkyminesState
 
-
 # -- may it be confronted? -----------------------------------------------------------------------------
 
 

@@ -12,8 +12,8 @@ variant-tiles = Tuiles Recherche de départ
 variant-tiles-first-game = fixées (première partie)
 variant-tiles-choose = une sur deux
 variant-constrained = Emplacements de défausse
-variant-constrained-False = au choix
-variant-constrained-True = en face de l’emplacement d’action (emplacements contraints)
+variant-constrained-false = au choix
+variant-constrained-true = en face de l’emplacement d’action (emplacements contraints)
 
 ## Names
 
@@ -1194,11 +1194,11 @@ picture-words-points = { $name }, si tout finissait maintenant : { $n } ({ $poi
 
 variant-side-belt = les Astéroïdes
 variant-missions = Missions
-variant-missions-False = sans
-variant-missions-True = avec les cartes Mission
+variant-missions-false = sans
+variant-missions-true = avec les cartes Mission
 variant-threat = Menace (côté Astéroïdes)
-variant-threat-False = aucune
-variant-threat-True = une au hasard
+variant-threat-false = aucune
+variant-threat-true = une au hasard
 variant-threat-pirates = Pirates de l’espace
 variant-threat-comet = Comète errante
 variant-threat-wormhole = Pont d’Einstein-Rosen
@@ -1374,9 +1374,9 @@ picture-board-belt = La ceinture d’astéroïdes et ses quatre compagnies
 picture-belt = Ceinture
 picture-missions = Missions
 picture-threat = Menace
-picture-legend-space = 1 énergie la case
-picture-legend-bolt = symbole énergie, +1
-picture-legend-piece = rival, +1
+picture-legend-space = la case : 1
+picture-legend-bolt = en route : +1
+picture-legend-piece = rival : +1
 picture-icon-shuttle = navette
 picture-icon-once = pion à usage unique
 picture-icon-wild = part Joker

@@ -12,8 +12,8 @@ variant-tiles = Tessere ricerca iniziali
 variant-tiles-first-game = fisse (prima partita)
 variant-tiles-choose = una su due
 variant-constrained = Slot di riposo
-variant-constrained-False = a scelta
-variant-constrained-True = di fronte allo slot azione (slot vincolati)
+variant-constrained-false = a scelta
+variant-constrained-true = di fronte allo slot azione (slot vincolati)
 
 ## Names
 
@@ -1130,11 +1130,11 @@ picture-words-points = { $name }, se finisse ora: { $n } ({ $points }). Serbatoi
 
 variant-side-belt = la Cintura
 variant-missions = Missioni
-variant-missions-False = senza
-variant-missions-True = con le carte missione
+variant-missions-false = senza
+variant-missions-true = con le carte missione
 variant-threat = Minaccia (solo Cintura)
-variant-threat-False = nessuna
-variant-threat-True = una a caso
+variant-threat-false = nessuna
+variant-threat-true = una a caso
 variant-threat-pirates = Pirati spaziali
 variant-threat-comet = Cometa vagante
 variant-threat-wormhole = Ponte di Einstein-Rosen
@@ -1308,9 +1308,9 @@ picture-board-belt = La Cintura e le sue quattro corporazioni
 picture-belt = Cintura
 picture-missions = Missioni
 picture-threat = Minaccia
-picture-legend-space = 1 energia a spazio
-picture-legend-bolt = icona energia, +1
-picture-legend-piece = rivale, +1
+picture-legend-space = spazio: 1
+picture-legend-bolt = sulla via: +1
+picture-legend-piece = rivale: +1
 picture-icon-shuttle = navetta
 picture-icon-once = segnalino monouso
 picture-icon-wild = quota jolly
