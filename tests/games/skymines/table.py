@@ -84,8 +84,15 @@ def given(
     `belt` plays on that side: companies by Belt space (`14-1`, `13`). `claimed`: tasks by player, `M1-1 M1-3`.
     """
     side = "moon" if belt is None else "belt"
-    modules = {"side": side, "missions": missions != "", "threat": threat or False}
-    state = GAME.start(seats=seats, seed=1, tracks=tracks, constrained=constrained, **modules)
+    state = GAME.start(
+        seats=seats,
+        seed=1,
+        tracks=tracks,
+        constrained=constrained,
+        side=side,
+        missions=missions != "",
+        threat=threat or False,
+    )
     while state.question().number != PLAN_ROUND.number:
         state.act(state.turn(), state.options(state.turn())[0])
     state.log = log

@@ -274,9 +274,21 @@ def test_SKY_THREAT_13_a_loop_played_to_the_end_by_chance():
             state.act(seat, GAME.actions.parse("enough"))
         else:
             state.push(seat, dice.choice(options))
-        assert state.over or GAME.census(state) == pieces
+        assert GAME.census(state) == pieces
     assert state.games == 3 or state.wild != NOBODY
     assert len(GAME.scores(state)) == 2
+
+
+def test_SKY_R_M61_a_loop_has_five_games_at_most():
+    state = given(belt={}, threat="anomaly", number=7, coins={"A": 5, "B": 9})
+    state.games, state.noted = 3, [30, 3]
+    pass_on(pass_on(state))
+    assert asked(state) == "A again"
+    state = given(belt={}, threat="anomaly", number=7, coins={"A": 5, "B": 9})
+    state.games, state.noted = 4, [30, 3]
+    pass_on(pass_on(state))
+    assert state.over
+    assert (GAME.scores(state), GAME.winners(state)) == ([7, 2], [0])
 
 
 # -- order --------------------------------------------------------------------------------------------------

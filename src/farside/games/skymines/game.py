@@ -117,7 +117,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     events = tuple(EVENTS)
     luck = setup.STREAMS
     secrets = True
-    longest = 40000  # the anomaly's loop has no end of its own
+    longest = 20000  # five games of the anomaly's loop (SKY-R-M61)
 
     def blank(self) -> SkyminesState:
         return SkyminesState()
