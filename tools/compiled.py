@@ -18,9 +18,11 @@ PATTERNS: Final = (
     "core/*.py",
     "games/*/components.py",
     "games/*/tracks.py",  # more components, where one file would be two
+    "games/*/modules.py",
     "games/*/cards.py",
     "games/*/planet.py",
     "games/*/pieces.py",
+    "games/*/fields.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",

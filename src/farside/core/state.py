@@ -228,7 +228,7 @@ class State:
                 self._close()
             elif step.alone and bits & (bits - 1) == 0:
                 seat = self.turn()
-                only = step.sole(self, seat)
+                only = self.sole(step, seat)
                 if only == NEVER:
                     return
                 self._answer(seat, only)
@@ -237,6 +237,10 @@ class State:
                     self.opened = self.ply
                     self.sealed_answers = [0] * self.seats
                 return
+
+    def sole(self, step: Step[State], seat: Seat) -> Action:
+        """What a step that is `alone` takes by itself (NEVER: ask). Games with answers beside a question narrow it."""
+        return step.sole(self, seat)
 
     def _answer(self, seat: Seat, action: Action) -> None:
         self.stack[-2] &= ~(1 << seat)

@@ -9,6 +9,7 @@ from farside.core.marks import LETTERS, colours, element, escape, hint, status
 from farside.games.skymines.components import COMPANIES, SCORING, SLOTS
 from farside.games.skymines.drawing.faces import chip
 from farside.games.skymines.drawing.mine import lab, slot, totals
+from farside.games.skymines.drawing.missions import missions
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.drawing.tiles import bonus_tile
 
@@ -17,7 +18,7 @@ SYMBOLS: Final = {"coins": "coin", "helium": "helium", "research": "rp"}
 
 def players(scene: Scene) -> str:
     others = [person(scene, seat) for seat in scene.seating() if seat != scene.focus()]
-    return element("div", worth(scene) + "".join(others), "skymines sky-players")
+    return element("div", missions(scene) + worth(scene) + "".join(others), "skymines sky-players")
 
 
 # -- the score ---------------------------------------------------------------------------------------
@@ -52,7 +53,7 @@ def category(scene: Scene, at: int, seating: list[Seat]) -> str:
         cells = "".join([element("td", str(scene.player(seat).sheet[at]), own(scene, seat)) for seat in seating])
         return element("tr", f'<th scope="row">{name}</th>{cells}')
     firm = COMPANIES.index(key)
-    value = scene.view.companies[firm].value
+    value = scene.view.companies[firm].counted
     name = f"{scene.logo(firm)} {escape(scene.company(firm))}"
     name += element("small", f" {value}", "", hint(scene.say("share-value", {"n": value})))
     cells = "".join([element("td", shares(scene, seat, firm), own(scene, seat)) for seat in seating])
