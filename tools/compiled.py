@@ -21,6 +21,7 @@ PATTERNS: Final = (
     "games/*/cards.py",
     "games/*/planet.py",
     "games/*/pieces.py",
+    "games/*/luna.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",

@@ -13,6 +13,7 @@ Seat = int
 Keys = tuple[str, ...]
 
 NOBODY: Final = -1
+AUTOMA: Final = 4  # the number of a player who is never asked, after the four that people may have
 MOST_ARGUMENTS: Final = 3
 
 

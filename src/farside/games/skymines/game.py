@@ -11,12 +11,14 @@ from farside.core.state import Step
 from farside.core.view import Part
 from farside.games.skymines import picture, questions, setup, sight
 from farside.games.skymines.actions import ACTIONS
-from farside.games.skymines.components import COMPANIES
+from farside.games.skymines.components import COLOURS, COMPANIES
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
+from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
 from farside.games.skymines.rules import (
     advance,
     bonus,
     expand,
+    luna_turn,
     passing,
     planning,
     research,
@@ -38,6 +40,7 @@ VARIANTS: dict[str, tuple[Value, ...]] = {
     "tracks": ("first-game", "random"),  # or the four sides of skymine, minerva, astrogo and tawac
     "tiles": ("first-game", "choose"),
     "constrained": (False, True),
+    "luna": ("none", *range(LUNA_LEVELS)),
 }
 STEPS: list[Step[SkyminesState]] = [
     setup.STARTING_TILE,
@@ -77,14 +80,15 @@ STEPS: list[Step[SkyminesState]] = [
     passing.REST_FACING,
     rounds.PREPARE,
     scoring.SCORE,
+    luna_turn.LUNA_TURN,
 ]
 
 
 class Skymines(Game[SkyminesState, SkyminesView]):
-    """2 to 4 players invest in four companies that mine the Moon."""
+    """2 to 4 players, or one and Luna, invest in four companies that mine the Moon."""
 
     key = "skymines"
-    seats = range(2, 5)
+    seats = range(1, 5)
     variants = VARIANTS
     actions = ACTIONS
     steps = STEPS
@@ -99,6 +103,19 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def blank(self) -> SkyminesState:
         return SkyminesState()
 
+    def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
+        """SKY-LUNA-1  One person needs Luna; with her three people may play."""
+        chosen = super().settings(seats, variants)
+        if seats == 1 and chosen["luna"] == "none":
+            raise ValueError(f"skymines: one person plays against Luna; luna is her level, 0 to {LUNA_LEVELS - 1}")
+        if seats == COLOURS and chosen["luna"] != "none":
+            raise ValueError(f"skymines: Luna plays with 1 to 3 people, not {seats}")
+        return chosen
+
+    def has_secrets(self, state: SkyminesState) -> bool:
+        """Who is alone with Luna hides nothing from anybody."""
+        return state.seats > 1
+
     def choice(self, name: str, value: Value) -> Value:
         """SKY-SET-4  The tracks may also be named: a side for each company, four different letters."""
         if name == "tracks" and not isinstance(value, (str, int)):
@@ -109,7 +126,15 @@ class Skymines(Game[SkyminesState, SkyminesView]):
         tracks = variants["tracks"]
         named = () if isinstance(tracks, (str, int)) else tuple([str(side) for side in tracks])
         choose, constrained = variants["tiles"] == "choose", variants["constrained"] is True
-        setup.set_up(state, named, tracks == "random", choose, constrained)
+        level = variants["luna"]
+        setup.set_up(
+            state,
+            named,
+            tracks == "random",
+            choose,
+            constrained,
+            level if isinstance(level, int) else NO_LUNA,
+        )
 
     def scores(self, state: SkyminesState) -> list[int]:
         return scoring.scores(state)

@@ -38,7 +38,9 @@ from farside.games.skymines.components import (
     TILES,
     TILES_DEALT,
 )
+from farside.games.skymines.luna import LUNA, NO_LUNA
 from farside.games.skymines.rules.advance import add_helium, advance
+from farside.games.skymines.rules.luna_deck import seat_luna, start_luna
 from farside.games.skymines.rules.research import refill
 from farside.games.skymines.rules.rounds import NEXT_ROUND, restock
 from farside.games.skymines.state import BOXED, HAND, RESTING, STACKED, SkyminesState
@@ -50,12 +52,21 @@ LEAD: Final = 1
 STARTING_TILES: Final = 2
 ACTION_DECK: Final = 3
 PLAN_SUPPLY: Final = 4
-STREAMS: Final = 5
+LUNA_CARDS: Final = 5  # her deck; see rules/luna_deck.py
+STREAMS: Final = 6
 
 
-def set_up(state: SkyminesState, tracks: tuple[str, ...], random_tracks: bool, choose: bool, constrained: bool) -> None:
+def set_up(
+    state: SkyminesState,
+    tracks: tuple[str, ...],
+    random_tracks: bool,
+    choose: bool,
+    constrained: bool,
+    level: int = NO_LUNA,
+) -> None:
     """SKY-SET-1 to 21  Board, tracks, decks, displays, players, starting tiles; then round 1."""
     state.constrained = constrained
+    state.level = level
     lay_tracks(state, tracks, random_tracks)
     lay_out(state)
     shuffle_decks(state)
@@ -101,6 +112,7 @@ def lay_out(state: SkyminesState) -> None:
     state.flipped = False
     state.aside = []
     state.buried = []
+    state.gone = []
 
 
 def shuffle_decks(state: SkyminesState) -> None:
@@ -123,10 +135,11 @@ def shuffle_decks(state: SkyminesState) -> None:
 def hand_out(state: SkyminesState) -> None:
     """SKY-SET-12 to 14  Coins, markers and nine cards each; energy cards clockwise from the first player."""
     seats = state.seats
-    state.coins = [START_COINS] * seats
-    state.helium = [0] * seats
-    state.upload = [0] * seats
-    state.marks = [0] * (seats * FIRMS)
+    boards = seats if state.level == NO_LUNA else LUNA + 1
+    state.coins = [START_COINS if seat < seats else 0 for seat in range(boards)]
+    state.helium = [0] * boards
+    state.upload = [0] * boards
+    state.marks = [0] * (boards * FIRMS)
     state.active = [0] * (seats * FIRMS)
     state.slots = [NOBODY] * (seats * SLOTS)
     state.used = [0] * seats
@@ -142,6 +155,7 @@ def hand_out(state: SkyminesState) -> None:
         state.place[card] = HAND + seat if seat < seats else BOXED
     for turn in range(seats):
         state.place[FIRST_ENERGY + turn] = HAND + (state.first + turn) % seats
+    seat_luna(state)
 
 
 def deal_tiles(state: SkyminesState, choose: bool) -> None:
@@ -230,9 +244,12 @@ class StartingTile(Step[SkyminesState]):
     def run(self, state: SkyminesState) -> None:
         """SKY-SET-16 to 19  All reveal; cards rest, bonuses are gained."""
         state.reveal()
+        left = [tile for tile in range(len(TILES)) if tile not in state.dealt and tile not in state.tile]
         state.dealt = [NOBODY] * len(state.dealt)
         for turn in range(state.seats):
             settle(state, (state.first + turn) % state.seats)
+        if state.has_luna():
+            start_luna(state, left[state.below(len(left), STARTING_TILES)])
 
 
 def settle(state: SkyminesState, seat: Seat) -> None:

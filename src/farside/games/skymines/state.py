@@ -11,6 +11,7 @@ from farside.games.skymines.components import (
     BARED,
     CARD_TYPE,
     CARD_VALUE,
+    COLOURS,
     COLUMNS,
     ENERGY,
     ENGINEER,
@@ -25,6 +26,18 @@ from farside.games.skymines.components import (
     TANK_SLOT,
     TANK_UNLOCK,
     TITANIUM,
+)
+from farside.games.skymines.luna import (
+    ALWAYS_ON as LUNA_ALWAYS_ON,
+)
+from farside.games.skymines.luna import (
+    HAS_END_SLOTS,
+    HELIUM_OPENS,
+    LEFT_SLOT,
+    LUNA,
+    NO_LUNA,
+    RIGHT_SLOT,
+    UPLOAD_OPENS,
 )
 from farside.games.skymines.tracks import (
     ENERGY_BONUS,
@@ -52,13 +65,18 @@ DESTROYED: Final = 3
 HAND: Final = 4
 PLAYED: Final = 8
 RESTING: Final = 12
+TAKEN: Final = RESTING + COLOURS * SLOTS  # by Luna
 
 # The tiles of a player in a set of used things, after the five slots.
 TILE_BIT: Final = 1 << SLOTS  # shifted by the number of the tile
 
 
 class SkyminesState(State):
-    """A position. Lists have a number for each seat unless they say otherwise."""
+    """A position. Lists have a number for each seat unless they say otherwise.
+
+    Luna, where she plays, is player LUNA: coins, helium, upload and marks are then as long as that takes, and whoever
+    is not there has nothing.
+    """
 
     # the table
     sides: list[int]  # by company: the side of its track
@@ -78,6 +96,7 @@ class SkyminesState(State):
     lost: list[int]  # by company: outposts out of the game
     bonus: list[int]  # by bonus space: whose marker stands there, else NOBODY
     holder: list[int]  # by bonus tile: who has it, NOBODY while it lies on the board
+    gone: list[int]  # plans out of the game
 
     # the players
     coins: list[int]
@@ -121,6 +140,16 @@ class SkyminesState(State):
     aside: list[int]  # plans acquired this turn
     chosen: int  # tracks already advanced by E1, or resting slots filled by this pass, as bits
 
+    # Luna
+    level: int  # NO_LUNA without her
+    beside: Seat  # the person at her right: she acts next
+    luna_deck: list[int]  # her cards, top last; a card put there openly is marked by SEEN
+    luna_pile: list[int]  # cards of rank 2, top last
+    luna_discard: list[int]  # top last
+    luna_slots: list[int]  # by slot: her card, else NOBODY
+    luna_up: int  # slots whose card has been turned up, as bits
+    luna_majority: list[int]  # the left and the right majority card, NOBODY where none lies
+
     def clone(self) -> SkyminesState:
         twin = SkyminesState()
         self.copy_kernel(twin)
@@ -143,6 +172,7 @@ class SkyminesState(State):
         twin.holder = self.holder.copy()
         self.copy_players(twin)
         self.copy_turn(twin)
+        self.copy_luna(twin)
         return twin
 
     def copy_players(self, twin: SkyminesState) -> None:
@@ -183,6 +213,22 @@ class SkyminesState(State):
         twin.aside = self.aside.copy()
         twin.chosen = self.chosen
 
+    def copy_luna(self, twin: SkyminesState) -> None:
+        twin.level = self.level
+        twin.gone = self.gone
+        if self.level == NO_LUNA:  # without her these stay empty, so copies share them
+            twin.beside, twin.luna_up = self.beside, self.luna_up
+            twin.luna_deck = twin.luna_pile = twin.luna_discard = twin.luna_slots = twin.luna_majority = self.luna_deck
+            return
+        twin.gone = self.gone.copy()
+        twin.beside = self.beside
+        twin.luna_deck = self.luna_deck.copy()
+        twin.luna_pile = self.luna_pile.copy()
+        twin.luna_discard = self.luna_discard.copy()
+        twin.luna_slots = self.luna_slots.copy()
+        twin.luna_up = self.luna_up
+        twin.luna_majority = self.luna_majority.copy()
+
     def freeze(self) -> Frozen:
         table = (int(self.constrained), self.drawn, self.taken, self.bounty, self.bared)
         around = (self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot)
@@ -191,8 +237,10 @@ class SkyminesState(State):
         board = (self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders)
         pieces = (self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload, self.marks)
         players = (self.active, self.slots, self.used, self.plans, self.turned, self.uploaded, self.buried)
-        rest = (self.tile, self.dealt, self.planned, self.aside)
-        return (table, around, turn, more, *[tuple(numbers) for numbers in (*board, *pieces, *players, *rest)])
+        rest = (self.tile, self.dealt, self.planned, self.aside, self.gone)
+        luna = (self.luna_deck, self.luna_pile, self.luna_discard, self.luna_slots, self.luna_majority)
+        lists = [tuple(numbers) for numbers in (*board, *pieces, *players, *rest, *luna)]
+        return (table, around, turn, more, (self.level, self.beside, self.luna_up), *lists)
 
     def thaw(self, frozen: Frozen) -> None:
         constrained, self.drawn, self.taken, self.bounty, self.bared = frozen[0]
@@ -200,11 +248,45 @@ class SkyminesState(State):
         self.using, self.paying, self.units, self.energy, self.firm, self.raised = frozen[2]
         self.rp, flipped, self.destroyed, self.chosen, self.entered, self.expander = frozen[3]
         self.constrained, self.flipped = constrained == 1, flipped == 1
-        lists = [list(numbers) for numbers in frozen[4:]]
+        self.level, self.beside, self.luna_up = frozen[4]
+        lists = [list(numbers) for numbers in frozen[5:]]
         self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders = lists[:8]
         self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload = lists[8:15]
         self.marks, self.active, self.slots, self.used, self.plans, self.turned, self.uploaded = lists[15:22]
-        self.buried, self.tile, self.dealt, self.planned, self.aside = lists[22:]
+        self.buried, self.tile, self.dealt, self.planned, self.aside, self.gone = lists[22:28]
+        self.luna_deck, self.luna_pile, self.luna_discard, self.luna_slots, self.luna_majority = lists[28:]
+
+    # -- who plays -----------------------------------------------------------------------------------
+
+    def has_luna(self) -> bool:
+        return self.level != NO_LUNA
+
+    def players(self) -> int:
+        """SKY-LUNA-2  How many play, Luna among them."""
+        return self.seats if self.level == NO_LUNA else self.seats + 1
+
+    def roll(self) -> list[int]:
+        """The players' numbers, Luna last."""
+        found = list(range(self.seats))
+        if self.level != NO_LUNA:
+            found.append(LUNA)
+        return found
+
+    def after(self, player: int) -> int:
+        """SKY-LUNA-3, SKY-LUNA-46  Who sits next, clockwise: Luna after the person at her right."""
+        if player == LUNA:
+            return (self.beside + 1) % self.seats
+        return LUNA if self.level != NO_LUNA and player == self.beside else (player + 1) % self.seats
+
+    def luna_open(self) -> int:
+        """SKY-LUNA-5, SKY-LUNA-9, SKY-LUNA-22  Her slots that are ON, as bits."""
+        found = LUNA_ALWAYS_ON
+        if HAS_END_SLOTS[self.level]:
+            if self.helium[LUNA] >= HELIUM_OPENS:
+                found |= 1 << LEFT_SLOT
+            if self.upload[LUNA] >= UPLOAD_OPENS:
+                found |= 1 << RIGHT_SLOT
+        return found
 
     # -- what lies face up -------------------------------------------------------------------------
 
@@ -293,7 +375,7 @@ class SkyminesState(State):
 
     def spare_markers(self, seat: Seat) -> int:
         """SKY-SET-13, SKY-TB-A2  Bonus markers in the supply."""
-        found = MARKERS[self.seats] + self.sum_of(seat, EXTRA_MARKERS)
+        found = MARKERS[self.players()] + self.sum_of(seat, EXTRA_MARKERS)
         for owner in self.bonus:
             if owner == seat:
                 found -= 1

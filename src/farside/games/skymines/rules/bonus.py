@@ -11,6 +11,7 @@ from farside.games.skymines.components import CARD_COST, CARD_COUNT, CARD_TYPE, 
 from farside.games.skymines.rules.advance import OTHER_TRACKS, add_helium
 from farside.games.skymines.rules.clauses import (
     FIRST_TURN,
+    LUNA_HAS_MORE,
     NO_GAIN,
     NO_TIER,
     NOT_CARBON,
@@ -21,6 +22,7 @@ from farside.games.skymines.rules.clauses import (
     SPACE_PRICE,
 )
 from farside.games.skymines.rules.gain import gain
+from farside.games.skymines.rules.luna_value import luna_demand
 from farside.games.skymines.rules.research import RESEARCHING
 from farside.games.skymines.rules.resources import OPTIONAL, SHOP, cheapest
 from farside.games.skymines.rules.reuse import USE_PART, different_cards
@@ -129,7 +131,15 @@ def judge_majority(state: SkyminesState, seat: Seat, space: int) -> int:
     """SKY-MAJ-1, SKY-R-11  Nobody has more, and it is enough for the lowest tier."""
     if strength(state, seat, space) < TIER_MIN[space * TIERS]:
         return NO_TIER
+    if state.has_luna() and luna_demand(state, MEASURE[space]) > against_luna(state, seat, space):
+        return LUNA_HAS_MORE
     return NOT_MOST if best_rival(state, seat, space) > measure(state, seat, space) else OPEN
+
+
+def against_luna(state: SkyminesState, seat: Seat, space: int) -> int:
+    """SKY-LUNA-16, SKY-LUNA-51, SKY-R-M54  What is compared with Luna's number: of scientists, all of them."""
+    own = measure(state, seat, space)
+    return own + state.engineers(seat) if MEASURE[space] == RESEARCHER_CARDS else own
 
 
 def judge_track(state: SkyminesState, seat: Seat, space: int) -> int:

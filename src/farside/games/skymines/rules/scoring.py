@@ -17,6 +17,7 @@ from farside.games.skymines.components import (
     SPECIAL_VALUE,
     TANK_VALUE,
 )
+from farside.games.skymines.luna import HELIUM_VALUE, LUNA, UPLOAD_VALUE
 from farside.games.skymines.state import HAND, PLAYED, RESTING, SkyminesState
 
 
@@ -32,7 +33,7 @@ def owner_of(state: SkyminesState, card: int) -> Seat:
 
 def card_shares(state: SkyminesState) -> list[int]:
     """SKY-END-2  By seat * FIRMS + company: share icons on cards."""
-    found = [0] * (state.seats * FIRMS)
+    found = [0] * (len(state.coins) * FIRMS)
     for card in range(CARD_COUNT):
         if CARD_SHARE[card] != NOBODY:
             seat = owner_of(state, card)
@@ -44,7 +45,7 @@ def card_shares(state: SkyminesState) -> list[int]:
 def shares(state: SkyminesState) -> list[int]:
     """SKY-END-4  By seat * FIRMS + company: shares on tracks and cards."""
     found = card_shares(state)
-    for seat in range(state.seats):
+    for seat in state.roll():
         for firm in range(FIRMS):
             found[seat * FIRMS + firm] += state.track_shares(seat, firm)
     return found
@@ -64,20 +65,22 @@ def special_points(state: SkyminesState, seat: Seat) -> int:
 
 def tank_points(state: SkyminesState, seat: Seat) -> int:
     """SKY-TANK-4  The highest value reached or passed."""
-    return TANK_VALUE[state.helium[seat]]
+    return HELIUM_VALUE[state.helium[LUNA]] if seat == LUNA else TANK_VALUE[state.helium[seat]]
 
 
 def lab_points(state: SkyminesState, seat: Seat) -> int:
-    """SKY-RTR-3  The highest value reached or passed, and the special plans uploaded."""
+    """SKY-RTR-3  The highest value reached or passed, and the special plans uploaded; Luna places none."""
+    if seat == LUNA:
+        return UPLOAD_VALUE[state.upload[LUNA]]
     return LAB_VALUE[state.upload[seat]] + special_points(state, seat)
 
 
 def scores(state: SkyminesState) -> list[int]:
-    """SKY-END-3  Coins, shares times their value, tank track, research track."""
+    """SKY-END-3, SKY-LUNA-40  Coins, shares times their value, tank track, research track; Luna comes last."""
     owned = shares(state)
     values = [state.share_value(firm) for firm in range(FIRMS)]
     found: list[int] = []
-    for seat in range(state.seats):
+    for seat in state.roll():
         points = state.coins[seat] + tank_points(state, seat) + lab_points(state, seat)
         for firm in range(FIRMS):
             points += owned[seat * FIRMS + firm] * values[firm]
@@ -103,23 +106,24 @@ def sheet(state: SkyminesState, seat: Seat) -> list[int]:
 
 
 def winners(state: SkyminesState) -> list[Seat]:
-    """SKY-END-5  The highest total; tied players share the victory."""
+    """SKY-END-5, SKY-LUNA-53  The highest total; tied players share the victory. Luna is the place after the seats."""
     points = scores(state)
     best = max(points)
-    return [seat for seat in range(state.seats) if points[seat] == best]
+    return [place for place in range(len(points)) if points[place] == best]
 
 
 class Score(Step[SkyminesState]):
     """SKY-END-1  After the action phase of round 7 the game ends."""
 
     def run(self, state: SkyminesState) -> None:
-        for seat in range(state.seats):
+        roll = state.roll()
+        for place, seat in enumerate(roll):
             for category, points in enumerate(sheet(state, seat)):
                 state.tell("score", seat, category, points)
-            state.tell("total", seat, scores(state)[seat])
+            state.tell("total", seat, scores(state)[place])
         best = winners(state)
-        for seat in best:
-            state.tell("win" if len(best) == 1 else "share", seat)
+        for place in best:
+            state.tell("win" if len(best) == 1 else "share", roll[place])
         state.finish()
 
 
