@@ -16,6 +16,8 @@ from farside.games.skymines.components import (
     TILES,
     TYPES,
 )
+from farside.games.skymines.luna import LUNA_CARDS, ORDERS, PICKS, SIDE_KEYS
+from farside.games.skymines.rules.luna_value import TIE_KEYS
 from farside.games.skymines.tracks import BONUS_TILES, SIDES, SPACE_KEYS
 
 NAMES: Final = {
@@ -36,6 +38,11 @@ NAMES: Final = {
     "side": SIDES,
     "bonus": BONUS_TILES,
     "category": SCORING,
+    "lunacard": LUNA_CARDS,
+    "half": (*SIDE_KEYS, "neither"),
+    "pick": PICKS,
+    "tie": TIE_KEYS,
+    "order": ORDERS,
 }
 
 QUESTIONS: Final = {
@@ -119,6 +126,32 @@ EVENTS: Final = {
     "total": "points=n",
     "win": "",
     "share": "",
+    "luna-tile": "tile",
+    "luna-deal": "n",
+    "luna-shuffle": "cards=n added=n",
+    "luna-majority": "side=half card=lunacard left=n right=n icons=n",
+    "luna-token": "left=n",
+    "luna-turn": "slot card=lunacard says=lunacard.says",
+    "luna-pick": "company pick n tie",
+    "luna-barrier": "company coins=n cost=n",
+    "luna-threshold": "company coins=n",
+    "luna-beyond": "steps=n coins=n",
+    "luna-marker": "space",
+    "luna-blocked": "space owner=seat",
+    "luna-take": "card space=n",
+    "luna-gap": "space=n",
+    "luna-share": "company value=n tie",
+    "luna-no-share": "",
+    "luna-plan": "plan place",
+    "luna-no-plan": "place",
+    "luna-special": "round=n",
+    "luna-no-special": "",
+    "luna-expand": "company points=n order",
+    "luna-enter": "company sector=n column=n value=n",
+    "luna-oust": "company sector=n margin=n",
+    "luna-lost": "company points=n",
+    "luna-strike": "card=lunacard left=n right=n struck=half",
+    "luna-pass": "",
 }
 
 OPTIONS: Final = {
@@ -176,6 +209,7 @@ REFUSALS: Final = {
     "SKY-BON-2": "owner=seat",
     "SKY-BON-3": "cost=n coins=n",
     "SKY-MAJ-1": "most=n own=n",
+    "SKY-LUNA-16": "most=n own=n",
     "SKY-R-11": "needed=n own=n",
     "SKY-R-31": "card",
     "SKY-R-32": "company",
