@@ -19,6 +19,7 @@ from farside.games.skymines.components import (
     SLOTS,
     SURCHARGE,
 )
+from farside.games.skymines.luna import LUNA
 from farside.games.skymines.questions import asked
 from farside.games.skymines.rules import bonus as spaces
 from farside.games.skymines.rules import expand, resources, scoring, upload
@@ -163,7 +164,7 @@ def mark(state: SkyminesState, seat: Seat, firm: int, card_shares: int) -> Mark:
         shares=shares,
         card_shares=card_shares,
         worth=(shares + card_shares) * state.share_value(firm),
-        active=state.active[seat * FIRMS + firm],
+        active=0 if seat == LUNA else state.active[seat * FIRMS + firm],  # she uses no track bonus
         crossed=state.crossed(seat, firm),
         next_share=icons[0] + 1 if icons else NOBODY,
         barrier=barriers[0] if barriers else NOBODY,

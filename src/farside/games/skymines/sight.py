@@ -25,6 +25,7 @@ from farside.games.skymines.components import (
     TILES_DEALT,
 )
 from farside.games.skymines.luna import RANK
+from farside.games.skymines.luna_outlook import luna_of
 from farside.games.skymines.questions import asked, question_for
 from farside.games.skymines.rules import scoring
 from farside.games.skymines.rules.luna_deck import SEEN
@@ -72,6 +73,7 @@ def look(game: Game[SkyminesState, SkyminesView], state: SkyminesState, seat: Se
         bonuses=tuple([outlook.bonus(state, space) for space in range(SPACES)]),
         tiles=tuple(state.holder),
         players=tuple([outlook.player(state, other, seat, owned) for other in range(state.seats)]),
+        luna=luna_of(state, seat, owned) if state.has_luna() else None,
         planned=tuple([state.planned[at] for at in own]),
         dealt=tuple([state.dealt[at] for at in deals]),
         units=state.units,
