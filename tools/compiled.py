@@ -22,6 +22,7 @@ PATTERNS: Final = (
     "games/*/planet.py",
     "games/*/pieces.py",
     "games/*/luna.py",
+    "games/*/luna_outlook.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",

@@ -32,6 +32,7 @@ from farside.games.skymines.components import (
     TANK_UNLOCK,
     TANK_VALUE,
 )
+from farside.games.skymines.luna import HELIUM_LAST, HELIUM_VALUE, LUNA, UPLOAD_LAST, UPLOAD_VALUE
 from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.research import PUT_PLAN
 from farside.games.skymines.rules.scoring import card_shares, owner_of, special_points
@@ -135,7 +136,22 @@ def standing(state: SkyminesState, weights: Weights, left: float) -> list[float]
         for firm in range(FIRMS):
             worth += (on_cards[seat * FIRMS + firm] + holding(state, seat, firm, left)) * values[firm]
         found.append(worth)
+    if state.has_luna():
+        found.append(luna_standing(state, on_cards, values, weights, left))
     return found
+
+
+def luna_standing(
+    state: SkyminesState, on_cards: list[int], values: list[float], weights: Weights, left: float
+) -> float:
+    """Luna's score to come: what she has, her shares at the same values, her tracks, and a slot more or less."""
+    part = weights.tank * min(1.0, left / 2.0)
+    worth = weights.coin * state.coins[LUNA]
+    worth += along(HELIUM_VALUE, state.helium[LUNA], HELIUM_LAST, part)
+    worth += along(UPLOAD_VALUE, state.upload[LUNA], UPLOAD_LAST, part)
+    for firm in range(FIRMS):
+        worth += (on_cards[LUNA * FIRMS + firm] + holding(state, LUNA, firm, left)) * values[firm]
+    return worth
 
 
 def along(values: list[int], space: int, last: int, part: float) -> float:
@@ -263,7 +279,7 @@ def add_cards(state: SkyminesState, worths: list[float], weights: Weights, left:
     cards = [0] * state.seats
     for card in range(CARD_COUNT):
         seat = owner_of(state, card)
-        if seat != NOBODY and CARD_TYPE[card] != SHARE:
+        if seat != NOBODY and seat != LUNA and CARD_TYPE[card] != SHARE:
             cards[seat] += 1
             use = brings(card, weights)
             worths[seat] += weights.owned * use * left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from farside.core.actions import Action, Seat
-from farside.core.game import Game, Value, freezes
+from farside.core.game import Game, Solo, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.state import Step
 from farside.core.view import Part
@@ -98,6 +98,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     events = tuple(EVENTS)
     luck = setup.STREAMS
     secrets = True
+    solo = Solo("luna", "luna", 2, COLOURS - 1)
     longest = 4000
 
     def blank(self) -> SkyminesState:

@@ -208,9 +208,7 @@ def tracks(scene: Scene) -> str:
     return tank + track(scene, "rp", have.upload, UPLOAD_LAST, UPLOAD_VALUE, UPLOAD_OPENS, have.upload_tokens)
 
 
-def track(
-    scene: Scene, key: str, at: int, last: int, values: list[int], opens: int, tokens: tuple[int, ...]
-) -> str:
+def track(scene: Scene, key: str, at: int, last: int, values: list[int], opens: int, tokens: tuple[int, ...]) -> str:
     """One of her own tracks: values above, her marker, the tokens still ahead."""
     text = scene.say("lab-line", {"position": at, "value": values[at]})
     drawn = title(text)

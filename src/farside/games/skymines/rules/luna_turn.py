@@ -73,7 +73,7 @@ def next_slot(state: SkyminesState) -> int:
 
 
 def follow(state: SkyminesState, slot: int, card: int) -> None:
-    """SKY-LUNA-17, SKY-LUNA-30, SKY-R-M29, SKY-R-M53  All lines; an expansion goes to the companies just invested in."""
+    """SKY-LUNA-17, SKY-LUNA-30, SKY-R-M29, SKY-R-M53  All lines; companies just invested in are expanded."""
     chosen: list[int] = []
     for line in range(card * LINES, card * LINES + LINES):
         kind, amount = LINE[line], LINE_AMOUNT[line]
@@ -115,7 +115,7 @@ def invest(state: SkyminesState, pick: int, amount: int) -> list[int]:
     """SKY-LUNA-23, SKY-LUNA-48, SKY-R-M30  Each of the tracks picked now, the more valuable first."""
     chosen = sorted_out(state, picked(state, pick))
     if state.log is not None:
-        by_lead = pick == LEAD or pick == TWO_LEADS
+        by_lead = pick in (LEAD, TWO_LEADS)
         for firm in chosen:
             number = margin(state, firm) if by_lead else state.share_value(firm)
             state.tell("luna-pick", LUNA, firm, pick, number, tie_of(state, pick, firm))

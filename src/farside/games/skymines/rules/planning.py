@@ -58,7 +58,7 @@ class PlanRound(Step[SkyminesState]):
         state.ask_again(seat)
 
     def run(self, state: SkyminesState) -> None:
-        """SKY-PLAN-5, SKY-LUNA-45  When everybody is ready and Luna dealt, all reveal; then she shows her majorities."""
+        """SKY-PLAN-5, SKY-LUNA-45  When all are ready and Luna is dealt, all reveal; then she shows her majorities."""
         state.reveal()
         if state.has_luna():
             deal_slots(state)
