@@ -239,7 +239,7 @@ def discard_special(state: SkyminesState) -> None:
 
 
 def wind_up(state: SkyminesState) -> None:
-    """SKY-LUNA-18, SKY-R-M25  Her slot cards are shuffled onto the discard pile; the top one strikes a majority card."""
+    """SKY-LUNA-18, SKY-R-M25  Her slot cards are shuffled onto the discard pile; the top one strikes a majority."""
     cards = [card for card in state.luna_slots if card != NOBODY]
     state.shuffle(cards, STREAM)
     state.luna_discard.extend(cards)

@@ -80,7 +80,7 @@ def lead_order(state: SkyminesState) -> list[int]:
 
 def picked(state: SkyminesState, pick: int) -> list[int]:
     """SKY-LUNA-24, SKY-LUNA-25  The companies a line names."""
-    if pick == LEAD or pick == TWO_LEADS:
+    if pick in (LEAD, TWO_LEADS):
         return lead_order(state)[: 1 if pick == LEAD else 2]
     order = value_order(state)
     if pick == MOST:
