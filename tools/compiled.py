@@ -18,6 +18,7 @@ PATTERNS: Final = (
     "core/*.py",
     "games/*/components.py",
     "games/*/tracks.py",  # more components, where one file would be two
+    "games/*/modules.py",
     "games/*/cards.py",
     "games/*/planet.py",
     "games/*/pieces.py",

@@ -210,7 +210,7 @@ class State:
                 self._close()
             elif step.alone and bits & (bits - 1) == 0:
                 seat = self.turn()
-                only = step.sole(self, seat)
+                only = self.sole(step, seat)
                 if only == NEVER:
                     return
                 self._answer(seat, only)
@@ -218,6 +218,10 @@ class State:
                 if self.opened == NEVER and self.stack[-2] & SEALED:
                     self.opened = self.ply
                 return
+
+    def sole(self, step: Step[State], seat: Seat) -> Action:
+        """What a step that is `alone` takes by itself (NEVER: ask). A game with answers beside a question narrows it."""
+        return step.sole(self, seat)
 
     def _answer(self, seat: Seat, action: Action) -> None:
         self.stack[-2] &= ~(1 << seat)

@@ -33,9 +33,10 @@ from farside.games.skymines.components import (
     TANK_VALUE,
 )
 from farside.games.skymines.luna import HELIUM_LAST, HELIUM_VALUE, LUNA, UPLOAD_LAST, UPLOAD_VALUE
+from farside.games.skymines.rules.owning import card_shares, owner_of
 from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.research import PUT_PLAN
-from farside.games.skymines.rules.scoring import card_shares, owner_of, special_points
+from farside.games.skymines.rules.scoring import special_points
 from farside.games.skymines.rules.turn import TURN
 from farside.games.skymines.setup import STARTING_TILE
 from farside.games.skymines.state import HAND, SkyminesState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.phrases import Lexicon
-from farside.games.skymines.actions import GIFTS, LOOSE_PLANS, PARTS, PAYMENTS, SETS, SOURCES
+from farside.games.skymines.actions import GIFTS, LOOSE_PLANS, MARKER_KINDS, PARTS, PAYMENTS, SETS, SOURCES
 from farside.games.skymines.components import (
     CARDS,
     COMPANIES,
@@ -17,6 +17,7 @@ from farside.games.skymines.components import (
     TYPES,
 )
 from farside.games.skymines.luna import LUNA_CARDS, ORDERS, PICKS, SIDE_KEYS
+from farside.games.skymines.modules import MISSIONS, OUTPOST_KEYS, TASK_NAMES, THREATS
 from farside.games.skymines.rules.luna_value import TIE_KEYS
 from farside.games.skymines.tracks import BONUS_TILES, SIDES, SPACE_KEYS
 
@@ -43,6 +44,12 @@ NAMES: Final = {
     "pick": PICKS,
     "tie": TIE_KEYS,
     "order": ORDERS,
+    "mission": MISSIONS,
+    "task": TASK_NAMES,
+    "threat": THREATS,
+    "outpost": OUTPOST_KEYS,
+    "kind": MARKER_KINDS,
+    "piece": ("outpost", "shuttle"),
 }
 
 QUESTIONS: Final = {
@@ -72,6 +79,11 @@ QUESTIONS: Final = {
     "recover": "",
     "pile": "",
     "lay": "card",
+    "last-tasks": "",
+    "marker": "",
+    "enter-belt": "company points=n",
+    "bridge": "",
+    "again": "games=n",
 }
 
 EVENTS: Final = {
@@ -149,9 +161,28 @@ EVENTS: Final = {
     "luna-expand": "company points=n order",
     "luna-enter": "company sector=n column=n value=n",
     "luna-oust": "company sector=n margin=n",
+    "luna-land": "company asteroid=n column=n value=n clause=n",
+    "luna-dock": "company space=n column=n value=n clause=n",
+    "luna-drive-out": "company space=n margin=n",
     "luna-lost": "company points=n",
     "luna-strike": "card=lunacard left=n right=n struck=half",
     "luna-pass": "",
+    "mission": "mission",
+    "threat": "threat",
+    "claim": "task coins=n",
+    "own-space-open": "",
+    "own-space": "coins=n",
+    "land": "company asteroid=n value=n",
+    "dock": "company space=n value=n",
+    "shuttle-home": "company value=n",
+    "shuttle-lost": "company",
+    "confront": "threat points=n",
+    "threat-gone": "threat",
+    "strike": "threat",
+    "collapse": "",
+    "average": "points=n games=n",
+    "loop": "game=n",
+    "loop-left": "",
 }
 
 OPTIONS: Final = {
@@ -189,6 +220,15 @@ OPTIONS: Final = {
     "pass": "",
     "pile": "slot",
     "lay": "slot",
+    "land": "outpost",
+    "dock": "n",
+    "confront": "",
+    "claim": "mission column=n",
+    "personal": "",
+    "marker": "kind",
+    "done": "",
+    "again": "",
+    "enough": "",
 }
 
 REFUSALS: Final = {
@@ -214,6 +254,18 @@ REFUSALS: Final = {
     "SKY-R-31": "card",
     "SKY-R-32": "company",
     "SKY-STD-5": "cost=n coins=n",
+    "SKY-AST-15": "cost=n points=n",
+    "SKY-AST-19": "company piece",
+    "SKY-THREAT-2": "company",
+    "SKY-THREAT-3": "cost=n points=n",
+    "SKY-THREAT-8": "cost=n coins=n",
+    "SKY-THREAT-9": "cost=n points=n",
+    "SKY-THREAT-10": "needed=n cards=n",
+    "SKY-THREAT-11": "needed=n value=n",
+    "SKY-THREAT-12": "needed=n value=n",
+    "SKY-THREAT-13": "tank=n lab=n helium=n research=n",
+    "SKY-MISSION-4": "have=n need=n",
+    "SKY-MISSION-5": "mission",
 }
 
 

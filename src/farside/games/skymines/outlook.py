@@ -20,9 +20,10 @@ from farside.games.skymines.components import (
     SURCHARGE,
 )
 from farside.games.skymines.luna import LUNA
+from farside.games.skymines.modules import BELT_SHOWN, KINDS, TASK_MIN, TASKS
 from farside.games.skymines.questions import asked
+from farside.games.skymines.rules import belt, expand, missions, resources, scoring, threats, upload
 from farside.games.skymines.rules import bonus as spaces
-from farside.games.skymines.rules import expand, resources, scoring, upload
 from farside.games.skymines.rules.research import BURIED
 from farside.games.skymines.setup import STARTING_TILE
 from farside.games.skymines.state import HAND, RESTING, TILE_BIT, SkyminesState
@@ -40,7 +41,21 @@ from farside.games.skymines.tracks import (
     THRESHOLDS,
     WIDTH,
 )
-from farside.games.skymines.view import Bonus, Column, Company, Mark, Offer, Player, Position, Sector, Slot
+from farside.games.skymines.view import (
+    Bonus,
+    Column,
+    Company,
+    Mark,
+    Mission,
+    Offer,
+    Place,
+    Player,
+    Position,
+    Sector,
+    Slot,
+    Task,
+    Threat,
+)
 
 
 def company(state: SkyminesState, firm: int) -> Company:
@@ -49,7 +64,7 @@ def company(state: SkyminesState, firm: int) -> Company:
         side=state.sides[firm],
         value=state.share_value(firm),
         columns=tuple([column(state, at + number) for number in range(COLUMNS)]),
-        lost=state.lost[firm],
+        lost=state.lost[firm] + (state.lost[FIRMS + firm] if state.belt else 0),
         sectors=state.holders.count(firm),
         domes=expand.domes(state, firm),
     )
@@ -57,6 +72,8 @@ def company(state: SkyminesState, firm: int) -> Company:
 
 def column(state: SkyminesState, at: int) -> Column:
     bared = state.bared >> at & 1 == 1
+    if state.belt:
+        return Column(state.station[at], bared, BELT_SHOWN[at % COLUMNS * KINDS + state.column_state(at)])
     return Column(state.station[at], bared, SHOWN[state.station[at] + (BARED if bared else 0)])
 
 
@@ -65,6 +82,32 @@ def sector(state: SkyminesState, number: int) -> Sector:
     if state.firm != NOBODY and not expand.holds(state, state.firm, number):
         cost = expand.entry_cost(state, state.firm, number)
     return Sector(state.holders[number], state.raised >> number & 1 == 1, 0 if cost == expand.FAR else cost)
+
+
+def place(state: SkyminesState, space: int) -> Place:
+    cost = 0
+    if state.firm != NOBODY and not belt.holds(state, state.firm, space):
+        cost = belt.entry_cost(state, state.firm, space)
+    return Place(state.holders[space], state.raised >> space & 1 == 1, 0 if cost >= belt.FAR else cost)
+
+
+def mission(state: SkyminesState, card: int) -> Mission:
+    bound = tuple([seat for seat in range(state.seats) if state.bound[seat] == card])
+    return Mission(card, tuple([task(state, card, column, bound) for column in range(TASKS)]), bound)
+
+
+def task(state: SkyminesState, card: int, column: int, bound: tuple[Seat, ...]) -> Task:
+    at = card * TASKS + column
+    have = tuple([missions.progress(state, seat, at) for seat in range(state.seats)])
+    return Task(have, TASK_MIN[at], tuple([seat for seat in bound if state.claimed[seat] >> column & 1]))
+
+
+def threat(state: SkyminesState) -> Threat | None:
+    if state.threat == NOBODY:
+        return None
+    near = tuple([firm for firm in range(FIRMS) if threats.is_near(state, firm)])
+    met = tuple([threats.judge_requirement(state, seat) == OPEN for seat in range(state.seats)])
+    return Threat(state.threat, state.wild, state.facing, near, met)
 
 
 def market(state: SkyminesState) -> tuple[Offer, ...]:
@@ -114,12 +157,23 @@ def player(state: SkyminesState, seat: Seat, viewer: Seat | None, card_shares: l
         researchers=state.researchers(seat),
         engineers=state.engineers(seat),
         markers=state.spare_markers(seat),
+        once=state.one_time_markers(seat),
+        own_space=own_space(state, seat),
+        claimed=state.claimed[seat] if state.missions else 0,
         marks=tuple([mark(state, seat, firm, card_shares[seat * FIRMS + firm]) for firm in range(FIRMS)]),
         track=tuple([position(state, seat, at) for at in range(LAB)]),
         sheet=tuple(scoring.sheet(state, seat)),
         passed=state.is_out(seat),
         ready=sealed is not None and seat not in sealed,
     )
+
+
+def own_space(state: SkyminesState, seat: Seat) -> int:
+    """SKY-MISSION-9  0 closed, 1 free, 2 taken this round."""
+    space = state.own_space(seat)
+    if space == NOBODY:
+        return 0
+    return 1 if state.bonus[space] == NOBODY else 2
 
 
 def tile_of(state: SkyminesState, seat: Seat, viewer: Seat | None) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Seat
-from farside.core.state import Frozen, State
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.state import NEVER, OPEN, Frozen, Refusal, State, Step
+from farside.games.skymines.actions import CLAIM
 from farside.games.skymines.components import (
     ALWAYS_ON,
     BARED,
@@ -39,6 +40,15 @@ from farside.games.skymines.luna import (
     RIGHT_SLOT,
     UPLOAD_OPENS,
 )
+from farside.games.skymines.modules import (
+    ALL_TASKS,
+    BELT_BARED,
+    BELT_HEIGHT,
+    BELT_SHOWN,
+    GOT_COINS,
+    KINDS,
+    SHUTTLES,
+)
 from farside.games.skymines.tracks import (
     ENERGY_BONUS,
     ENERGY_TILE,
@@ -51,6 +61,7 @@ from farside.games.skymines.tracks import (
     PLUS_VALUE,
     RESEARCHER_TILE,
     SHARES,
+    SPACES,
     THRESHOLD,
     THRESHOLDS,
     TITANIUM_BONUS,
@@ -70,6 +81,10 @@ TAKEN: Final = RESTING + COLOURS * SLOTS  # by Luna
 # The tiles of a player in a set of used things, after the five slots.
 TILE_BIT: Final = 1 << SLOTS  # shifted by the number of the tile
 
+# The places of two steps in the game's list of steps.
+CLAIMING: Final = 37
+LAST_CALL: Final = 38
+
 
 class SkyminesState(State):
     """A position. Lists have a number for each seat unless they say otherwise.
@@ -79,6 +94,7 @@ class SkyminesState(State):
     """
 
     # the table
+    belt: bool  # the Belt side, not the Moon side
     sides: list[int]  # by company: the side of its track
     constrained: bool
     place: list[int]  # by card: where it is
@@ -90,13 +106,27 @@ class SkyminesState(State):
     shown: list[int]  # by place of the display: the plan, NOBODY where empty
     taken: int  # special plans taken, as bits
     bounty: int  # coins on the supplement space
-    holders: list[int]  # by sector: the company whose outpost lies there, else NOBODY
-    station: list[int]  # by company * COLUMNS + column: outposts left
+    holders: list[int]  # by sector or Belt space: the company whose piece lies there, else NOBODY
+    station: list[int]  # by company * COLUMNS + column: outposts (or shuttles) left
     bared: int  # columns whose barred space has been uncovered, as bits
-    lost: list[int]  # by company: outposts out of the game
-    bonus: list[int]  # by bonus space: whose marker stands there, else NOBODY
+    lost: list[int]  # by company: outposts out of the game; on the Belt then shuttles
+    bonus: list[int]  # by bonus space, with missions then each seat's own: whose marker stands there, else NOBODY
     holder: list[int]  # by bonus tile: who has it, NOBODY while it lies on the board
     gone: list[int]  # plans out of the game
+
+    # missions and threats
+    missions: list[int]  # the open mission cards; never changed in place
+    bound: list[int]  # the mission a status card lies under, else NOBODY
+    claimed: list[int]  # columns claimed, as bits
+    once: list[int]  # one-time markers in the reserve
+    single: int  # bonus spaces where a one-time marker stands, as bits
+    feats: list[int]  # what the action of this turn has brought: see `modules`
+    threat: int  # the threat card of this game, else NOBODY
+    wild: Seat  # who has removed it, else NOBODY
+    facing: bool  # it has been confronted in this action
+    noted: list[int]  # the totals of the games of the anomaly's loop, added up
+    games: int  # how many of them have been scored
+    scored: bool  # the game now on the table is one of them
 
     # the players
     coins: list[int]
@@ -153,6 +183,7 @@ class SkyminesState(State):
     def clone(self) -> SkyminesState:
         twin = SkyminesState()
         self.copy_kernel(twin)
+        twin.belt = self.belt
         twin.sides = self.sides
         twin.constrained = self.constrained
         twin.place = self.place.copy()
@@ -170,10 +201,30 @@ class SkyminesState(State):
         twin.lost = self.lost.copy()
         twin.bonus = self.bonus.copy()
         twin.holder = self.holder.copy()
+        self.copy_modules(twin)
         self.copy_players(twin)
         self.copy_turn(twin)
         self.copy_luna(twin)
         return twin
+
+    def copy_modules(self, twin: SkyminesState) -> None:
+        twin.missions = self.missions
+        twin.single = self.single
+        twin.threat = self.threat
+        twin.wild = self.wild
+        twin.facing = self.facing
+        twin.games = self.games
+        twin.scored = self.scored
+        twin.feats = self.feats.copy()
+        if self.missions:
+            twin.bound = self.bound.copy()
+            twin.claimed = self.claimed.copy()
+            twin.once = self.once.copy()
+        else:
+            twin.bound = self.bound  # without missions these never change
+            twin.claimed = self.claimed
+            twin.once = self.once
+        twin.noted = self.noted.copy() if self.noted else self.noted
 
     def copy_players(self, twin: SkyminesState) -> None:
         twin.coins = self.coins.copy()
@@ -230,31 +281,37 @@ class SkyminesState(State):
         twin.luna_majority = self.luna_majority.copy()
 
     def freeze(self) -> Frozen:
-        table = (int(self.constrained), self.drawn, self.taken, self.bounty, self.bared)
+        table = (int(self.constrained), self.drawn, self.taken, self.bounty, self.bared, int(self.belt))
+        added = (self.single, self.threat, self.wild, int(self.facing), self.games, int(self.scored))
         around = (self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot)
         turn = (self.using, self.paying, self.units, self.energy, self.firm, self.raised)
         more = (self.rp, int(self.flipped), self.destroyed, self.chosen, self.entered, self.expander)
         board = (self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders)
         pieces = (self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload, self.marks)
         players = (self.active, self.slots, self.used, self.plans, self.turned, self.uploaded, self.buried)
-        rest = (self.tile, self.dealt, self.planned, self.aside, self.gone)
-        luna = (self.luna_deck, self.luna_pile, self.luna_discard, self.luna_slots, self.luna_majority)
-        lists = [tuple(numbers) for numbers in (*board, *pieces, *players, *rest, *luna)]
-        return (table, around, turn, more, (self.level, self.beside, self.luna_up), *lists)
+        rest = (self.tile, self.dealt, self.planned, self.aside)
+        tasks = (self.missions, self.bound, self.claimed, self.once, self.feats, self.noted)
+        automa = (self.gone, self.luna_deck, self.luna_pile, self.luna_discard, self.luna_slots, self.luna_majority)
+        lists = (*board, *pieces, *players, *rest, *tasks, *automa)
+        luna = (self.level, self.beside, self.luna_up)
+        return (table, around, turn, more, added, luna, *[tuple(numbers) for numbers in lists])
 
     def thaw(self, frozen: Frozen) -> None:
-        constrained, self.drawn, self.taken, self.bounty, self.bared = frozen[0]
+        constrained, self.drawn, self.taken, self.bounty, self.bared, belt = frozen[0]
         self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot = frozen[1]
         self.using, self.paying, self.units, self.energy, self.firm, self.raised = frozen[2]
         self.rp, flipped, self.destroyed, self.chosen, self.entered, self.expander = frozen[3]
-        self.constrained, self.flipped = constrained == 1, flipped == 1
-        self.level, self.beside, self.luna_up = frozen[4]
-        lists = [list(numbers) for numbers in frozen[5:]]
+        self.single, self.threat, self.wild, facing, self.games, scored = frozen[4]
+        self.level, self.beside, self.luna_up = frozen[5]
+        self.constrained, self.flipped, self.belt = constrained == 1, flipped == 1, belt == 1
+        self.facing, self.scored = facing == 1, scored == 1
+        lists = [list(numbers) for numbers in frozen[6:]]
         self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders = lists[:8]
         self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload = lists[8:15]
         self.marks, self.active, self.slots, self.used, self.plans, self.turned, self.uploaded = lists[15:22]
-        self.buried, self.tile, self.dealt, self.planned, self.aside, self.gone = lists[22:28]
-        self.luna_deck, self.luna_pile, self.luna_discard, self.luna_slots, self.luna_majority = lists[28:]
+        self.buried, self.tile, self.dealt, self.planned, self.aside = lists[22:27]
+        self.missions, self.bound, self.claimed, self.once, self.feats, self.noted = lists[27:33]
+        self.gone, self.luna_deck, self.luna_pile, self.luna_discard, self.luna_slots, self.luna_majority = lists[33:]
 
     # -- who plays -----------------------------------------------------------------------------------
 
@@ -287,6 +344,58 @@ class SkyminesState(State):
             if self.upload[LUNA] >= UPLOAD_OPENS:
                 found |= 1 << RIGHT_SLOT
         return found
+
+    # -- tasks are claimed beside the question now open ------------------------------------------------
+
+    def may_claim(self, seat: Seat) -> bool:
+        """SKY-MISSION-4, SKY-MISSION-19  Only in the own turn, and only while a task is left."""
+        return len(self.missions) > 0 and seat == self.turn_of and self.claimed[seat] != ALL_TASKS and self.asked(seat)
+
+    def options(self, seat: Seat) -> list[Action]:
+        found = super().options(seat)
+        if self.may_claim(seat):
+            found.extend(self.steps[CLAIMING].options(self, seat))
+        return found
+
+    def candidates(self, seat: Seat) -> list[Action]:
+        found = super().candidates(seat)
+        if self.may_claim(seat):
+            found.extend(self.steps[CLAIMING].candidates(self, seat))
+        return found
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        """SKY-MISSION-4  A claim is judged by its own step, whatever else is asked."""
+        if not CLAIM.has(action) or not self.may_claim(seat):
+            return super().refusal(seat, action)
+        step = self.steps[CLAIMING]
+        clause = step.refusal(self, seat, action)
+        return None if clause == OPEN else Refusal(self.clauses[clause], step.numbers(self, seat, action, clause))
+
+    def push(self, seat: Seat, action: Action) -> None:
+        """SKY-MISSION-4  A claim is not an action: the question stays as it is."""
+        if not CLAIM.has(action):
+            super().push(seat, action)
+            return
+        self.ply += 1
+        self.steps[CLAIMING].take(self, seat, action)
+        self.settle()
+
+    def sole(self, step: Step[State], seat: Seat) -> Action:
+        """SKY-MISSION-19  Where a claim may still matter, not even a single answer is given by itself."""
+        only = step.sole(self, seat)
+        if only == NEVER or not self.may_claim(seat) or not self.steps[CLAIMING].options(self, seat):
+            return only
+        return NEVER if step.number == LAST_CALL or len(step.candidates(self, seat)) > 1 else only
+
+    def earn(self, seat: Seat, coins: int) -> None:
+        """Coins, counted for the tasks of whoever's turn it is (SKY-R-M55)."""
+        self.coins[seat] += coins
+        if seat == self.turn_of:
+            self.feats[GOT_COINS] += coins
+
+    def at_large(self) -> int:
+        """SKY-THREAT-5  The threat card that lies on the board, else NOBODY."""
+        return self.threat if self.wild == NOBODY else NOBODY
 
     # -- what lies face up -------------------------------------------------------------------------
 
@@ -376,10 +485,18 @@ class SkyminesState(State):
     def spare_markers(self, seat: Seat) -> int:
         """SKY-SET-13, SKY-TB-A2  Bonus markers in the supply."""
         found = MARKERS[self.players()] + self.sum_of(seat, EXTRA_MARKERS)
-        for owner in self.bonus:
-            if owner == seat:
+        for space in range(len(self.bonus)):
+            if self.bonus[space] == seat and self.single >> space & 1 == 0:
                 found -= 1
         return found
+
+    def one_time_markers(self, seat: Seat) -> int:
+        """SKY-MISSION-6  One-time markers in the reserve."""
+        return self.once[seat] if self.missions else 0
+
+    def own_space(self, seat: Seat) -> int:
+        """SKY-MISSION-9  The personal bonus space of a seat, NOBODY while it is not open."""
+        return SPACES + seat if self.missions and self.claimed[seat] == ALL_TASKS else NOBODY
 
     def open_slots(self, seat: Seat) -> int:
         """SKY-PLAN-2  The action slots that are ON, as bits."""
@@ -395,6 +512,10 @@ class SkyminesState(State):
     def share_value(self, firm: int) -> int:
         """SKY-STA-2  The coins visible in a station."""
         found = 0
+        if self.belt:
+            for column in range(COLUMNS):
+                found += BELT_SHOWN[column * KINDS + self.column_state(firm * COLUMNS + column)]
+            return found
         for at in range(firm * COLUMNS, firm * COLUMNS + COLUMNS):
             found += SHOWN[self.station[at] + (BARED if self.bared >> at & 1 else 0)]
         return found
@@ -402,8 +523,15 @@ class SkyminesState(State):
     def in_station(self, firm: int) -> int:
         """Outposts left in a station."""
         at = firm * COLUMNS
+        if self.belt:
+            return self.station[at] + self.station[at + 1] + self.station[at + 2] - self.station[at + SHUTTLES]
         return self.station[at] + self.station[at + 1] + self.station[at + 2]
+
+    def column_state(self, at: int) -> int:
+        """SKY-STA-7, SKY-AST-5  A column is described by its pieces and whether its barred space is bare."""
+        return self.station[at] + (BELT_BARED if self.bared >> at & 1 else 0)
 
     def room_in(self, at: int) -> int:
         """SKY-STA-4, SKY-STA-5  How many outposts a column can take back."""
-        return HEIGHT - 1 - self.station[at] if self.bared >> at & 1 else HEIGHT - self.station[at]
+        height = BELT_HEIGHT[at % COLUMNS] if self.belt else HEIGHT
+        return height - 1 - self.station[at] if self.bared >> at & 1 else height - self.station[at]

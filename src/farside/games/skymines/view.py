@@ -28,8 +28,8 @@ class Company(NamedTuple):
     side: int  # index among the ten sides
     value: int  # what a share is worth now
     columns: tuple[Column, ...]
-    lost: int  # outposts out of the game
-    sectors: int  # how many it holds
+    lost: int  # outposts (and shuttles) out of the game
+    sectors: int  # how many sectors, or Belt spaces, it holds
     domes: int
 
 
@@ -39,6 +39,40 @@ class Sector(NamedTuple):
     holder: int  # company whose outpost lies there
     raised: bool  # the expanding company has just entered it
     cost: int  # points to enter it in the action under way, 0 if out of reach or held
+
+
+class Place(NamedTuple):
+    """A Belt space."""
+
+    holder: int  # company whose piece lies there
+    raised: bool  # the expanding company has just entered it
+    cost: int  # points to enter it in the action under way, 0 if out of reach or held
+
+
+class Task(NamedTuple):
+    """A task of an open mission."""
+
+    have: tuple[int, ...]  # per seat, now
+    need: int
+    claimed: tuple[Seat, ...]
+
+
+class Mission(NamedTuple):
+    """An open mission card."""
+
+    card: int
+    tasks: tuple[Task, ...]
+    bound: tuple[Seat, ...]  # whose status card lies under it
+
+
+class Threat(NamedTuple):
+    """The threat card of the game."""
+
+    card: int
+    wild: Seat  # who has removed it
+    facing: bool  # it has been confronted in this action
+    near: tuple[int, ...]  # companies with a shuttle beside it
+    met: tuple[bool, ...]  # per seat: its requirement could be met now, energy aside
 
 
 class Offer(NamedTuple):
@@ -112,6 +146,9 @@ class Player(NamedTuple):
     researchers: int
     engineers: int
     markers: int  # bonus markers left
+    once: int  # one-time markers left
+    own_space: int  # the personal bonus space: 0 closed, 1 free, 2 taken this round
+    claimed: int  # columns of the own mission claimed, as bits
     marks: tuple[Mark, ...]  # by company
     track: tuple[Position, ...]  # the research track
     sheet: tuple[int, ...]  # coins, astrogo, tawac, skymine, minerva, helium, research
@@ -180,3 +217,7 @@ class SkyminesView(View):
     expander: Seat  # whose expansion that was
     rp: int
     aside: tuple[int, ...]  # plans to be placed at the end of the turn
+    belt: tuple[Place, ...]  # Belt spaces; none on the Moon side
+    missions: tuple[Mission, ...]
+    threat: Threat | None
+    games: int  # games of the anomaly's loop already scored

@@ -30,7 +30,7 @@ from farside.games.skymines.luna import (
 )
 from farside.games.skymines.state import SkyminesState
 
-STREAM: Final = 5  # of chance: her cards
+STREAM: Final = 7  # of chance: her cards
 SEEN: Final = 32  # added to a card of rank 2 that was put on the deck openly: its rank is known, its face is not
 
 

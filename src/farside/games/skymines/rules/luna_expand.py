@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY
-from farside.games.skymines.components import BARED, COLUMNS, DOCKS, HEIGHT, LOGO_ORDER, NEIGHBOURS, SECTORS, SHOWN
+from farside.games.skymines.components import DOCKS, NEIGHBOURS, SECTORS
 from farside.games.skymines.luna import LUNA, MAX
+from farside.games.skymines.rules.luna_belt import enter_belt
+from farside.games.skymines.rules.luna_columns import main_column, take_home
 from farside.games.skymines.rules.luna_value import farthest_behind, margin
-from farside.games.skymines.rules.stations import lift, send_home
+from farside.games.skymines.rules.stations import lift
 from farside.games.skymines.state import SkyminesState
-
-
-def main_column(state: SkyminesState, firm: int, back: bool) -> int:
-    """SKY-LUNA-32, SKY-R-M31  The main outpost column to take from, or to give back to; NOBODY if none can.
-
-    Most vacant spaces among columns whose final space is covered; only without such a column all count.
-    """
-    found, best = NOBODY, -1
-    for rank in range(COLUMNS):
-        column = LOGO_ORDER[rank]
-        at = firm * COLUMNS + column
-        if (state.room_in(at) if back else state.station[at]) <= 0:
-            continue
-        bared = state.bared >> at & 1
-        worth = (HEIGHT - state.station[at]) * 100 + (0 if bared else 10000)
-        if bared:
-            worth += 99 - SHOWN[state.station[at] + BARED]
-        if worth > best:
-            found, best = column, worth
-    return found
 
 
 def expand(state: SkyminesState, firm: int, points: int, order: int) -> None:
@@ -35,11 +17,11 @@ def expand(state: SkyminesState, firm: int, points: int, order: int) -> None:
     state.tell("luna-expand", LUNA, firm, points, order)
     entered = 0
     while points > 0:
-        sector = enter_sector(state, firm, order)
-        if sector == NOBODY:
+        space = enter_belt(state, firm, order) if state.belt else enter_sector(state, firm, order)
+        if space == NOBODY:
             state.tell("luna-lost", LUNA, firm, points)
             break
-        entered |= 1 << sector
+        entered |= 1 << space
         points -= 1
     if entered:
         state.entered = entered if state.expander != LUNA else state.entered | entered
@@ -95,13 +77,3 @@ def oust(state: SkyminesState, firm: int, order: int) -> int:
     state.tell("luna-oust", LUNA, rival, sector + 1, margin(state, rival))
     take_home(state, rival)
     return sector
-
-
-def take_home(state: SkyminesState, rival: int) -> None:
-    """SKY-LUNA-35, SKY-R-M31  An outpost returns to its main column; without room it leaves the game."""
-    column = main_column(state, rival, True)
-    if column == NOBODY:
-        state.lost[rival] += 1
-        state.tell("no-home", LUNA, rival)
-    else:
-        send_home(state, LUNA, rival, column)

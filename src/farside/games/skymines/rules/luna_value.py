@@ -19,7 +19,10 @@ from farside.games.skymines.luna import (
     TWO_LEADS,
     TWO_MOST,
 )
+from farside.games.skymines.modules import BELT_HEIGHT
 from farside.games.skymines.state import SkyminesState
+
+BELT_HOMES: Final = sum(BELT_HEIGHT)
 
 # What decided between two companies.
 TIE_KEYS: Final = ("value", "vacant", "track", "lead", "lead-value", "lead-vacant", "lead-track")
@@ -30,8 +33,10 @@ BY_LEAD: Final = 3  # and then by value, vacant spaces or track
 
 
 def vacant_homes(state: SkyminesState, firm: int) -> int:
-    """SKY-LUNA-49  Every empty space of a station, barred ones too."""
-    return COLUMNS * HEIGHT - state.in_station(firm)
+    """SKY-LUNA-49  Every empty space of a station, barred ones and shuttle spaces too."""
+    at = firm * COLUMNS
+    pieces = state.station[at] + state.station[at + 1] + state.station[at + 2]
+    return (BELT_HOMES if state.belt else COLUMNS * HEIGHT) - pieces
 
 
 def decided(state: SkyminesState, one: int, other: int) -> int:

@@ -8,12 +8,13 @@ from farside.core.actions import NOBODY
 from farside.core.state import Step
 from farside.games.skymines.components import DECK, MARKET, ROUNDS, ROWS
 from farside.games.skymines.luna import LUNA
+from farside.games.skymines.modules import LAST_BEFORE_COLLAPSE, SINGULARITY
 from farside.games.skymines.rules.luna_deck import clear_majorities
 from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.scoring import SCORE
 from farside.games.skymines.rules.turn import ACTIONS
 from farside.games.skymines.state import DESTROYED, FOR_SALE, SkyminesState
-from farside.games.skymines.tracks import BONUS_TILES, FIRST_TILE_SPACE, SPACES
+from farside.games.skymines.tracks import BONUS_TILES, FIRST_TILE_SPACE
 
 
 class Round(Step[SkyminesState]):
@@ -37,6 +38,10 @@ class Prepare(Step[SkyminesState]):
     """SKY-PREP-6  Coin and special plan, markers and tiles, card display; then the next round."""
 
     def run(self, state: SkyminesState) -> None:
+        if state.round == LAST_BEFORE_COLLAPSE and state.at_large() == SINGULARITY:
+            state.tell("collapse", NOBODY)
+            state.then(SCORE)  # SKY-THREAT-12, SKY-R-M14
+            return
         state.bounty += 1  # SKY-PREP-1: the coin under the next special plan
         hand_over(state)
         clear_majorities(state)
@@ -53,8 +58,9 @@ def hand_over(state: SkyminesState) -> None:
         state.holder[tile] = NOBODY if seat == LUNA else seat  # SKY-LUNA-39: Luna never takes a tile
         if state.holder[tile] != NOBODY:
             state.tell("tile", seat, tile)
-    for space in range(SPACES):
+    for space in range(len(state.bonus)):
         state.bonus[space] = NOBODY
+    state.single = 0  # SKY-MISSION-8: one-time markers leave the game
     for seat in range(state.seats):
         state.used[seat] = 0
     state.plus_slot = NOBODY

@@ -155,6 +155,9 @@ log-luna-expand = { $company } si espande per Luna con { $points ->
 }, { $order } (SKY-LUNA-30).
 log-luna-enter = { $company } entra nel settore { $sector } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-34).
 log-luna-oust = Nessun settore libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (vantaggio { $margin }), che lascia il settore { $sector } (SKY-LUNA-35).
+log-luna-land = { $company } atterra sull’asteroide { $asteroid } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
+log-luna-dock = Una navetta di { $company } va sullo spazio { $space }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
+log-luna-drive-out = Nessuno spazio libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (vantaggio { $margin }), che lascia { $space } (SKY-LUNA-38).
 log-luna-lost = { $company } non può entrare altrove: { $points ->
     [one] un punto va perso
    *[other] { $points } punti vanno persi
