@@ -404,7 +404,7 @@ def test_SKY_LUNA_41_singularity_and_anomaly_are_for_her_too():
     assert any(event.kind == "total" and event.seat == LUNA for event in log)
 
 
-def test_SKY_MISSION_17_she_claims_no_task_and_owns_no_status_card():
-    """SKY-LUNA-1  Missions go with her."""
+def test_SKY_LUNA_1_missions_go_with_her_but_she_owns_no_status_card():
+
     state = GAME.start(seats=1, seed=1, luna=2, missions=True)
     assert len(state.claimed) == len(state.bound) == 1
