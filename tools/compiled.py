@@ -24,6 +24,7 @@ PATTERNS: Final = (
     "games/*/pieces.py",
     "games/*/luna.py",
     "games/*/luna_outlook.py",
+    "games/*/fields.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",

@@ -220,7 +220,7 @@ class State:
                 return
 
     def sole(self, step: Step[State], seat: Seat) -> Action:
-        """What a step that is `alone` takes by itself (NEVER: ask). A game with answers beside a question narrows it."""
+        """What a step that is `alone` takes by itself (NEVER: ask). Games with answers beside a question narrow it."""
         return step.sole(self, seat)
 
     def _answer(self, seat: Seat, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""The rules page: docs/rules/<game>.md and its modules' pages, with an anchor for every clause, and links between."""
+"""The rules page: docs/rules/<game>.md and those of its modules, with an anchor for every clause, and links."""
 
 from __future__ import annotations
 

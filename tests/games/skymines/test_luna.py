@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.games.skymines.lunas import deck, lines, lunas, taken, turn
-from tests.games.skymines.table import args, asked, given, pass_on, play, put, why_not, why_numbers
+from tests.games.skymines.table import Position, args, asked, given, pass_on, play, put, why_not, why_numbers
 
 from farside.core import checks
 from farside.core.actions import NOBODY
@@ -273,7 +273,7 @@ def test_SKY_LUNA_16_whoever_has_less_than_luna_may_not_place_a_marker():
 
 def test_SKY_LUNA_16_scientists_of_both_kinds_are_compared_with_her_icons():
     """SKY-R-M54, SKY-LUNA-51  The engineer icon of track bonus D2 counts as well."""
-    two = {"luna": 2, "majority": "L2-03 L1-02"}
+    two: Position = {"luna": 2, "majority": "L2-03 L1-02"}
     state = given(1, **two, slots={"A": "p1-r2"})
     assert why_numbers(state, "bonus:maj_researcher") == (2, 1)
     state = given(1, **two, slots={"A": "p1-r2 A09"})
@@ -507,6 +507,7 @@ def test_SKY_LUNA_54_what_is_open_and_what_is_hidden():
 
 def test_SKY_LUNA_55_she_decides_nothing():
     walk = checks.play(GAME, 1, 3, luna=4)
+    assert isinstance(walk.state, SkyminesState)
     assert {move.seat for move in walk.record.moves} == {0}
     assert any(event.seat == LUNA for event in walk.events)
     assert lunas(walk.state)

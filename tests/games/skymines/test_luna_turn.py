@@ -1,7 +1,19 @@
 """What Luna's cards do: investing, markers, cards, plans, and her expansions over the Moon."""
 
 from tests.games.skymines.lunas import alone, at, entered, held, lines, lunas, taken, turn
-from tests.games.skymines.table import asked, for_sale, given, lay_marks, pass_on, play, put, station, value, where
+from tests.games.skymines.table import (
+    Position,
+    asked,
+    for_sale,
+    given,
+    lay_marks,
+    pass_on,
+    play,
+    put,
+    station,
+    value,
+    where,
+)
 
 from farside.core.actions import NOBODY
 from farside.core.state import Event
@@ -24,7 +36,7 @@ from farside.games.skymines.rules.luna_value import (
 from farside.games.skymines.rules.rounds import PREPARE
 from farside.games.skymines.rules.scoring import note
 from farside.games.skymines.rules.threats import strike
-from farside.games.skymines.state import DESTROYED, TAKEN
+from farside.games.skymines.state import DESTROYED, TAKEN, SkyminesState
 from farside.games.skymines.tracks import SPACE_KEYS
 
 SKYMINE, MINERVA, ASTROGO, TAWAC = range(4)
@@ -34,7 +46,7 @@ def in_order(firms: list[int]) -> list[str]:
     return [COMPANIES[firm] for firm in firms]
 
 
-def tie(state, pick: str, firm: str) -> str:
+def tie(state: SkyminesState, pick: str, firm: str) -> str:
     return TIE_KEYS[tie_of(state, PICKS.index(pick), COMPANIES.index(firm))]
 
 
@@ -156,7 +168,11 @@ def test_SKY_LUNA_23_steps_beyond_the_last_space_pay_two_coins_each():
 def test_SKY_R_M30_several_tracks_from_the_more_to_the_less_valuable():
     """Being short of coins, she can pay only the first barrier in full."""
     log: list[Event] = []
-    position = {"marks": {"L": {"skymine": 8, "astrogo": 9}}, "coins": {"L": 1}, "stations": {"astrogo": "0 5 5"}}
+    position: Position = {
+        "marks": {"L": {"skymine": 8, "astrogo": 9}},
+        "coins": {"L": 1},
+        "stations": {"astrogo": "0 5 5"},
+    }
     state = alone("L1-09", log=log, **position)
     assert [firm for firm, _pick, _n, _tie in lines(log, "luna-pick")] == [ASTROGO, SKYMINE]
     assert lines(log, "luna-barrier") == [(ASTROGO, 1, 1), (SKYMINE, 0, 2)]

@@ -202,8 +202,9 @@ def test_every_sector_lies_on_the_moon():
 def test_every_side_fits_every_orbit():
     for firm in range(len(COMPANIES)):
         for side in range(len(SIDES)):
-            end = plan.edge(firm, side, LAST[side] + 1)
-            assert abs(end - plan.ARCS[COMPANIES[firm]][1]) < 1e-6
+            for belt in (False, True):
+                end = plan.edge(firm, side, LAST[side] + 1, belt)
+                assert abs(end - plan.arc_of(firm, belt)[1]) < 1e-6
 
 
 # -- words -----------------------------------------------------------------------------------------

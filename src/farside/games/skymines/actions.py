@@ -20,7 +20,7 @@ from farside.games.skymines.components import (
     SPECIAL_KEYS,
     TILES,
 )
-from farside.games.skymines.modules import MISSIONS, OUTPOST_KEYS, SHUTTLE_KEYS, TASK_KEYS
+from farside.games.skymines.modules import OUTPOST_KEYS, SHUTTLE_KEYS, TASK_NAMES
 from farside.games.skymines.tracks import SPACE_KEYS, TIER_KEYS
 
 PAYMENTS: Final = ("carbon", "minerals", "titanium", "mix")
@@ -76,7 +76,7 @@ LAY: Final = ACTIONS.family("lay", SLOT_KEYS)
 LAND: Final = ACTIONS.family("land", OUTPOST_KEYS)
 DOCK: Final = ACTIONS.family("dock", SHUTTLE_KEYS)
 CONFRONT: Final = ACTIONS.family("confront")
-CLAIM: Final = ACTIONS.family("claim", MISSIONS, TASK_KEYS)
+CLAIM: Final = ACTIONS.family("claim", TASK_NAMES)
 PERSONAL: Final = ACTIONS.family("personal")
 MARKER: Final = ACTIONS.family("marker", MARKER_KINDS)
 CLOSE_TURN: Final = ACTIONS.family("done")

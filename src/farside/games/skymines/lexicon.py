@@ -223,7 +223,7 @@ OPTIONS: Final = {
     "land": "outpost",
     "dock": "n",
     "confront": "",
-    "claim": "mission column=n",
+    "claim": "task",
     "personal": "",
     "marker": "kind",
     "done": "",

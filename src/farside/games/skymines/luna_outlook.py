@@ -15,7 +15,7 @@ from farside.games.skymines.tracks import FIRST_STANDARD, MEASURE
 from farside.games.skymines.view import HIDDEN, HIGH_HIDDEN, Luna
 
 
-def luna_of(state: SkyminesState, seat: Seat | None, card_shares: list[int]) -> Luna:
+def luna_of(state: SkyminesState, seat: Seat | None, owned: list[int]) -> Luna:
     majorities = range(FIRST_STANDARD)
     pile = len(state.luna_pile) if HAS_RANK_2[state.level] else 0
     return Luna(
@@ -37,7 +37,7 @@ def luna_of(state: SkyminesState, seat: Seat | None, card_shares: list[int]) -> 
         helium_tokens=tuple([token for token in HELIUM_TOKENS[state.level] if token > state.helium[LUNA]]),
         upload_tokens=tuple([token for token in UPLOAD_TOKENS[state.level] if token > state.upload[LUNA]]),
         cards=tuple([card for card in range(CARD_COUNT) if state.place[card] == TAKEN]),
-        marks=tuple([outlook.mark(state, LUNA, firm, card_shares[LUNA * FIRMS + firm]) for firm in range(FIRMS)]),
+        marks=tuple([outlook.mark(state, LUNA, firm, owned[LUNA * FIRMS + firm]) for firm in range(FIRMS)]),
         sheet=tuple(scoring.sheet(state, LUNA)),
         passed=state.is_out(LUNA),
     )

@@ -63,6 +63,7 @@ def company(state: SkyminesState, firm: int) -> Company:
     return Company(
         side=state.sides[firm],
         value=state.share_value(firm),
+        counted=threats.counted_values(state)[firm],
         columns=tuple([column(state, at + number) for number in range(COLUMNS)]),
         lost=state.lost[firm] + (state.lost[FIRMS + firm] if state.belt else 0),
         sectors=state.holders.count(firm),
@@ -140,7 +141,7 @@ def bonus(state: SkyminesState, space: int) -> Bonus:
 # -- players -------------------------------------------------------------------------------------------
 
 
-def player(state: SkyminesState, seat: Seat, viewer: Seat | None, card_shares: list[int]) -> Player:
+def player(state: SkyminesState, seat: Seat, viewer: Seat | None, owned: list[int]) -> Player:
     tiles = [tile for tile in range(len(BONUS_TILES)) if state.holder[tile] == seat]
     sealed = state.waiting() if not state.over and state.opened >= 0 else None
     return Player(
@@ -160,7 +161,7 @@ def player(state: SkyminesState, seat: Seat, viewer: Seat | None, card_shares: l
         once=state.one_time_markers(seat),
         own_space=own_space(state, seat),
         claimed=state.claimed[seat] if state.missions else 0,
-        marks=tuple([mark(state, seat, firm, card_shares[seat * FIRMS + firm]) for firm in range(FIRMS)]),
+        marks=tuple([mark(state, seat, firm, owned[seat * FIRMS + firm]) for firm in range(FIRMS)]),
         track=tuple([position(state, seat, at) for at in range(LAB)]),
         sheet=tuple(scoring.sheet(state, seat)),
         passed=state.is_out(seat),
@@ -205,7 +206,7 @@ def slot_of(state: SkyminesState, seat: Seat, slot: int) -> Slot:
     )
 
 
-def mark(state: SkyminesState, seat: Seat, firm: int, card_shares: int) -> Mark:
+def mark(state: SkyminesState, seat: Seat, firm: int, owned: int) -> Mark:
     side = state.sides[firm]
     space = state.marks[seat * FIRMS + firm]
     shares = state.track_shares(seat, firm)
@@ -216,8 +217,8 @@ def mark(state: SkyminesState, seat: Seat, firm: int, card_shares: int) -> Mark:
     return Mark(
         space=space,
         shares=shares,
-        card_shares=card_shares,
-        worth=(shares + card_shares) * state.share_value(firm),
+        card_shares=owned - shares,
+        worth=owned * (state.share_value(firm) if seat == LUNA else threats.counted_values(state)[firm]),
         active=0 if seat == LUNA else state.active[seat * FIRMS + firm],  # she uses no track bonus
         crossed=state.crossed(seat, firm),
         next_share=icons[0] + 1 if icons else NOBODY,

@@ -51,4 +51,6 @@ def style() -> str:
 
 def symbols() -> str:
     """The pictograms and the scenery."""
-    return marks.symbols(PACKAGE, "symbols.svg") + marks.symbols(PACKAGE, "moon.svg")
+    return (
+        marks.symbols(PACKAGE, "symbols.svg") + marks.symbols(PACKAGE, "moon.svg") + marks.symbols(PACKAGE, "belt.svg")
+    )

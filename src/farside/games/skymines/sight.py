@@ -31,7 +31,7 @@ from farside.games.skymines.modules import BELT_SPACES, OUTPOST_SPACES, SHUTTLES
 from farside.games.skymines.questions import asked, question_for
 from farside.games.skymines.rules import scoring
 from farside.games.skymines.rules.luna_deck import SEEN
-from farside.games.skymines.rules.owning import card_shares, owner_of
+from farside.games.skymines.rules.owning import owner_of
 from farside.games.skymines.rules.planning import PLAN_ROUND, free_slots
 from farside.games.skymines.rules.research import has_special
 from farside.games.skymines.setup import STARTING_TILE, lay_forced, next_rest
@@ -45,7 +45,7 @@ def look(game: Game[SkyminesState, SkyminesView], state: SkyminesState, seat: Se
     asks, about = question_for(state, seat)
     own = range(0) if seat is None else range(seat * SLOTS, seat * SLOTS + SLOTS)
     deals = range(0) if seat is None else range(seat * TILES_DEALT, seat * TILES_DEALT + TILES_DEALT)
-    owned = card_shares(state)
+    owned = scoring.shares(state)
     return SkyminesView(
         game=game.key,
         seats=state.seats,

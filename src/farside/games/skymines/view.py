@@ -27,6 +27,7 @@ class Company(NamedTuple):
 
     side: int  # index among the ten sides
     value: int  # what a share is worth now
+    counted: int  # what it would count at the end, a threat still on the board included
     columns: tuple[Column, ...]
     lost: int  # outposts (and shuttles) out of the game
     sectors: int  # how many sectors, or Belt spaces, it holds
@@ -109,7 +110,7 @@ class Mark(NamedTuple):
 
     space: int
     shares: int  # on the track
-    card_shares: int
+    card_shares: int  # on cards that count, the wild share included
     worth: int  # all shares times the value of one
     active: int  # level of the track bonus
     crossed: int  # thresholds crossed; more than `active` while a bonus waits for the next turn

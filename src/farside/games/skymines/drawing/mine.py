@@ -71,6 +71,9 @@ def head(scene: Scene, seat: Seat) -> str:
         "",
         hint(scene.say("markers-left", {"n": have.markers})),
     )
+    if have.once:
+        words = hint(scene.say("once-left", {"n": have.once}))
+        inside += element("span", scene.icon("once", 16) + f"<b>{have.once}</b>", "", words)
     inside += "".join([bonus_tile(scene, tile, tile in have.used_tiles) for tile in have.tiles])
     return element("header", inside + totals(scene, seat), "sky-head")
 

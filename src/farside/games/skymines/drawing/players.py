@@ -10,6 +10,7 @@ from farside.games.skymines.components import COMPANIES, SCORING, SLOTS
 from farside.games.skymines.drawing.faces import chip
 from farside.games.skymines.drawing.luna import luna_board
 from farside.games.skymines.drawing.mine import lab, slot, totals
+from farside.games.skymines.drawing.missions import missions
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.drawing.tiles import bonus_tile
 from farside.games.skymines.luna import LUNA
@@ -21,7 +22,7 @@ def players(scene: Scene) -> str:
     others = [person(scene, seat) for seat in scene.seating() if seat != scene.focus()]
     if scene.view.luna is not None:
         others.append(luna_board(scene))
-    return element("div", worth(scene) + "".join(others), "skymines sky-players")
+    return element("div", missions(scene) + worth(scene) + "".join(others), "skymines sky-players")
 
 
 # -- the score ---------------------------------------------------------------------------------------
@@ -56,7 +57,7 @@ def category(scene: Scene, at: int, seating: list[Seat]) -> str:
         cells = "".join([element("td", str(scene.sheet(seat)[at]), own(scene, seat)) for seat in seating])
         return element("tr", f'<th scope="row">{name}</th>{cells}')
     firm = COMPANIES.index(key)
-    value = scene.view.companies[firm].value
+    value = scene.view.companies[firm].counted
     name = f"{scene.logo(firm)} {escape(scene.company(firm))}"
     name += element("small", f" {value}", "", hint(scene.say("share-value", {"n": value})))
     cells = "".join([element("td", shares(scene, seat, firm), own(scene, seat)) for seat in seating])

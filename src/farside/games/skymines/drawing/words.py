@@ -16,6 +16,7 @@ from farside.games.skymines.components import (
     SURCHARGE,
     TANK_VALUE,
 )
+from farside.games.skymines.drawing import belt, missions
 from farside.games.skymines.drawing.laboratory import is_shown, space_words
 from farside.games.skymines.drawing.luna import luna_words
 from farside.games.skymines.drawing.market import majority_words
@@ -24,6 +25,7 @@ from farside.games.skymines.drawing.orbits import marker_words
 from farside.games.skymines.drawing.orbits import summary as track_words
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.drawing.stations import told as station_words
+from farside.games.skymines.modules import ROCKS, ROUTES
 from farside.games.skymines.tracks import FIRST_STANDARD, SPACES
 
 Section = tuple[str, list[str]]
@@ -36,7 +38,12 @@ def words(scene: Scene) -> list[Section]:
     if me != NOBODY:
         found.append((scene.say("mine"), one_player(scene, me)))
     found.append((scene.say("companies"), [line for firm in range(FIRMS) for line in company(scene, firm)]))
-    found.append((scene.say("sectors"), [sector_words(scene, at) for at in range(SECTORS)]))
+    if scene.view.belt:
+        found.append((scene.say("belt"), belt_words(scene)))
+    else:
+        found.append((scene.say("sectors"), [sector_words(scene, at) for at in range(SECTORS)]))
+    if scene.view.missions or scene.view.threat:
+        found.append((scene.say("missions" if scene.view.missions else "threat"), missions.words(scene)))
     found.append(
         (scene.say("market"), [offer(scene, at) for at in range(MARKET) if scene.view.market[at].card != NOBODY])
     )
@@ -47,6 +54,13 @@ def words(scene: Scene) -> list[Section]:
     if scene.view.luna is not None:
         found.append((scene.say("luna"), luna_words(scene)))
     return found
+
+
+def belt_words(scene: Scene) -> list[str]:
+    """Asteroids, then shuttle spaces."""
+    return [belt.summary(scene, rock) for rock in range(ROCKS)] + [
+        belt.route_words(scene, route) for route in range(ROUTES)
+    ]
 
 
 def company(scene: Scene, firm: int) -> list[str]:
@@ -112,4 +126,5 @@ def cards(scene: Scene, held: tuple[int, ...]) -> str:
 
 def headline(scene: Scene) -> str:
     """How far the game is."""
-    return scene.say("round-of", {"n": max(scene.view.round, 1), "of": ROUNDS})
+    words = scene.say("round-of", {"n": max(scene.view.round, 1), "of": ROUNDS})
+    return f"{words}, {scene.say('loop', {'n': scene.view.games + 1})}" if scene.view.games else words

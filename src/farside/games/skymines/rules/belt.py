@@ -58,18 +58,18 @@ def holds(state: SkyminesState, firm: int, space: int) -> bool:
 
 def is_on(state: SkyminesState, firm: int, rock: int) -> bool:
     """Whether a company has an outpost on an asteroid."""
+    found = False
     for space in range(ROCK_FIRST[rock], ROCK_FIRST[rock] + ROCK_SIZE[rock]):
-        if holds(state, firm, space):
-            return True
-    return False
+        found = found or holds(state, firm, space)
+    return found
 
 
 def was_on(state: SkyminesState, firm: int, rock: int) -> bool:
     """SKY-AST-21  Whether it had one before this action."""
+    found = False
     for space in range(ROCK_FIRST[rock], ROCK_FIRST[rock] + ROCK_SIZE[rock]):
-        if state.holders[space] == firm:
-            return True
-    return False
+        found = found or state.holders[space] == firm
+    return found
 
 
 def domes(state: SkyminesState, firm: int) -> int:

@@ -121,29 +121,29 @@ class Claiming(Step[SkyminesState]):
             return self.options(state, seat)
         found: list[Action] = []
         for mission in state.missions:
-            for column in range(TASKS):
-                found.append(CLAIM.of(mission, column))
+            for task in range(mission * TASKS, mission * TASKS + TASKS):
+                found.append(CLAIM.first + task)
         return found
 
     def options(self, state: SkyminesState, seat: Seat) -> list[Action]:
         found: list[Action] = []
         for mission in state.missions:
-            for column in range(TASKS):
-                if judge(state, seat, mission, column) == OPEN:
-                    found.append(CLAIM.of(mission, column))
+            for task in range(mission * TASKS, mission * TASKS + TASKS):
+                if judge(state, seat, task) == OPEN:
+                    found.append(CLAIM.first + task)
         return found
 
     def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        return judge(state, seat, CLAIM.arg(action), CLAIM.arg2(action))
+        return judge(state, seat, CLAIM.arg(action))
 
     def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
         if clause == NOT_TRUE:
-            task = CLAIM.arg(action) * TASKS + CLAIM.arg2(action)
+            task = CLAIM.arg(action)
             return (progress(state, seat, task), TASK_MIN[task])
         return (state.bound[seat],) if clause == OTHER_MISSION else ()
 
     def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        claim(state, seat, CLAIM.arg(action), CLAIM.arg2(action))
+        claim(state, seat, CLAIM.arg(action))
 
 
 def before_action(state: SkyminesState) -> bool:
@@ -151,23 +151,23 @@ def before_action(state: SkyminesState) -> bool:
     return state.question().number == TURN_STEP
 
 
-def judge(state: SkyminesState, seat: Seat, mission: int, column: int) -> int:
+def judge(state: SkyminesState, seat: Seat, task: int) -> int:
     """SKY-MISSION-4 to 7  The own mission, a column with its marker, a condition that holds."""
+    mission = task // TASKS
     if mission not in state.missions or (state.bound[seat] != NOBODY and state.bound[seat] != mission):
         return OTHER_MISSION
-    if state.claimed[seat] >> column & 1:
+    if state.claimed[seat] >> task % TASKS & 1:
         return CLAIMED
-    task = mission * TASKS + column
     return OPEN if progress(state, seat, task) >= TASK_MIN[task] else NOT_TRUE
 
 
-def claim(state: SkyminesState, seat: Seat, mission: int, column: int) -> None:
+def claim(state: SkyminesState, seat: Seat, task: int) -> None:
     """SKY-MISSION-5, SKY-MISSION-6, SKY-MISSION-9  Bound to this mission; coins and a one-time marker."""
-    state.bound[seat] = mission
-    state.claimed[seat] |= 1 << column
+    state.bound[seat] = task // TASKS
+    state.claimed[seat] |= 1 << task % TASKS
     state.once[seat] += 1
     state.coins[seat] += TASK_COINS  # SKY-R-M55: these coins count for no task of the turn
-    state.tell("claim", seat, mission * TASKS + column, TASK_COINS)
+    state.tell("claim", seat, task, TASK_COINS)
     if state.claimed[seat] == ALL_TASKS:
         state.tell("own-space-open", seat)
 

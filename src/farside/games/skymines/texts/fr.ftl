@@ -12,8 +12,8 @@ variant-tiles = Tuiles Recherche de départ
 variant-tiles-first-game = fixées (première partie)
 variant-tiles-choose = une sur deux
 variant-constrained = Emplacements de défausse
-variant-constrained-False = au choix
-variant-constrained-True = en face de l’emplacement d’action (emplacements contraints)
+variant-constrained-false = au choix
+variant-constrained-true = en face de l’emplacement d’action (emplacements contraints)
 
 ## Luna
 
@@ -1379,3 +1379,253 @@ picture-turn = { $name } : { $state ->
 picture-words-others = Les autres
 picture-words-player = { $name } : crypcoins { $coins }, pions bonus { $markers }, stockage { $helium }, marqueur de recherche { $upload }.
 picture-words-points = { $name }, si tout finissait maintenant : { $n } ({ $points }). Stockage { $tank }, recherche { $lab }.
+
+## The modules: the Belt, missions, threats
+
+variant-side-belt = les Astéroïdes
+variant-missions = Missions
+variant-missions-false = sans
+variant-missions-true = avec les cartes Mission
+variant-threat = Menace (côté Astéroïdes)
+variant-threat-false = aucune
+variant-threat-true = une au hasard
+variant-threat-pirates = Pirates de l’espace
+variant-threat-comet = Comète errante
+variant-threat-wormhole = Pont d’Einstein-Rosen
+variant-threat-probe = Sonde inconnue
+variant-threat-singularity = Singularité
+variant-threat-anomaly = Anomalie temporelle
+
+mission-M1 = Groupe de réflexion
+mission-M2 = Force brute
+mission-M3 = Réservoirs profonds
+mission-M4 = Ruée vers les terres
+mission-M5 = Portefeuille varié
+mission-M6 = OPA hostile
+task-M1-1 = 3 scientifiques face visible
+task-M1-2 = 4 points de recherche en un tour
+task-M1-3 = les deux emplacements supplémentaires sur ON
+task-M2-1 = 7 unités d’une ressource face visible
+task-M2-2 = 6 cases de piste en un tour
+task-M2-3 = second seuil d’une piste franchi
+task-M3-1 = 4 hélium en une action
+task-M3-2 = 6 crypcoins en un tour
+task-M3-3 = valeur 25 dépassée sur la piste de stockage
+task-M4-1 = 5 pièces placées en une action d’énergie
+task-M4-2 = 6 énergie face visible
+task-M4-3 = 3 parts d’une compagnie valant 8 ou plus
+task-M5-1 = 2 unités de chaque ressource face visible
+task-M5-2 = premier seuil de 3 pistes franchi
+task-M5-3 = 12 crypcoins en réserve
+task-M6-1 = 2 pièces rivales chassées en une action d’énergie
+task-M6-2 = 4 cases de transmission en une action
+task-M6-3 = 2 cartes avec une part supplémentaire
+threat-pirates = les pirates de l’espace
+threat-comet = la comète errante
+threat-wormhole = le pont d’Einstein-Rosen
+threat-probe = la sonde inconnue
+threat-singularity = la singularité
+threat-anomaly = l’anomalie temporelle
+kind-normal = Un pion qui revient
+kind-once = Un pion à usage unique
+piece-outpost = succursale
+piece-shuttle = navette
+outpost-1-1 = 1 (case 1)
+outpost-1-2 = 1 (case 2)
+outpost-1-3 = 1 (case 3)
+outpost-3-1 = 3 (case 1)
+outpost-3-2 = 3 (case 2)
+outpost-3-3 = 3 (case 3)
+outpost-5-1 = 5 (case 1)
+outpost-5-2 = 5 (case 2)
+outpost-9-1 = 9 (case 1)
+outpost-9-2 = 9 (case 2)
+outpost-9-3 = 9 (case 3)
+outpost-10-1 = 10 (case 1)
+outpost-10-2 = 10 (case 2)
+outpost-12-1 = 12 (case 1)
+outpost-12-2 = 12 (case 2)
+outpost-14-1 = 14 (case 1)
+outpost-14-2 = 14 (case 2)
+outpost-15-1 = 15 (case 1)
+outpost-15-2 = 15 (case 2)
+outpost-15-3 = 15 (case 3)
+outpost-18-1 = 18 (case 1)
+outpost-18-2 = 18 (case 2)
+outpost-18-3 = 18 (case 3)
+outpost-20-1 = 20 (case 1)
+outpost-20-2 = 20 (case 2)
+outpost-20-3 = 20 (case 3)
+outpost-24-1 = 24 (case 1)
+outpost-24-2 = 24 (case 2)
+outpost-24-3 = 24 (case 3)
+outpost-26-1 = 26 (case 1)
+outpost-26-2 = 26 (case 2)
+
+ask-last-tasks = { $who ->
+    [you] Avant de retourner vos cartes : validez-vous une tâche ?
+   *[other] { $seat } peut valider une tâche.
+}
+ask-marker = { $who ->
+    [you] Quel genre de pion placez-vous ?
+   *[other] { $seat } choisit un pion.
+}
+ask-enter-belt = { $who ->
+    [you] { $company } s’étend : où va-t-elle ? Il reste { $points ->
+        [one] { $points } point d’énergie
+       *[other] { $points } points d’énergie
+    }.
+   *[other] { $seat } étend { $company }.
+}
+ask-bridge = { $who ->
+    [you] Quelle carte Énergie de votre main détruisez-vous pour fermer le pont ?
+   *[other] { $seat } détruit des cartes Énergie pour fermer le pont.
+}
+ask-again = { $who ->
+    [you] { $games ->
+        [one] Une partie est notée
+       *[other] { $games } parties sont notées
+    } et l’anomalie est toujours là. La table en joue-t-elle une autre ?
+   *[other] { $seat } décide si la table joue une autre partie.
+}
+
+option-land = Succursale sur l’astéroïde { $outpost }
+option-dock = Navette sur la case { $n }
+option-confront = Affronter la menace
+option-claim = Valider : { $task }
+option-personal = Placer un pion sur votre case de bonus
+    .short = Pion : votre case
+option-marker = { $kind }
+option-done = Finir le tour
+option-again = Jouer une autre partie de la boucle
+option-enough = Arrêter : les moyennes comptent
+
+refusal-SKY-AST-15 = Entrer coûte { $cost } ; il { $points ->
+    [0] ne vous reste aucun point
+    [one] vous reste { $points } point
+   *[other] vous reste { $points } points
+}.
+refusal-SKY-AST-19 = { $company } n’a plus de { $piece } dans sa station.
+refusal-SKY-THREAT-2 = { $company } n’a pas de navette en 11 ou en 16, à côté de la menace.
+refusal-SKY-THREAT-3 = Affronter coûte { $cost } points d’énergie ; il en reste { $points }.
+refusal-SKY-THREAT-8 = Les pirates exigent { $cost } crypcoins ; vous en avez { $coins }.
+refusal-SKY-THREAT-9 = La comète coûte { $cost } points d’énergie en tout ; il en reste { $points }.
+refusal-SKY-THREAT-10 = Le pont demande { $needed } cartes Énergie de votre main ; vous en avez { $cards }.
+refusal-SKY-THREAT-11 = Votre hélium doit avoir dépassé la valeur { $needed } ; il est à { $value }.
+refusal-SKY-THREAT-12 = Votre transmission doit avoir dépassé la valeur { $needed } ; elle est à { $value }.
+refusal-SKY-THREAT-13 = Il faut { $tank } en hélium et { $lab } en transmission ; vous avez { $helium } et { $research }.
+refusal-SKY-MISSION-4 = Pas encore vrai : { $have } sur { $need }.
+refusal-SKY-MISSION-5 = Votre carte de statut est sous une autre mission : { $mission }.
+refusal-SKY-MISSION-6 = Vous avez déjà validé cette tâche.
+refusal-SKY-MISSION-9 = Votre case de bonus s’ouvre avec votre troisième tâche.
+
+log-mission = Mission sur la table : { $mission }.
+log-threat = Une menace approche : { $threat }.
+log-claim = { $who ->
+    [you] Vous validez une tâche ({ $task }) : { $coins } crypcoins et un pion à usage unique.
+   *[other] { $seat } valide une tâche ({ $task }) : { $coins } crypcoins et un pion à usage unique.
+}
+log-own-space-open = { $who ->
+    [you] Vos trois tâches sont validées : votre case de bonus est ouverte.
+   *[other] { $seat } a validé ses trois tâches et ouvre sa case de bonus.
+}
+log-own-space = { $who ->
+    [you] Vous placez un pion sur votre case de bonus pour { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+   *[other] { $seat } place un pion sur sa case de bonus.
+}
+log-land = { $company } s’installe sur l’astéroïde { $asteroid } ; une part vaut maintenant { $value }.
+log-dock = Une navette { $company } prend la case { $space } ; une part vaut maintenant { $value }.
+log-shuttle-home = Une navette { $company } rentre à sa station ; une part vaut maintenant { $value }.
+log-shuttle-lost = La colonne des navettes de { $company } n’a pas de place : la navette quitte le jeu.
+log-confront = { $who ->
+    [you] Vous affrontez { $threat } avec { $points } points d’énergie.
+   *[other] { $seat } affronte { $threat } avec { $points } points d’énergie.
+}
+log-threat-gone = { $who ->
+    [you] Vous avez écarté { $threat } : la carte est votre part Joker.
+   *[other] { $seat } a écarté { $threat } : la carte est une part Joker.
+}
+log-strike = Personne n’a arrêté { $threat } : la menace frappe.
+log-collapse = La singularité s’effondre après la manche 6 : on compte les points maintenant.
+log-average = { $who ->
+    [you] Sur { $games } parties, votre moyenne est de { $points }.
+   *[other] Sur { $games } parties, la moyenne de { $seat } est de { $points }.
+}
+log-loop = L’anomalie fait remonter le temps : la partie { $game } commence.
+log-loop-left = { $who ->
+    [you] Vous quittez la boucle ; les moyennes comptent.
+   *[other] { $seat } quitte la boucle ; les moyennes comptent.
+}
+
+picture-board-belt = La ceinture d’astéroïdes et ses quatre compagnies
+picture-belt = Ceinture
+picture-missions = Missions
+picture-threat = Menace
+picture-legend-space = la case : 1
+picture-legend-bolt = en route : +1
+picture-legend-piece = rival : +1
+picture-icon-shuttle = navette
+picture-icon-once = pion à usage unique
+picture-icon-wild = part Joker
+picture-icon-pirates = pirates de l’espace
+picture-icon-comet = comète errante
+picture-icon-wormhole = pont d’Einstein-Rosen
+picture-icon-probe = sonde inconnue
+picture-icon-singularity = singularité
+picture-icon-anomaly = anomalie temporelle
+picture-asteroid = Astéroïde { $n } : { $reward }{ $domes ->
+    [0] { "" }
+    [one] , un dôme
+   *[other] , { $domes } dômes
+}{ $pair ->
+    [yes] , un de plus pour les deux cases reliées
+   *[no] { "" }
+} ; { $held ->
+    [yes] succursales : { $companies }.
+   *[no] libre.
+}
+picture-route = Case de navette { $n } entre { $one } et { $two }{ $steps ->
+    [0] { "" }
+   *[other] , une case de piste
+} ; { $held ->
+    [yes] navette { $company }.
+   *[no] libre.
+}
+picture-bolts = Symbole énergie (+1) du côté de { $where }.
+picture-printed = La navette { $company } entre sa station et l’astéroïde { $n } y reste toujours
+picture-belt-entered = Dernière expansion de { $name } : { $n }
+picture-belt-outpost = Succursale { $company } sur l’astéroïde { $n }
+picture-belt-shuttle = Navette { $company } sur la case { $n }
+picture-belt-ousts = Chasse une pièce { $company }
+picture-belt-station = { $company } : une part vaut { $value } ; succursales restantes { $left }, navettes restantes { $shuttles }, perdues { $lost } ; cases Espace { $sectors }, dômes { $domes }.
+picture-belt-line = { $value } la part · vous { $shares } · { $left } succursales, { $shuttles } navettes
+picture-task-words = { $task } : { $have } sur { $need }.
+picture-task-claimed = Validée par { $names }.
+picture-task-bound = Cartes de statut ici : { $names }.
+picture-own-space = Votre case
+picture-own-space-long = Payez 1 et avancez de 3 cases sur une piste de compagnie. Ouverte à qui a validé trois tâches.
+picture-own-space-closed = après 3 tâches
+picture-once-left = { $n ->
+    [one] { $n } pion à usage unique
+   *[other] { $n } pions à usage unique
+}
+picture-threat-near = à côté : { $names }
+picture-threat-you = Vous pourriez remplir sa condition maintenant.
+picture-threat-gone = Écartée par { $name } ; la carte est une part Joker.
+picture-threat-facing = Affrontée pendant cette action.
+picture-threat-pirates-needs = payer 6 crypcoins
+picture-threat-comet-needs = 5 énergie en tout
+picture-threat-wormhole-needs = détruire 2 cartes Énergie de sa main
+picture-threat-probe-needs = hélium au-delà de 40
+picture-threat-singularity-needs = transmission au-delà de 40
+picture-threat-anomaly-needs = hélium au-delà de 25 et transmission au-delà de 20
+picture-threat-pirates-does = sinon les crypcoins ne rapportent rien
+picture-threat-comet-does = sinon la meilleure compagnie compte 2 de moins
+picture-threat-wormhole-does = sinon toutes les cartes Énergie sont détruites avant le décompte
+picture-threat-probe-does = sinon la piste de stockage ne rapporte rien
+picture-threat-singularity-does = sinon la partie finit après la manche 6
+picture-threat-anomaly-does = sinon on rejoue et on fait la moyenne
+picture-loop = partie { $n } de la boucle

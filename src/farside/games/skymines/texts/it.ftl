@@ -12,8 +12,8 @@ variant-tiles = Tessere ricerca iniziali
 variant-tiles-first-game = fisse (prima partita)
 variant-tiles-choose = una su due
 variant-constrained = Slot di riposo
-variant-constrained-False = a scelta
-variant-constrained-True = di fronte allo slot azione (slot vincolati)
+variant-constrained-false = a scelta
+variant-constrained-true = di fronte allo slot azione (slot vincolati)
 
 ## Luna
 
@@ -1311,3 +1311,251 @@ picture-turn = { $name }: { $state ->
 picture-words-others = Gli altri
 picture-words-player = { $name }: CrypCoin { $coins }, segnalini bonus { $markers }, serbatoio { $helium }, segnalino ricerca { $upload }.
 picture-words-points = { $name }, se finisse ora: { $n } ({ $points }). Serbatoio { $tank }, ricerca { $lab }.
+
+## The modules: the Belt, missions, threats
+
+variant-side-belt = la Cintura
+variant-missions = Missioni
+variant-missions-false = senza
+variant-missions-true = con le carte missione
+variant-threat = Minaccia (solo Cintura)
+variant-threat-false = nessuna
+variant-threat-true = una a caso
+variant-threat-pirates = Pirati spaziali
+variant-threat-comet = Cometa vagante
+variant-threat-wormhole = Ponte di Einstein-Rosen
+variant-threat-probe = Sonda sconosciuta
+variant-threat-singularity = Singolarità
+variant-threat-anomaly = Anomalia temporale
+
+mission-M1 = Pensatoio
+mission-M2 = Forza bruta
+mission-M3 = Serbatoi profondi
+mission-M4 = Corsa alla terra
+mission-M5 = Portafoglio vario
+mission-M6 = Scalata ostile
+task-M1-1 = 3 scienziati scoperti
+task-M1-2 = 4 punti ricerca in un turno
+task-M1-3 = entrambi gli slot in più su ON
+task-M2-1 = 7 unità di una risorsa scoperte
+task-M2-2 = 6 passi sui tracciati in un turno
+task-M2-3 = seconda soglia di un tracciato superata
+task-M3-1 = 4 elio in una sola azione
+task-M3-2 = 6 CrypCoin in un turno
+task-M3-3 = valore 25 superato sul tracciato serbatoio
+task-M4-1 = 5 pezzi piazzati in una sola azione energia
+task-M4-2 = 6 energia scoperta
+task-M4-3 = 3 quote di una corporazione da 8 o più
+task-M5-1 = 2 unità di ogni risorsa scoperte
+task-M5-2 = prima soglia di 3 tracciati superata
+task-M5-3 = 12 CrypCoin in riserva
+task-M6-1 = 2 pezzi rivali scacciati in una sola azione energia
+task-M6-2 = 4 spazi di trasmissione in una sola azione
+task-M6-3 = 2 carte con una quota in più
+threat-pirates = i pirati spaziali
+threat-comet = la cometa vagante
+threat-wormhole = il ponte di Einstein-Rosen
+threat-probe = la sonda sconosciuta
+threat-singularity = la singolarità
+threat-anomaly = l’anomalia temporale
+kind-normal = Un segnalino che torna
+kind-once = Un segnalino monouso
+piece-outpost = avamposti
+piece-shuttle = navette
+outpost-1-1 = 1 (spazio 1)
+outpost-1-2 = 1 (spazio 2)
+outpost-1-3 = 1 (spazio 3)
+outpost-3-1 = 3 (spazio 1)
+outpost-3-2 = 3 (spazio 2)
+outpost-3-3 = 3 (spazio 3)
+outpost-5-1 = 5 (spazio 1)
+outpost-5-2 = 5 (spazio 2)
+outpost-9-1 = 9 (spazio 1)
+outpost-9-2 = 9 (spazio 2)
+outpost-9-3 = 9 (spazio 3)
+outpost-10-1 = 10 (spazio 1)
+outpost-10-2 = 10 (spazio 2)
+outpost-12-1 = 12 (spazio 1)
+outpost-12-2 = 12 (spazio 2)
+outpost-14-1 = 14 (spazio 1)
+outpost-14-2 = 14 (spazio 2)
+outpost-15-1 = 15 (spazio 1)
+outpost-15-2 = 15 (spazio 2)
+outpost-15-3 = 15 (spazio 3)
+outpost-18-1 = 18 (spazio 1)
+outpost-18-2 = 18 (spazio 2)
+outpost-18-3 = 18 (spazio 3)
+outpost-20-1 = 20 (spazio 1)
+outpost-20-2 = 20 (spazio 2)
+outpost-20-3 = 20 (spazio 3)
+outpost-24-1 = 24 (spazio 1)
+outpost-24-2 = 24 (spazio 2)
+outpost-24-3 = 24 (spazio 3)
+outpost-26-1 = 26 (spazio 1)
+outpost-26-2 = 26 (spazio 2)
+
+ask-last-tasks = { $who ->
+    [you] Prima di girare le carte: reclami un compito?
+   *[other] { $seat } può reclamare un compito.
+}
+ask-marker = { $who ->
+    [you] Che tipo di segnalino metti?
+   *[other] { $seat } sceglie un segnalino.
+}
+ask-enter-belt = { $who ->
+    [you] { $company } si espande: dove va? { $points ->
+        [0] Non restano punti energia
+        [one] Resta un punto energia
+       *[other] Restano { $points } punti energia
+    }.
+   *[other] { $seat } espande { $company }.
+}
+ask-bridge = { $who ->
+    [you] Quale carta energia della mano distruggi per chiudere il ponte?
+   *[other] { $seat } distrugge carte energia per chiudere il ponte.
+}
+ask-again = { $who ->
+    [you] { $games ->
+        [one] Una partita è annotata
+       *[other] { $games } partite sono annotate
+    } e l’anomalia è ancora lì. Il tavolo ne gioca un’altra?
+   *[other] { $seat } decide se il tavolo gioca un’altra partita.
+}
+
+option-land = Avamposto sull’asteroide { $outpost }
+option-dock = Navetta sullo spazio { $n }
+option-confront = Affronta la minaccia
+option-claim = Reclama: { $task }
+option-personal = Metti un segnalino sul tuo spazio bonus
+    .short = Segnalino: il tuo spazio
+option-marker = { $kind }
+option-done = Termina il turno
+option-again = Gioca un’altra partita del ciclo
+option-enough = Fermati: valgono le medie
+
+refusal-SKY-AST-15 = Entrare costa { $cost }; { $points ->
+    [0] non ti restano punti
+    [one] ti resta un punto
+   *[other] ti restano { $points } punti
+}.
+refusal-SKY-AST-19 = { $company } non ha più { $piece } nella stazione.
+refusal-SKY-THREAT-2 = { $company } non ha navette sull’11 o sul 16, accanto alla minaccia.
+refusal-SKY-THREAT-3 = Affrontarla costa { $cost } punti energia; ne restano { $points }.
+refusal-SKY-THREAT-8 = I pirati vogliono { $cost } CrypCoin; ne hai { $coins }.
+refusal-SKY-THREAT-9 = La cometa costa { $cost } punti energia in tutto; ne restano { $points }.
+refusal-SKY-THREAT-10 = Il ponte richiede { $needed } carte energia della tua mano; ne hai { $cards }.
+refusal-SKY-THREAT-11 = Il tuo elio deve aver superato il valore { $needed }; è a { $value }.
+refusal-SKY-THREAT-12 = La tua trasmissione deve aver superato il valore { $needed }; è a { $value }.
+refusal-SKY-THREAT-13 = Servono elio { $tank } e trasmissione { $lab }; hai { $helium } e { $research }.
+refusal-SKY-MISSION-4 = Non è ancora vero: { $have } su { $need }.
+refusal-SKY-MISSION-5 = La tua carta stato è sotto un’altra missione: { $mission }.
+refusal-SKY-MISSION-6 = Hai già reclamato questo compito.
+refusal-SKY-MISSION-9 = Il tuo spazio bonus si apre con il terzo compito.
+
+log-mission = Missione sul tavolo: { $mission }.
+log-threat = Una minaccia si avvicina: { $threat }.
+log-claim = { $who ->
+    [you] Reclami un compito ({ $task }): { $coins } CrypCoin e un segnalino monouso.
+   *[other] { $seat } reclama un compito ({ $task }): { $coins } CrypCoin e un segnalino monouso.
+}
+log-own-space-open = { $who ->
+    [you] I tre compiti sono tuoi: il tuo spazio bonus è aperto.
+   *[other] { $seat } ha reclamato tutti e tre i compiti e apre il suo spazio bonus.
+}
+log-own-space = { $who ->
+    [you] Metti un segnalino sul tuo spazio bonus per { $coins } CrypCoin.
+   *[other] { $seat } mette un segnalino sul suo spazio bonus.
+}
+log-land = { $company } arriva sull’asteroide { $asteroid }; una quota vale ora { $value }.
+log-dock = Una navetta di { $company } occupa lo spazio { $space }; una quota vale ora { $value }.
+log-shuttle-home = Una navetta di { $company } torna a casa; una quota vale ora { $value }.
+log-shuttle-lost = La colonna delle navette di { $company } non ha posto: la navetta esce dal gioco.
+log-confront = { $who ->
+    [you] Affronti { $threat } con { $points } punti energia.
+   *[other] { $seat } affronta { $threat } con { $points } punti energia.
+}
+log-threat-gone = { $who ->
+    [you] Hai eliminato { $threat }: la carta è la tua quota jolly.
+   *[other] { $seat } ha eliminato { $threat }: la carta è una quota jolly.
+}
+log-strike = Nessuno ha fermato { $threat }: la minaccia colpisce.
+log-collapse = La singolarità collassa dopo il round 6: si contano i punti adesso.
+log-average = { $who ->
+    [you] Su { $games } partite la tua media è { $points }.
+   *[other] Su { $games } partite la media di { $seat } è { $points }.
+}
+log-loop = L’anomalia riporta indietro il tempo: comincia la partita { $game }.
+log-loop-left = { $who ->
+    [you] Lasci il ciclo; valgono le medie.
+   *[other] { $seat } lascia il ciclo; valgono le medie.
+}
+
+picture-board-belt = La Cintura e le sue quattro corporazioni
+picture-belt = Cintura
+picture-missions = Missioni
+picture-threat = Minaccia
+picture-legend-space = spazio: 1
+picture-legend-bolt = sulla via: +1
+picture-legend-piece = rivale: +1
+picture-icon-shuttle = navetta
+picture-icon-once = segnalino monouso
+picture-icon-wild = quota jolly
+picture-icon-pirates = pirati spaziali
+picture-icon-comet = cometa vagante
+picture-icon-wormhole = ponte di Einstein-Rosen
+picture-icon-probe = sonda sconosciuta
+picture-icon-singularity = singolarità
+picture-icon-anomaly = anomalia temporale
+picture-asteroid = Asteroide { $n }: { $reward }{ $domes ->
+    [0] { "" }
+    [one] , una cupola
+   *[other] , { $domes } cupole
+}{ $pair ->
+    [yes] , una in più per i due spazi uniti
+   *[no] { "" }
+}; { $held ->
+    [yes] avamposti: { $companies }.
+   *[no] libero.
+}
+picture-route = Spazio navetta { $n } tra { $one } e { $two }{ $steps ->
+    [0] { "" }
+   *[other] , un passo sul tracciato
+}; { $held ->
+    [yes] navetta di { $company }.
+   *[no] libero.
+}
+picture-bolts = Icona energia (+1) verso { $where }.
+picture-printed = La navetta di { $company } tra la sua stazione e l’asteroide { $n } resta per sempre
+picture-belt-entered = Ultima espansione di { $name }: { $n }
+picture-belt-outpost = Avamposto di { $company } sull’asteroide { $n }
+picture-belt-shuttle = Navetta di { $company } sullo spazio { $n }
+picture-belt-ousts = Scaccia un pezzo di { $company }
+picture-belt-station = { $company }: una quota vale { $value }; avamposti rimasti { $left }, navette rimaste { $shuttles }, persi { $lost }; spazi Cintura { $sectors }, cupole { $domes }.
+picture-belt-line = { $value } a quota · tu { $shares } · { $left } avamposti, { $shuttles } navette
+picture-task-words = { $task }: { $have } su { $need }.
+picture-task-claimed = Reclamato da { $names }.
+picture-task-bound = Carte stato qui: { $names }.
+picture-own-space = Il tuo spazio
+picture-own-space-long = Paga 1 e fai 3 passi su un tracciato. Aperto a chi ha reclamato tre compiti.
+picture-own-space-closed = dopo 3 compiti
+picture-once-left = { $n ->
+    [one] un segnalino monouso
+   *[other] { $n } segnalini monouso
+}
+picture-threat-near = accanto: { $names }
+picture-threat-you = Ora potresti soddisfare la richiesta.
+picture-threat-gone = Eliminata da { $name }; la carta è una quota jolly.
+picture-threat-facing = Affrontata in questa azione.
+picture-threat-pirates-needs = paga 6 CrypCoin
+picture-threat-comet-needs = 5 energia in tutto
+picture-threat-wormhole-needs = distruggi 2 carte energia della mano
+picture-threat-probe-needs = elio oltre 40
+picture-threat-singularity-needs = trasmissione oltre 40
+picture-threat-anomaly-needs = elio oltre 25 e trasmissione oltre 20
+picture-threat-pirates-does = altrimenti i CrypCoin valgono 0
+picture-threat-comet-does = altrimenti la corporazione migliore vale 2 in meno
+picture-threat-wormhole-does = altrimenti tutte le carte energia vanno distrutte prima del conteggio
+picture-threat-probe-does = altrimenti il tracciato serbatoio vale 0
+picture-threat-singularity-does = altrimenti la partita finisce dopo il round 6
+picture-threat-anomaly-does = altrimenti si rigioca e si fa la media
+picture-loop = partita { $n } del ciclo
