@@ -141,7 +141,9 @@ def test_SKY_LUNA_23_she_uses_no_track_bonus():
     go(state, SKYMINE, 3)
     assert len(state.active) == 4  # only the person has any
     assert lines(log, "luna-threshold") == [(SKYMINE, 1)]
-    assert GAME.view(state, None).luna.marks[SKYMINE].active == 0
+    shown = GAME.view(state, None).luna
+    assert shown is not None
+    assert shown.marks[SKYMINE].active == 0
 
 
 def test_SKY_EX_D6_short_of_coins_she_pays_what_she_has():
