@@ -36,8 +36,8 @@ def test_play_alone_opens_a_table_with_one_seat_and_luna(web: Web) -> None:
     page = unescape(web.get(f"/t/{table}").text)
     assert "level 7" in page
     assert "mark-L" in page
-    assert web.post("/play/skymines", data={"solo": "9"}).status_code == 400
-    assert web.post("/play/pebble", data={"solo": "1"}).status_code == 400
+    assert web.post("/play/skymines", data={"solo": "9"}).status_code == 422
+    assert web.post("/play/pebble", data={"solo": "1"}).status_code == 422
 
 
 def test_the_form_gives_one_person_luna_even_if_nobody_asked_for_her(web: Web) -> None:
@@ -80,7 +80,7 @@ def test_the_api_tells_of_luna(web: Web) -> None:
     assert told["view"]["luna"] is not None
     assert any(line["seat"] == AUTOMA and "Luna" in line["text"] for line in told["log"])
     refused = web.post(f"{V1}/tables", json={"game": "skymines", "seats": seats})
-    assert refused.status_code == 400
+    assert refused.status_code == 422
     assert "one person plays against Luna" in refused.json()["text"]
 
 
