@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.table.browser.moves import OPTIONS, hurry, over, ply, press, wait_for_change, wait_for_turn
+from tests.table.browser.moves import LONGEST, OPTIONS, hurry, over, ply, press, wait_for_change, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
 TURNS = 2  # played by clicking at the beginning
-LAST_ROUND = "Round 7"
+LAST_ROUND = 7
 
 
 def click_on(page: Page, dice: Random) -> None:
@@ -41,9 +41,8 @@ def test_a_solo_game_against_luna_from_the_lobby_to_the_result(page: Page) -> No
         click_on(page, dice)
     expect(page.locator("#person-L .sky-chip").first).to_be_visible()
     expect(page.locator("#log-list a.ref").filter(has_text="SKY-LUNA-17").first).to_be_visible()
-    while LAST_ROUND not in (page.locator(".top small").text_content() or ""):
-        hurry(page, dice, 4)
-        page.wait_for_selector("#table")
+    hurry(page, dice, LONGEST, until=lambda seen: seen["view"]["round"] == LAST_ROUND)
+    expect(page.locator(".top small")).to_contain_text("Round 7 of 7")
     while not over(page):
         click_on(page, dice)
     expect(page.locator(".podium li")).to_have_count(2)

@@ -81,8 +81,11 @@ def summary(scene: Scene) -> str:
 
 
 def slots(scene: Scene) -> str:
+    """All five; once she has passed there is nothing to see but those that are still off."""
     drawn = "".join([slot(scene, at) for at in range(SLOTS)])
-    return element("div", drawn, "sky-slots")
+    return element(
+        "div", drawn, "sky-slots sky-bare" if max(scene.luna().slots) == min(scene.luna().slots) else "sky-slots"
+    )
 
 
 def slot(scene: Scene, at: int) -> str:
@@ -178,8 +181,8 @@ def majorities(scene: Scene) -> str:
         return ""
     shown = "".join([measured(scene, space) for space in range(FIRST_STANDARD)])
     cards = " · ".join([escape(name(scene, card)) if card != NOBODY else "–" for card in have.majority])
-    head = element("h3", f"{scene.html('luna-demands')} <small>{cards}</small>", "", hint(card_words(scene)))
-    return head + element("p", shown, "sky-chips")
+    label = element("small", cards, "", hint(card_words(scene)))
+    return element("p", label + shown, "sky-chips", hint(scene.say("luna-demands")))
 
 
 def measured(scene: Scene, space: int) -> str:

@@ -144,7 +144,8 @@ def standing(scene: Scene, space: int) -> str:
 def standing_with_luna(scene: Scene, space: int, ahead: tuple[Seat, ...]) -> str:
     """Who leads, and how much Luna's majority cards demand; a lock where that is more than the reader has."""
     best = "".join([scene.badge(seat, 16) for seat in ahead]) + f" {max(scene.view.bonuses[space].measure)}"
-    return (best if ahead else element("small", scene.html("nobody"))) + demand(scene, space)
+    needed = demand(scene, space)
+    return (best if ahead else "" if needed else element("small", scene.html("nobody"))) + needed
 
 
 def majority_words(scene: Scene, space: int) -> str:
