@@ -69,6 +69,7 @@ class Weights:
         self.in_hand = 0.15  # more if it lies in hand for the next round
         self.few = 1.5  # a card too few to fill the slots
         self.lead_marker = 0.5  # to start the next round
+        self.luna = 0.3  # what Luna's worth counts: she has shares everywhere, so who grudges her any gains nothing
 
 
 class SkyminesTaste(Taste):
@@ -86,13 +87,19 @@ class SkyminesTaste(Taste):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, SkyminesState)
         if state.over:
-            return lead([float(points) for points in standing(state, self.weights, 0.0)], seat)
+            return self.ahead(state, [float(points) for points in standing(state, self.weights, 0.0)], seat)
         left = time_left(state) if self.left == UNKNOWN else self.left
         worths = standing(state, self.weights, left)
         for other in range(state.seats):
             worths[other] += prospects(state, other, self.weights, left)
         add_cards(state, worths, self.weights, left)
-        return lead(worths, seat)
+        return self.ahead(state, worths, seat)
+
+    def ahead(self, state: SkyminesState, worths: list[float], seat: Seat) -> float:
+        """The lead among the people, less a part of what Luna is worth."""
+        if not state.has_luna():
+            return lead(worths, seat)
+        return lead(worths[: state.seats], seat) - self.weights.luna * worths[state.seats]
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """An action is thought through to its end; plans and turns are new decisions."""
