@@ -8,6 +8,7 @@ from farside.core.record import Record
 from farside.core.state import Event
 from farside.games.skymines.components import CARDS, FIRST_SPECIAL, SPECIAL_ROUND, TILES
 from farside.games.skymines.game import GAME
+from farside.games.skymines.modules import MISSIONS, TASK_NAMES, THREATS
 from farside.games.skymines.state import SkyminesState
 from farside.games.skymines.tracks import (
     BONUS_TILES,
@@ -38,7 +39,7 @@ def numbers(*kinds: str) -> set[int]:
 
 def test_every_player_count_and_variant():
     assert {record.seats for record, _state, _log in played()} == {1, 2, 3, 4}
-    for name in ("tiles", "constrained"):
+    for name in ("side", "tiles", "constrained", "missions"):
         assert {record.variants[name] for record, _state, _log in played()} == set(GAME.variants[name])
     tracks = {record.variants["tracks"] for record, _state, _log in played()}
     assert {"first-game", "random"} < tracks, "and sides named"
@@ -75,9 +76,23 @@ def test_both_bonuses_of_every_track_side_are_unlocked():
     assert unlocked == {(side, level) for side in range(len(SIDES)) for level in (1, 2)}
 
 
+def test_every_mission_is_worked_on_and_every_task_is_claimed():
+    assert numbers("mission") == set(range(len(MISSIONS)))
+    assert numbers("claim") == set(range(len(TASK_NAMES)))
+
+
+def test_every_threat_is_removed_and_strikes():
+    assert numbers("threat") == set(range(len(THREATS)))
+    assert numbers("threat-gone") == set(range(len(THREATS)))
+    assert numbers("strike") == set(range(len(THREATS)))
+    games = {state.games for _record, state, _log in played()}
+    assert max(games) > 1, "the anomaly plays again"
+
+
 def test_every_verb_is_used_and_nearly_every_line_of_the_log_is_told():
     verbs = {move.name.partition(":")[0] for record, _state, _log in played() for move in record.moves}
     assert verbs == {family.verb for family in GAME.actions.families}
     told = {event.kind for _record, _state, log in played() for event in log}
     rare = {"lost-units", "no-home", "overflow", "share"}  # SKY-RES-8, SKY-STA-5, SKY-TANK-3, SKY-END-5 prove them
+    rare |= {"shuttle-lost", "loop-left"}  # SKY-AST-25, SKY-R-M12
     assert set(GAME.events) - told <= rare

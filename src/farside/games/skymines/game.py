@@ -122,7 +122,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     luck = setup.STREAMS
     secrets = True
     solo = Solo("luna", "luna", 2, COLOURS - 1)
-    longest = 40000  # the anomaly's loop has no end of its own
+    longest = 20000  # five games of the anomaly's loop (SKY-R-M61)
 
     def blank(self) -> SkyminesState:
         return SkyminesState()

@@ -315,10 +315,14 @@ def settle(state: SkyminesState, seat: Seat) -> None:
 
 
 class Afterwards(Step[SkyminesState]):
-    """SKY-THREAT-13, SKY-R-M12  With the anomaly still there, the host is asked whether to go on."""
+    """SKY-THREAT-13, SKY-R-M12, SKY-R-M61  With the anomaly still there, the host is asked whether to go on."""
 
     def run(self, state: SkyminesState) -> None:
-        state.ask(PLAY_AGAIN, HOST)
+        if state.games < MOST_GAMES:
+            state.ask(PLAY_AGAIN, HOST)
+            return
+        declare(state)
+        state.finish()
 
 
 class PlayAgain(Step[SkyminesState]):
@@ -342,6 +346,7 @@ class PlayAgain(Step[SkyminesState]):
         state.then(AFTERWARDS)
 
 
+MOST_GAMES: Final = 5  # of a loop
 HOST: Final = 0  # the seat that answers for the whole table
 AFTERWARDS: Final = Afterwards()
 PLAY_AGAIN: Final = PlayAgain()

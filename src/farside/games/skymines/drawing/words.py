@@ -127,4 +127,5 @@ def cards(scene: Scene, held: tuple[int, ...]) -> str:
 def headline(scene: Scene) -> str:
     """How far the game is."""
     words = scene.say("round-of", {"n": max(scene.view.round, 1), "of": ROUNDS})
-    return f"{words}, {scene.say('loop', {'n': scene.view.games + 1})}" if scene.view.games else words
+    game = scene.view.games if scene.view.over else scene.view.games + 1
+    return f"{words}, {scene.say('loop', {'n': game})}" if scene.view.games else words
