@@ -7,7 +7,7 @@ from functools import cache
 from xml.etree import ElementTree
 
 import pytest
-from tests.games.skymines.table import given, play
+from tests.games.skymines.table import Position, given, play
 from tests.games.skymines.test_picture import board, lit, markup
 
 from farside.bots.tastes.skymines import TASTE
@@ -136,7 +136,12 @@ def test_the_taste_likes_claims_wild_shares_and_coins_safe_from_pirates():
 
 @pytest.mark.parametrize("threat", ["comet", "wormhole", "probe"])
 def test_the_taste_fears_what_a_threat_would_take(threat: str):
-    more = {"helium": {"A": 20}, "hand": {"A": "C07"}, "stations": {"tawac": "0 0 6"}, "marks": {"A": {"tawac": 5}}}
+    more: Position = {
+        "helium": {"A": 20},
+        "hand": {"A": "C07"},
+        "stations": {"tawac": "0 0 6"},
+        "marks": {"A": {"tawac": 5}},
+    }
     safe = given(belt={}, **more)
     threatened = given(belt={}, threat=threat, **more)
     assert TASTE.value(threatened, 0) < TASTE.value(safe, 0)
