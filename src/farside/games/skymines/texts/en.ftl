@@ -1491,7 +1491,9 @@ ask-again = { $who ->
 }
 
 option-land = Outpost on asteroid { $outpost }
+    .short = Asteroid { $outpost }
 option-dock = Shuttle on space { $n }
+    .short = Shuttle { $n }
 option-confront = Confront the threat
 option-claim = Claim: { $task }
 option-personal = Place a marker on your own bonus space

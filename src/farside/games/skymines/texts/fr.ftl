@@ -1490,7 +1490,9 @@ ask-again = { $who ->
 }
 
 option-land = Succursale sur l’astéroïde { $outpost }
+    .short = Astéroïde { $outpost }
 option-dock = Navette sur la case { $n }
+    .short = Navette { $n }
 option-confront = Affronter la menace
 option-claim = Valider : { $task }
 option-personal = Placer un pion sur votre case de bonus

@@ -1423,7 +1423,9 @@ ask-again = { $who ->
 }
 
 option-land = Avamposto sull’asteroide { $outpost }
+    .short = Asteroide { $outpost }
 option-dock = Navetta sullo spazio { $n }
+    .short = Navetta { $n }
 option-confront = Affronta la minaccia
 option-claim = Reclama: { $task }
 option-personal = Metti un segnalino sul tuo spazio bonus
