@@ -155,6 +155,20 @@ def test_check_tries_every_player_count_and_variant():
     assert shown.splitlines()[-1] == "pebble: every promise is kept"
 
 
+def test_check_tries_only_what_can_be_played():
+    chosen = ["--variant=luna=3", "--variant=side=moon", "--variant=tracks=random", "--variant=constrained=false"]
+    shown = good("check", "skymines", "--games", "1", "--variant=missions=false", *chosen)
+    assert [line.partition(" ")[0] for line in shown.splitlines()[:-1]] == ["1", "1", "2", "2", "3", "3"]
+
+
+def test_play_and_replay_name_luna(tmp_path: Path):
+    file = tmp_path / "solo.rec"
+    shown = good("play", "skymines", "--seats", "chance", "--variant", "luna=1", "--seed", "5", "--save", str(file))
+    assert "Luna: " in shown
+    assert "Luna wins." in shown
+    assert "Luna: " in good("replay", str(file))
+
+
 def test_check_tells_a_broken_promise(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(type(farside.game("pebble")), "census", lambda self, state: {"ply": state.ply})
     result = run("check", "pebble", "--games", "1")

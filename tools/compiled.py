@@ -22,6 +22,8 @@ PATTERNS: Final = (
     "games/*/cards.py",
     "games/*/planet.py",
     "games/*/pieces.py",
+    "games/*/luna.py",
+    "games/*/luna_outlook.py",
     "games/*/fields.py",
     "games/*/state.py",
     "games/*/actions.py",

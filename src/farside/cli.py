@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import product
 from pathlib import Path
 from random import SystemRandom
@@ -18,6 +18,7 @@ from typer.core import TyperGroup
 
 import farside
 from farside.core import checks
+from farside.core.actions import player_at
 from farside.core.game import LANGUAGES, Value
 from farside.core.record import Record, RecordError, tupled
 from farside.core.shelf import AnyGame
@@ -220,8 +221,9 @@ def replay(
         state = record.replay(to, log)
         for event in log:
             typer.echo(f"{event.ply:>4}  {voice.line(event)}")
-        for seat, points in enumerate(game.scores(state)):
-            typer.echo(voice.say("terminal-points", {"seat": voice.name(seat), "points": points}))
+        for place, points in enumerate(game.scores(state)):
+            name = voice.name(player_at(place, state.seats))
+            typer.echo(voice.say("terminal-points", {"seat": name, "points": points}))
         if svg is not None:
             svg.write_text(game.picture(game.view(state, None), lang), encoding="utf-8")
 
@@ -244,15 +246,28 @@ def read_record(file: Path) -> Record:
 def check(
     game: GameKey,
     number: Annotated[int, typer.Option("--games", min=1, help="Random games of each kind.")] = 20,
+    variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     seed: Annotated[int, typer.Option(min=0, help="The first seed.")] = 1,
 ) -> None:
-    """Try a game's promises on random games, with every player count and variant."""
+    """Try a game's promises on random games, with every player count and every variant that is not given."""
     with plainly():
         title = farside.game(game)
+        chosen = read_variants(variant)
+        title.settings(title.seats[-1] if title.solo is None else title.solo.most, chosen)
     for seats in title.seats:
-        for values in product(*title.variants.values()):
-            check_kind(title, seats, dict(zip(title.variants, values, strict=True)), range(seed, seed + number))
+        for kind in kinds(title, seats, chosen):
+            check_kind(title, seats, kind, range(seed, seed + number))
     typer.echo(f"{game}: every promise is kept")
+
+
+def kinds(title: AnyGame, seats: int, chosen: dict[str, Value]) -> list[dict[str, Value]]:
+    """The combinations of variants that so many people may play."""
+    found = []
+    open_ones = {name: values for name, values in title.variants.items() if name not in chosen}
+    for values in product(*open_ones.values()):
+        with suppress(ValueError):
+            found.append(title.settings(seats, dict(zip(open_ones, values, strict=True)) | chosen))
+    return found
 
 
 def check_kind(title: AnyGame, seats: int, variants: dict[str, Value], seeds: range) -> None:

@@ -14,21 +14,17 @@ IN_NAME = re.compile(r"(?:^|_)([A-Z]{3,4}_[A-Z]+_[A-Z]?[0-9]+[a-z]?)(?=_|$)")
 
 # Clauses of modules that are written but not yet built: their builder takes them off this list.
 UNBUILT = {
-    "the automa Luna is not built yet": (
-        [f"SKY-LUNA-{number}" for number in range(1, 56)]
-        + [f"SKY-R-M{number}" for number in (15, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38)]
-        + [f"SKY-R-M{number}" for number in (39, 40, 41, 45, 48, 49, 50, 53, 54)]
-        + ["SKY-EX-M4"]
-        + [f"SKY-EX-D{number}" for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 17, 18, 19)]
-    ),
     "the campaign is not built yet": (
         [f"SKY-CAMP-{number}" for number in range(1, 16)]
+        + [f"SKY-LUNA-{number}" for number in (42, 43, 44)]
         + [f"SKY-R-M{number}" for number in (13, 16, 17, 18, 42, 51, 52)]
         + ["SKY-EX-D11", "SKY-EX-D14"]
     ),
 }
 # Clauses that no test of their own can prove, each with the reason.
-UNPROVEN: dict[str, str] = {clause: why for why, clauses in UNBUILT.items() for clause in clauses}
+UNPROVEN: dict[str, str] = {clause: why for why, clauses in UNBUILT.items() for clause in clauses} | {
+    "SKY-R-M41": "corrects slips of a scanned text; there is nothing in the game that it changes",
+}
 
 
 class Report(NamedTuple):

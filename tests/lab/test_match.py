@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import farside
 from farside.games.pebble.game import GAME
 from farside.lab.match import Standing, match, play, wilson
 
@@ -51,6 +52,15 @@ def test_a_rotation_moves_every_bot_one_seat_on(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("farside.bot", Spy)
     play(GAME, ["first", "second"], 1, 1, {})
     assert asked == {"first": {1}, "second": {0}}
+
+
+def test_a_player_who_is_never_asked_has_a_line_of_its_own():
+    result = match(farside.game("skymines"), ["chance"], 2, seed=1, variants={"luna": 8})
+    assert [each.bot for each in result.standings] == ["chance", "luna"]
+    assert result.standings[1].wins == 2
+    assert result.standings[1].points > 100 > result.standings[0].points
+    with_two = match(farside.game("skymines"), ["chance", "chance"], 2, seed=1, variants={"luna": 0})
+    assert [each.games for each in with_two.standings] == [2, 2, 2]
 
 
 def test_variants_are_played_and_told():

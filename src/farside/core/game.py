@@ -32,6 +32,16 @@ class Collects:
     enough: int  # so many a person must own to play with it
 
 
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """Who plays against a person that is alone: a player who is never asked, brought in by a variant."""
+
+    key: str  # what the player is called in lists: `luna`
+    variant: str  # its first value is to do without
+    usual: Value  # the value to begin with
+    most: int  # so many people may play with that player
+
+
 class Game(Generic[S, V]):
     """A title on the shelf. Subclasses fill in the attributes and the methods that raise here."""
 
@@ -49,6 +59,7 @@ class Game(Generic[S, V]):
     secrets: bool = False  # seats know things that others do not (hands, sealed plans)
     bargains: bool = False  # players make each other offers, so that a seat may want to decline them all
     collects: Collects | None = None  # what a person keeps from game to game
+    solo: Solo | None = None  # the player who is never asked, where the title has one
     longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
 
     def __init__(self) -> None:
@@ -180,6 +191,10 @@ class Game(Generic[S, V]):
             possible = ", ".join(self.variants) or "none"
             raise ValueError(f"{self.key} has no variant '{sorted(unknown)[0]}'; possible: {possible}")
         return {name: self.choice(name, variants.get(name, values[0])) for name, values in self.variants.items()}
+
+    def usual(self, seats: int) -> dict[str, Value]:
+        """The variants that so many people need to play at all."""
+        return {} if self.solo is None or seats > 1 else {self.solo.variant: self.solo.usual}
 
     def choice(self, name: str, value: Value) -> Value:
         """The value of a variant. A title whose variant takes open values (a list of cards) extends this."""

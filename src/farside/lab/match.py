@@ -74,12 +74,14 @@ def match(
     for key in bots:
         farside.bot(key)  # an unknown one is refused before anything is played
     standings = [Standing(key) for key in bots]
+    if game.solo is not None and chosen[game.solo.variant] != game.variants[game.solo.variant][0]:
+        standings.append(Standing(game.solo.key))
     plies = 0
     for number in range(games):
         turned = number % len(bots)
         state = play(game, list(bots), seed + number // len(bots), turned, chosen)
         plies += state.ply
-        count(game, state, standings, turned)
+        count(game, state, standings, len(bots), turned)
         watch(number + 1)
     return Result(game.key, seed, chosen, games, plies / max(games, 1), standings)
 
@@ -95,8 +97,9 @@ def play(game: AnyGame, bots: list[str], seed: int, turned: int, variants: dict[
     return state
 
 
-def count(game: AnyGame, state: State, standings: list[Standing], turned: int) -> None:
+def count(game: AnyGame, state: State, standings: list[Standing], seats: int, turned: int) -> None:
+    """Everybody's result; a player who is never asked always has the last place."""
     winners, scores = game.winners(state), game.scores(state)
     for at, standing in enumerate(standings):
-        seat = (at + turned) % len(standings)
-        standing.count(1 / len(winners) if seat in winners else 0.0, scores[seat])
+        place = (at + turned) % seats if at < seats else at
+        standing.count(1 / len(winners) if place in winners else 0.0, scores[place])

@@ -99,7 +99,7 @@ class Position(BaseModel):
     last: int = Field(description="the table's ply now, where an earlier one is looked at")
     waiting: list[int] = Field(description="the seats that may answer now; none when the game is over")
     over: bool
-    scores: list[int] = Field(description="as if the game ended now")
+    scores: list[int] = Field(description="as if the game ended now; a player who is never asked (Luna) comes last")
     winners: list[int]
     prompt: str
     options: list[Option]

@@ -103,7 +103,11 @@ async def play_now(request: Request) -> Response:
     """The usual table against bots, at once."""
     key = known_game(request)
     who = collections.collector(request, key)
-    opened = opening.usual(host_of(request), key, watch=False, profile=who.profile if who else "")
+    profile, level = who.profile if who else "", (await form_of(request)).get("solo", "")
+    if level:
+        opened = opening.alone(host_of(request), key, level, profile)
+    else:
+        opened = opening.usual(host_of(request), key, watch=False, profile=profile)
     response = sat_down(request, opened, [opened.host, *opened.tokens])
     collections.remember(request, response, who)
     return response

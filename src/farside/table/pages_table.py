@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from markupsafe import Markup, escape
 
 from farside.core import shelf
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Action, Seat, player_at
 from farside.core.phrases import Voice
 from farside.core.view import Part
 from farside.table.answers import Seen, TableInfo
@@ -231,6 +231,7 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.below = not page.around and any(part.place == "below" for part in page.aside)
     page.beside = [part for part in parts[1:] if part.place == "players"]
     page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
+    page.people += [_automa(seen, voice, place) for place in range(len(info.seats), len(seen.scores))]
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
     page.words = game.words(seen.view, voice)
     page.headline = game.headline(seen.view, voice)
@@ -254,6 +255,13 @@ def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Sea
         score=seen.scores[seat],
         won=seat in seen.winners,
     )
+
+
+def _automa(seen: Seen, voice: Voice, place: int) -> Person:
+    """Somebody who plays without being asked."""
+    seat = player_at(place, len(seen.seats))
+    won = place in seen.winners
+    return Person(seat, voice.name(seat), False, False, False, "", False, seen.scores[place], won)
 
 
 # -- the question ----------------------------------------------------------------------------------
@@ -350,9 +358,15 @@ def question_of(seen: Seen, voice: Voice) -> str:
 def _verdict(seen: Seen, voice: Voice, reader: Reader) -> str:
     """Who has won."""
     if len(seen.winners) == 1:
-        winner = seen.winners[0]
-        return reader.say("winner-is", who=voice.who(winner), name=voice.name(winner), points=seen.scores[winner])
-    return reader.say("winners-are", names=listed([voice.name(seat) for seat in seen.winners], reader))
+        winner = player_at(seen.winners[0], len(seen.seats))
+        points = seen.scores[seen.winners[0]]
+        return reader.say("winner-is", who=voice.who(winner), name=voice.name(winner), points=points)
+    return reader.say("winners-are", names=listed(winners(seen.winners, len(seen.seats), voice), reader))
+
+
+def winners(places: Sequence[int], seats: int, voice: Voice) -> list[str]:
+    """The names of those who have won."""
+    return [voice.name(player_at(place, seats)) for place in places]
 
 
 def _flag(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Reader) -> str:

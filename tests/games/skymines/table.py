@@ -1,4 +1,4 @@
-"""Positions of Skymines for tests: given in words, played in notation. Players are A, B, C, D; A is seat 0."""
+"""Positions of Skymines for tests: given in words, played in notation. Players are A, B, C, D, and L for Luna."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from farside.core.actions import NOBODY
+from farside.core.game import Value
 from farside.core.state import Event
 from farside.games.skymines.components import (
     CARD_COUNT,
@@ -24,6 +25,7 @@ from farside.games.skymines.components import (
     SUPPLY,
 )
 from farside.games.skymines.game import GAME
+from farside.games.skymines.luna import LUNA, LUNA_CARDS, NO_LUNA
 from farside.games.skymines.modules import (
     ANOMALY,
     BELT_KEYS,
@@ -41,7 +43,7 @@ from farside.games.skymines.setup import AFTERWARDS
 from farside.games.skymines.state import BOXED, DESTROYED, FOR_SALE, HAND, PLAYED, RESTING, STACKED, SkyminesState
 from farside.games.skymines.tracks import BONUS_TILES, SPACE_KEYS
 
-LETTERS = "ABCD"
+LETTERS = "ABCDL"
 Words = Mapping[str, str]
 Position = dict[str, Any]  # some of the arguments of `given`
 FIRST_GAME = ("A1", "B1", "C1", "D1")
@@ -71,6 +73,9 @@ def given(
     passed: str = "",
     constrained: bool = False,
     planning: bool = False,
+    luna: int = NO_LUNA,
+    luna_slots: str = "",
+    majority: str = "",
     belt: Words | None = None,
     missions: str = "",
     claimed: Words | None = None,
@@ -82,6 +87,8 @@ def given(
     `slots`: cards in the action slots from b on (then a, e). `stations`: outposts by column; a `*` bares the barred
     space. `market` empties the display but for the spaces named; `shown` only replaces. What is left out is empty or 0.
     `belt` plays on that side: companies by Belt space (`14-1`, `13`). `claimed`: tasks by player, `M1-1 M1-3`.
+    `luna`: her level; `luna_slots`: her cards in the slots a to e (`-`: none), without which she has passed;
+    `majority`: her left and right majority card.
     """
     side = "moon" if belt is None else "belt"
     state = GAME.start(
@@ -92,6 +99,7 @@ def given(
         side=side,
         missions=missions != "",
         threat=threat or False,
+        luna=level_of(luna),
     )
     while state.question().number != PLAN_ROUND.number:
         state.act(state.turn(), state.options(state.turn())[0])
@@ -110,7 +118,35 @@ def given(
     for place, plan in (shown or {}).items():
         show(state, place, plan)
     hand_tiles(state, tiles or {}, bonus or {}, passed)
+    if luna != NO_LUNA:
+        lay_luna(state, luna_slots, majority)
     return begin(state, number, planning)
+
+
+def level_of(luna: int) -> Value:
+    return "none" if luna == NO_LUNA else luna
+
+
+def lay_luna(state: SkyminesState, slots: str, majority: str) -> None:
+    """Luna's cards where a test wants them; she sits at the right of A."""
+    state.beside = state.seats - 1
+    for at, word in enumerate(slots.split()):
+        if word != "-":
+            state.luna_slots[at] = luna_card(state, word)
+    for at, word in enumerate(majority.split()):
+        if word != "-":
+            state.luna_majority[at] = luna_card(state, word)
+    if not slots:
+        state.passed |= 1 << LUNA
+
+
+def luna_card(state: SkyminesState, word: str) -> int:
+    """One of Luna's cards, taken out of her deck or pile."""
+    card = LUNA_CARDS.index(word)
+    for cards in (state.luna_deck, state.luna_pile):
+        if card in cards:
+            cards.remove(card)
+    return card
 
 
 def begin(state: SkyminesState, number: int, planning: bool) -> SkyminesState:
@@ -187,10 +223,11 @@ def clear(state: SkyminesState, number: int) -> None:
     seats = state.seats
     state.first = state.marker = 0
     state.round = number
-    state.coins = [0] * seats
-    state.helium = [0] * seats
-    state.upload = [0] * seats
-    state.marks = [0] * (seats * FIRMS)
+    boards = len(state.coins)
+    state.coins = [0] * boards
+    state.helium = [0] * boards
+    state.upload = [0] * boards
+    state.marks = [0] * (boards * FIRMS)
     state.plans = [NOBODY] * (seats * LAB)
     state.turn_of = NOBODY
     state.barrier = 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -45,8 +47,8 @@ def played(page: Page, game: str, seats: int, plies: int, least: int = 0) -> str
     return str(page.url)
 
 
-def hurry(page: Page, dice: Random, plies: int) -> None:
-    """So many moves of this browser's seat, by chance and by request; then the page is loaded anew."""
+def hurry(page: Page, dice: Random, plies: int, until: Callable[[Any], bool] = lambda seen: False) -> None:
+    """So many moves of this browser's seat, or until then, by chance and by request; then the page is loaded anew."""
     code = page.url.rpartition("/")[2]
     kept = next(cookie for cookie in page.context.cookies() if cookie.get("name") == f"seat-{code}")
     heads = [{"Authorization": f"Bearer {token}"} for token in kept.get("value", "").split(".")]
@@ -54,6 +56,9 @@ def hurry(page: Page, dice: Random, plies: int) -> None:
         for head in heads:
             seen = page.request.get(f"/api/v1/tables/{code}", headers=head).json()
             assert not seen.get("over"), "the game was shorter than expected"
+            if until(seen):
+                page.reload()
+                return
             if seen.get("options"):
                 move = {"ply": seen["ply"], "action": dice.choice(seen["options"])["name"]}
                 assert page.request.post(f"/api/v1/tables/{code}/moves", data=move, headers=head).ok

@@ -33,6 +33,7 @@ from farside.games.skymines.components import (
     TANK_UNLOCK,
     TANK_VALUE,
 )
+from farside.games.skymines.luna import HELIUM_LAST, HELIUM_VALUE, LUNA, UPLOAD_LAST, UPLOAD_VALUE
 from farside.games.skymines.modules import (
     COMET,
     COMET_DROP,
@@ -78,6 +79,7 @@ class Weights:
         self.in_hand = 0.15  # more if it lies in hand for the next round
         self.few = 1.5  # a card too few to fill the slots
         self.lead_marker = 0.5  # to start the next round
+        self.luna = 0.3  # what Luna's worth counts: she has shares everywhere, so who grudges her any gains nothing
         self.once = 1.6  # a one-time marker in the reserve
         self.own_space = 1.5  # a personal bonus space, a round
         self.dread = 0.45  # how likely a threat stays to the end while there is time
@@ -98,13 +100,19 @@ class SkyminesTaste(Taste):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, SkyminesState)
         if state.over:
-            return lead([float(points) for points in standing(state, self.weights, 0.0)], seat)
+            return self.ahead(state, [float(points) for points in standing(state, self.weights, 0.0)], seat)
         left = time_left(state) if self.left == UNKNOWN else self.left
         worths = standing(state, self.weights, left)
         for other in range(state.seats):
             worths[other] += prospects(state, other, self.weights, left)
         add_cards(state, worths, self.weights, left)
-        return lead(worths, seat)
+        return self.ahead(state, worths, seat)
+
+    def ahead(self, state: SkyminesState, worths: list[float], seat: Seat) -> float:
+        """The lead among the people, less a part of what Luna is worth."""
+        if not state.has_luna():
+            return lead(worths, seat)
+        return lead(worths[: state.seats], seat) - self.weights.luna * worths[state.seats]
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """An action is thought through to its end; plans and turns are new decisions."""
@@ -160,6 +168,8 @@ def standing(state: SkyminesState, weights: Weights, left: float) -> list[float]
         for firm in range(FIRMS):
             worth += (on_cards[seat * FIRMS + firm] + holding(state, seat, firm, left)) * values[firm]
         found.append(worth + max(values) if seat == state.wild else worth)
+    if state.has_luna():
+        found.append(luna_standing(state, weights, left))
     return found
 
 
@@ -178,6 +188,19 @@ def leave_out(state: SkyminesState, on_cards: list[int]) -> None:
             seat = owner_of(state, card)
             if seat != NOBODY:
                 on_cards[seat * FIRMS + CARD_SHARE[card]] -= 1
+
+
+def luna_standing(state: SkyminesState, weights: Weights, left: float) -> float:
+    """Luna's score to come: what she has, her shares and her tracks; threats do not touch her (SKY-LUNA-41)."""
+    on_cards = card_shares(state)
+    part = weights.tank * min(1.0, left / 2.0)
+    worth = weights.coin * state.coins[LUNA]
+    worth += along(HELIUM_VALUE, state.helium[LUNA], HELIUM_LAST, part)
+    worth += along(UPLOAD_VALUE, state.upload[LUNA], UPLOAD_LAST, part)
+    for firm in range(FIRMS):
+        held = on_cards[LUNA * FIRMS + firm] + holding(state, LUNA, firm, left)
+        worth += held * (state.share_value(firm) + weights.growth * left)
+    return worth
 
 
 def along(values: list[int], space: int, last: int, part: float) -> float:
@@ -308,7 +331,7 @@ def add_cards(state: SkyminesState, worths: list[float], weights: Weights, left:
     cards = [0] * state.seats
     for card in range(CARD_COUNT):
         seat = owner_of(state, card)
-        if seat != NOBODY and CARD_TYPE[card] != SHARE:
+        if seat != NOBODY and seat != LUNA and CARD_TYPE[card] != SHARE:
             cards[seat] += 1
             use = brings(card, weights)
             worths[seat] += weights.owned * use * left

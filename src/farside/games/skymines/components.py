@@ -53,6 +53,7 @@ COLUMNS: Final = 3
 COLUMN_KEYS: Final = ("1", "2", "3")
 HEIGHT: Final = BOX.table("station").number("spaces_per_column")
 COLUMN_COINS: Final = list(BOX.table("station").numbers("column_coins"))
+LOGO_ORDER: Final = list(BOX.table("station").numbers("logo_order"))
 OUTPOSTS: Final = [company.number("outposts") for company in BOX.tables("company")]
 SCORING: Final = BOX.table("scoring_order").texts("categories")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farside.core.actions import Seat
 from farside.core.state import Frozen, State
+from farside.games.skymines.luna import NO_LUNA
 
 
 class Fields(State):
@@ -43,7 +44,19 @@ class Fields(State):
     games: int  # how many of them have been scored
     scored: bool  # the game now on the table is one of them
 
-    # the players
+    gone: list[int]  # plans out of the game
+
+    # Luna
+    level: int  # NO_LUNA without her
+    beside: Seat  # the person at her right: she acts next
+    luna_deck: list[int]  # her cards, top last; a card put there openly is marked by SEEN
+    luna_pile: list[int]  # cards of rank 2, top last
+    luna_discard: list[int]  # top last
+    luna_slots: list[int]  # by slot: her card, else NOBODY
+    luna_up: int  # slots whose card has been turned up, as bits
+    luna_majority: list[int]  # the left and the right majority card, NOBODY where none lies
+
+    # the players; where Luna plays, these four reach to her number, and whoever is not there has nothing
     coins: list[int]
     helium: list[int]
     upload: list[int]
@@ -108,6 +121,7 @@ class Fields(State):
         self.copy_modules(twin)
         self.copy_players(twin)
         self.copy_turn(twin)
+        self.copy_luna(twin)
 
     def copy_modules(self, twin: Fields) -> None:
         twin.missions = self.missions
@@ -166,6 +180,22 @@ class Fields(State):
         twin.aside = self.aside.copy()
         twin.chosen = self.chosen
 
+    def copy_luna(self, twin: Fields) -> None:
+        twin.level = self.level
+        twin.gone = self.gone
+        if self.level == NO_LUNA:  # without her these stay empty, so copies share them
+            twin.beside, twin.luna_up = self.beside, self.luna_up
+            twin.luna_deck = twin.luna_pile = twin.luna_discard = twin.luna_slots = twin.luna_majority = self.luna_deck
+            return
+        twin.gone = self.gone.copy()
+        twin.beside = self.beside
+        twin.luna_deck = self.luna_deck.copy()
+        twin.luna_pile = self.luna_pile.copy()
+        twin.luna_discard = self.luna_discard.copy()
+        twin.luna_slots = self.luna_slots.copy()
+        twin.luna_up = self.luna_up
+        twin.luna_majority = self.luna_majority.copy()
+
     def freeze(self) -> Frozen:
         table = (int(self.constrained), self.drawn, self.taken, self.bounty, self.bared, int(self.belt))
         added = (self.single, self.threat, self.wild, int(self.facing), self.games, int(self.scored))
@@ -177,8 +207,10 @@ class Fields(State):
         players = (self.active, self.slots, self.used, self.plans, self.turned, self.uploaded, self.buried)
         rest = (self.tile, self.dealt, self.planned, self.aside)
         tasks = (self.missions, self.bound, self.claimed, self.once, self.feats, self.noted)
-        lists = (*board, *pieces, *players, *rest, *tasks)
-        return (table, around, turn, more, added, *[tuple(numbers) for numbers in lists])
+        automa = (self.gone, self.luna_deck, self.luna_pile, self.luna_discard, self.luna_slots, self.luna_majority)
+        lists = (*board, *pieces, *players, *rest, *tasks, *automa)
+        luna = (self.level, self.beside, self.luna_up)
+        return (table, around, turn, more, added, luna, *[tuple(numbers) for numbers in lists])
 
     def thaw(self, frozen: Frozen) -> None:
         constrained, self.drawn, self.taken, self.bounty, self.bared, belt = frozen[0]
@@ -188,9 +220,11 @@ class Fields(State):
         self.single, self.threat, self.wild, facing, self.games, scored = frozen[4]
         self.constrained, self.flipped, self.belt = constrained == 1, flipped == 1, belt == 1
         self.facing, self.scored = facing == 1, scored == 1
-        lists = [list(numbers) for numbers in frozen[5:]]
+        self.level, self.beside, self.luna_up = frozen[5]
+        lists = [list(numbers) for numbers in frozen[6:]]
         self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders = lists[:8]
         self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload = lists[8:15]
         self.marks, self.active, self.slots, self.used, self.plans, self.turned, self.uploaded = lists[15:22]
         self.buried, self.tile, self.dealt, self.planned, self.aside = lists[22:27]
-        self.missions, self.bound, self.claimed, self.once, self.feats, self.noted = lists[27:]
+        self.missions, self.bound, self.claimed, self.once, self.feats, self.noted = lists[27:33]
+        self.gone, self.luna_deck, self.luna_pile, self.luna_discard, self.luna_slots, self.luna_majority = lists[33:]

@@ -5,20 +5,22 @@ from __future__ import annotations
 from random import Random
 
 from farside.core.actions import Action, Seat
-from farside.core.game import Game, Value, freezes
+from farside.core.game import Game, Solo, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.state import Step
 from farside.core.view import Closed, Part
 from farside.games.skymines import picture, questions, setup, sight
 from farside.games.skymines.actions import ACTIONS
-from farside.games.skymines.components import COMPANIES
+from farside.games.skymines.components import COLOURS, COMPANIES
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
+from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
 from farside.games.skymines.modules import THREATS
 from farside.games.skymines.rules import (
     advance,
     belt,
     bonus,
     expand,
+    luna_turn,
     missions,
     passing,
     planning,
@@ -42,6 +44,7 @@ VARIANTS: dict[str, tuple[Value, ...]] = {
     "tracks": ("first-game", "random"),  # or the four sides of skymine, minerva, astrogo and tawac
     "tiles": ("first-game", "choose"),
     "constrained": (False, True),
+    "luna": ("none", *range(LUNA_LEVELS)),
     "missions": (False, True),
     "threat": (False, True, *THREATS),  # drawn at random, or named; on the Belt side only
 }
@@ -97,6 +100,7 @@ STEPS: list[Step[SkyminesState]] = [
     threats.TAKE_THREAT,
     setup.AFTERWARDS,
     setup.PLAY_AGAIN,
+    luna_turn.LUNA_TURN,
 ]
 assert STEPS[CLAIMING] is missions.CLAIMS, "the state finds the claims by their place in this list"
 assert STEPS[LAST_CALL] is missions.LAST_TASKS, "the state finds the last call by its place in this list"
@@ -104,10 +108,10 @@ assert STEPS[missions.TURN_STEP] is turn.TURN, "claims find the turn by its plac
 
 
 class Skymines(Game[SkyminesState, SkyminesView]):
-    """2 to 4 players invest in four companies that mine the Moon."""
+    """2 to 4 players, or one and Luna, invest in four companies that mine the Moon."""
 
     key = "skymines"
-    seats = range(2, 5)
+    seats = range(1, 5)
     variants = VARIANTS
     actions = ACTIONS
     steps = STEPS
@@ -117,10 +121,26 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     events = tuple(EVENTS)
     luck = setup.STREAMS
     secrets = True
+    solo = Solo("luna", "luna", 2, COLOURS - 1)
     longest = 20000  # five games of the anomaly's loop (SKY-R-M61)
 
     def blank(self) -> SkyminesState:
         return SkyminesState()
+
+    def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
+        """SKY-LUNA-1, SKY-THREAT-1  One person needs Luna, who plays with three at most; only the Belt has threats."""
+        chosen = super().settings(seats, variants)
+        if seats == 1 and chosen["luna"] == "none":
+            raise ValueError(f"skymines: one person plays against Luna; luna is her level, 0 to {LUNA_LEVELS - 1}")
+        if seats == COLOURS and chosen["luna"] != "none":
+            raise ValueError(f"skymines: Luna plays with 1 to 3 people, not {seats}")
+        if chosen["threat"] is not False and chosen["side"] != "belt":
+            raise ValueError("skymines: a threat needs side belt; on the Moon threat must be False")
+        return chosen
+
+    def has_secrets(self, state: SkyminesState) -> bool:
+        """Who is alone with Luna hides nothing from anybody."""
+        return state.seats > 1
 
     def choice(self, name: str, value: Value) -> Value:
         """SKY-SET-4  The tracks may also be named: a side for each company, four different letters."""
@@ -130,13 +150,6 @@ class Skymines(Game[SkyminesState, SkyminesView]):
 
     def set_up(self, state: SkyminesState, variants: dict[str, Value]) -> None:
         setup.set_up(state, wishes(variants))
-
-    def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
-        """SKY-THREAT-1  A threat lies between two shuttle spaces, which only the Belt has."""
-        chosen = super().settings(seats, variants)
-        if chosen["threat"] is not False and chosen["side"] != "belt":
-            raise ValueError("skymines: a threat needs side belt; on the Moon threat must be False")
-        return chosen
 
     def closed(self, state: SkyminesState, seat: Seat) -> tuple[Closed, ...]:
         """Tasks that cannot be claimed yet are shown too (SKY-MISSION-4)."""
@@ -200,6 +213,8 @@ def wishes(variants: dict[str, Value]) -> setup.Wishes:
         found.threat = THREATS.index(threat)
     elif threat is True:
         found.threat = setup.ANY_THREAT
+    level = variants["luna"]
+    found.luna = level if isinstance(level, int) else NO_LUNA
     return found
 
 

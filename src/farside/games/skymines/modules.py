@@ -25,6 +25,9 @@ COLUMN_BOXES: Final = BELT.table("station").tables("columns")
 SHUTTLES: Final = [box.one_of("piece", ("outpost", "shuttle")) for box in COLUMN_BOXES].index("shuttle")
 BELT_COINS: Final = [list(box.numbers("coins")) for box in COLUMN_BOXES]  # by column, from the top
 BELT_HEIGHT: Final = [len(coins) for coins in BELT_COINS]
+BELT_LOGO_ORDER: Final = [  # the outpost columns from the company logo outwards
+    0 if side == 0 else COLUMNS - 1 for side in BELT.table("station").indexes("logo_order", ("left", "right"))
+]
 BELT_BARED: Final = max(BELT_HEIGHT) + 1
 KINDS: Final = 2 * BELT_BARED  # states a column can be in
 
@@ -213,7 +216,6 @@ def nothing_left_over() -> None:
     """Refuse a misspelt key: whatever is neither read nor listed here."""
     for name, keys in UNREAD.items():
         MODULES.table(name).skip(*keys.split())
-    BELT.table("station").skip("logo_order")
     BELT.table("threat_slot").skip("shuttle_spaces")
     THREAT_TABLE.table("first_icon").skip("when")
     THREAT_TABLE.table("first_icon").tables("reward")[0].skip("kind")

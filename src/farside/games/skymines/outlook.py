@@ -19,6 +19,7 @@ from farside.games.skymines.components import (
     SLOTS,
     SURCHARGE,
 )
+from farside.games.skymines.luna import LUNA
 from farside.games.skymines.modules import BELT_SHOWN, KINDS, TASK_MIN, TASKS
 from farside.games.skymines.questions import asked
 from farside.games.skymines.rules import belt, expand, missions, resources, scoring, threats, upload
@@ -217,8 +218,8 @@ def mark(state: SkyminesState, seat: Seat, firm: int, owned: int) -> Mark:
         space=space,
         shares=shares,
         card_shares=owned - shares,
-        worth=owned * threats.counted_values(state)[firm],
-        active=state.active[seat * FIRMS + firm],
+        worth=owned * (state.share_value(firm) if seat == LUNA else threats.counted_values(state)[firm]),
+        active=0 if seat == LUNA else state.active[seat * FIRMS + firm],  # she uses no track bonus
         crossed=state.crossed(seat, firm),
         next_share=icons[0] + 1 if icons else NOBODY,
         barrier=barriers[0] if barriers else NOBODY,

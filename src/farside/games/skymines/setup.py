@@ -38,8 +38,10 @@ from farside.games.skymines.components import (
     TILES,
     TILES_DEALT,
 )
+from farside.games.skymines.luna import LUNA, NO_LUNA
 from farside.games.skymines.modules import ANOMALY, BELT_HEIGHT, BELT_SPACES, FEATS, THREATS
 from farside.games.skymines.rules.advance import add_helium, advance
+from farside.games.skymines.rules.luna_deck import seat_luna, start_luna
 from farside.games.skymines.rules.missions import deal_missions
 from farside.games.skymines.rules.research import refill
 from farside.games.skymines.rules.rounds import NEXT_ROUND, restock
@@ -53,8 +55,8 @@ LEAD: Final = 1
 STARTING_TILES: Final = 2
 ACTION_DECK: Final = 3
 PLAN_SUPPLY: Final = 4
-THREAT_CARD: Final = 6  # 5 is that of the mission cards
-STREAMS: Final = 7
+THREAT_CARD: Final = 6  # 5 is that of the mission cards, 7 that of Luna's
+STREAMS: Final = 8
 ANY_THREAT: Final = 99
 
 
@@ -69,11 +71,13 @@ class Wishes:
         self.constrained = False
         self.missions = False
         self.threat = NOBODY  # a card, or ANY_THREAT
+        self.luna = NO_LUNA  # her level
 
 
 def set_up(state: SkyminesState, wishes: Wishes) -> None:
     """SKY-SET-1 to 21, SKY-THREAT-1  A game from its first set-up on."""
-    state.noted = [0] * state.seats
+    state.level = wishes.luna
+    state.noted = [0] * state.players()
     state.games = 0
     state.threat = wishes.threat
     if wishes.threat == ANY_THREAT:
@@ -133,6 +137,7 @@ def lay_out(state: SkyminesState) -> None:
     state.flipped = False
     state.aside = []
     state.buried = []
+    state.gone = []
 
 
 def lay_modules(state: SkyminesState, missions: bool) -> None:
@@ -172,10 +177,11 @@ def shuffle_decks(state: SkyminesState) -> None:
 def hand_out(state: SkyminesState) -> None:
     """SKY-SET-12 to 14  Coins, markers and nine cards each; energy cards clockwise from the first player."""
     seats = state.seats
-    state.coins = [START_COINS] * seats
-    state.helium = [0] * seats
-    state.upload = [0] * seats
-    state.marks = [0] * (seats * FIRMS)
+    boards = seats if state.level == NO_LUNA else LUNA + 1
+    state.coins = [START_COINS if seat < seats else 0 for seat in range(boards)]
+    state.helium = [0] * boards
+    state.upload = [0] * boards
+    state.marks = [0] * (boards * FIRMS)
     state.active = [0] * (seats * FIRMS)
     state.slots = [NOBODY] * (seats * SLOTS)
     state.used = [0] * seats
@@ -191,6 +197,7 @@ def hand_out(state: SkyminesState) -> None:
         state.place[card] = HAND + seat if seat < seats else BOXED
     for turn in range(seats):
         state.place[FIRST_ENERGY + turn] = HAND + (state.first + turn) % seats
+    seat_luna(state)
 
 
 def deal_tiles(state: SkyminesState, choose: bool) -> None:
@@ -279,9 +286,12 @@ class StartingTile(Step[SkyminesState]):
     def run(self, state: SkyminesState) -> None:
         """SKY-SET-16 to 19  All reveal; cards rest, bonuses are gained."""
         state.reveal()
+        left = [tile for tile in range(len(TILES)) if tile not in state.dealt and tile not in state.tile]
         state.dealt = [NOBODY] * len(state.dealt)
         for turn in range(state.seats):
             settle(state, (state.first + turn) % state.seats)
+        if state.has_luna():
+            start_luna(state, left[state.below(len(left), STARTING_TILES)])
 
 
 def settle(state: SkyminesState, seat: Seat) -> None:

@@ -25,9 +25,12 @@ from farside.games.skymines.components import (
     TILES,
     TILES_DEALT,
 )
+from farside.games.skymines.luna import RANK
+from farside.games.skymines.luna_outlook import luna_of
 from farside.games.skymines.modules import BELT_SPACES, OUTPOST_SPACES, SHUTTLES, TASKS
 from farside.games.skymines.questions import asked, question_for
 from farside.games.skymines.rules import scoring
+from farside.games.skymines.rules.luna_deck import SEEN
 from farside.games.skymines.rules.owning import owner_of
 from farside.games.skymines.rules.planning import PLAN_ROUND, free_slots
 from farside.games.skymines.rules.research import has_special
@@ -73,6 +76,7 @@ def look(game: Game[SkyminesState, SkyminesView], state: SkyminesState, seat: Se
         bonuses=tuple([outlook.bonus(state, space) for space in range(SPACES)]),
         tiles=tuple(state.holder),
         players=tuple([outlook.player(state, other, seat, owned) for other in range(state.seats)]),
+        luna=luna_of(state, seat, owned) if state.has_luna() else None,
         planned=tuple([state.planned[at] for at in own]),
         dealt=tuple([state.dealt[at] for at in deals]),
         units=state.units,
@@ -107,6 +111,8 @@ def hide(dream: SkyminesState, seat: Seat | None, dice: Random) -> None:
     """SKY-INFO-2  Deal again what the seat cannot know."""
     shuffle_deck(dream, dice)
     shuffle_supplies(dream, dice)
+    if dream.has_luna():
+        shuffle_luna(dream, dice)
     if asked(dream, STARTING_TILE):
         redo_set_up(dream, seat, dice)
     elif asked(dream, PLAN_ROUND):
@@ -133,6 +139,26 @@ def shuffle_supplies(dream: SkyminesState, dice: Random) -> None:
         dice.shuffle(below)
         supply += plans[: dream.tops[letter]] + below
     dream.supply = supply
+
+
+def shuffle_luna(dream: SkyminesState, dice: Random) -> None:
+    """SKY-LUNA-54  Her deck, her slots that are face down and the pile of rank 2 hold the same cards in another order.
+
+    A card put on the deck at a token stays one of rank 2; how many of these circulate can be counted.
+    """
+    down = [slot for slot in range(SLOTS) if dream.luna_slots[slot] != NOBODY and dream.luna_up >> slot & 1 == 0]
+    places = [*dream.luna_deck, *[dream.luna_slots[slot] for slot in down]]
+    high = [*dream.luna_pile, *[card % SEEN for card in places if RANK[card % SEEN] == 2]]
+    dice.shuffle(high)
+    dream.luna_pile = [high.pop() for _card in dream.luna_pile]
+    known = [high.pop() + SEEN for card in places if card >= SEEN]
+    rest = [*high, *[card for card in places if RANK[card % SEEN] == 1]]
+    dice.shuffle(rest)
+    dealt = [known.pop() if card >= SEEN else rest.pop() for card in places]
+    size = len(dream.luna_deck)
+    dream.luna_deck = dealt[:size]
+    for slot, card in zip(down, dealt[size:], strict=True):
+        dream.luna_slots[slot] = card
 
 
 def redo_plan(dream: SkyminesState, seat: Seat, dice: Random) -> None:
@@ -200,6 +226,8 @@ def census(state: SkyminesState) -> dict[str, int]:
     found["plans"] = plans(state)
     found["special plans"] = len([at for at in range(SPECIALS) if special_is_found(state, at)])
     found["bonus tiles"] = len([tile for tile in state.holder if NOBODY <= tile < state.seats])
+    luna = [*state.luna_deck, *state.luna_pile, *state.luna_discard, *state.luna_slots, *state.luna_majority]
+    found["Luna's cards"] = len({card % SEEN for card in luna if card != NOBODY})
     return found
 
 
@@ -245,11 +273,11 @@ def is_found(state: SkyminesState, card: int) -> bool:
 def plans(state: SkyminesState) -> int:
     """Plans with a letter and printed ones: in supplies, on display, aside, on tracks and below others."""
     found = sum([SUPPLY - top for top in state.tops]) + len([plan for plan in state.shown if plan != NOBODY])
-    tracks = [*state.plans, *[entry % 128 for entry in state.buried], *state.aside]
+    tracks = [*state.plans, *[entry % 128 for entry in state.buried], *state.aside, *state.gone]
     return found + len([plan for plan in tracks if 0 <= plan < FIRST_PRINTED - SPECIALS])
 
 
 def special_is_found(state: SkyminesState, special: int) -> bool:
     plan = FIRST_PRINTED - SPECIALS + special
-    tracks = [*state.plans, *[entry % 128 for entry in state.buried], *state.aside]
+    tracks = [*state.plans, *[entry % 128 for entry in state.buried], *state.aside, *state.gone]
     return tracks.count(plan) == state.taken >> special & 1

@@ -12,6 +12,7 @@ from farside.games.skymines.components import (
     BARED,
     CARD_TYPE,
     CARD_VALUE,
+    COLOURS,
     COLUMNS,
     ENERGY,
     ENGINEER,
@@ -28,6 +29,18 @@ from farside.games.skymines.components import (
     TITANIUM,
 )
 from farside.games.skymines.fields import Fields
+from farside.games.skymines.luna import (
+    ALWAYS_ON as LUNA_ALWAYS_ON,
+)
+from farside.games.skymines.luna import (
+    HAS_END_SLOTS,
+    HELIUM_OPENS,
+    LEFT_SLOT,
+    LUNA,
+    NO_LUNA,
+    RIGHT_SLOT,
+    UPLOAD_OPENS,
+)
 from farside.games.skymines.modules import (
     ALL_TASKS,
     BELT_BARED,
@@ -64,6 +77,7 @@ DESTROYED: Final = 3
 HAND: Final = 4
 PLAYED: Final = 8
 RESTING: Final = 12
+TAKEN: Final = RESTING + COLOURS * SLOTS  # by Luna
 
 # The tiles of a player in a set of used things, after the five slots.
 TILE_BIT: Final = 1 << SLOTS  # shifted by the number of the tile
@@ -81,6 +95,38 @@ class SkyminesState(Fields):
         self.copy_kernel(twin)
         self.copy_table(twin)
         return twin
+
+    # -- who plays -----------------------------------------------------------------------------------
+
+    def has_luna(self) -> bool:
+        return self.level != NO_LUNA
+
+    def players(self) -> int:
+        """SKY-LUNA-2  How many play, Luna among them."""
+        return self.seats if self.level == NO_LUNA else self.seats + 1
+
+    def roll(self) -> list[int]:
+        """The players' numbers, Luna last."""
+        found = list(range(self.seats))
+        if self.level != NO_LUNA:
+            found.append(LUNA)
+        return found
+
+    def after(self, player: int) -> int:
+        """SKY-LUNA-3, SKY-LUNA-46  Who sits next, clockwise: Luna after the person at her right."""
+        if player == LUNA:
+            return (self.beside + 1) % self.seats
+        return LUNA if self.level != NO_LUNA and player == self.beside else (player + 1) % self.seats
+
+    def luna_open(self) -> int:
+        """SKY-LUNA-5, SKY-LUNA-9, SKY-LUNA-22  Her slots that are ON, as bits."""
+        found = LUNA_ALWAYS_ON
+        if HAS_END_SLOTS[self.level]:
+            if self.helium[LUNA] >= HELIUM_OPENS:
+                found |= 1 << LEFT_SLOT
+            if self.upload[LUNA] >= UPLOAD_OPENS:
+                found |= 1 << RIGHT_SLOT
+        return found
 
     # -- tasks are claimed beside the question now open ------------------------------------------------
 
@@ -221,7 +267,7 @@ class SkyminesState(Fields):
 
     def spare_markers(self, seat: Seat) -> int:
         """SKY-SET-13, SKY-TB-A2  Bonus markers in the supply."""
-        found = MARKERS[self.seats] + self.sum_of(seat, EXTRA_MARKERS)
+        found = MARKERS[self.players()] + self.sum_of(seat, EXTRA_MARKERS)
         for space in range(len(self.bonus)):
             if self.bonus[space] == seat and self.single >> space & 1 == 0:
                 found -= 1

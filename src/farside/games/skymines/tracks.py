@@ -183,7 +183,7 @@ UNREAD: Final = {
     "on_off_markers player_aids player_boards player_tokens score_pad track_cards track_markers upload_markers",
     "meta": "game players_max players_min schema",
     "vocabulary": "border_kinds card_kinds requirement_kinds resources",
-    "station": "barred_index columns logo_order max_share_value",
+    "station": "barred_index columns max_share_value",
     "scoring_order": "tie_break",
     "expansion": "companies_per_action outposts_per_sector",
     "market": "columns destroyed_pile_face_up purge_column slide",

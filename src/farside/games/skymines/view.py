@@ -8,7 +8,7 @@ spaces, slots a to e, types (carbon, minerals, titanium, energy, researcher, eng
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from farside.core.actions import Seat
 from farside.core.view import View
@@ -157,6 +157,36 @@ class Player(NamedTuple):
     ready: bool  # has sealed the choice now asked for
 
 
+class Luna(NamedTuple):
+    """The automa's board. A slot's card is NOBODY where none lies, HIDDEN or HIGH_HIDDEN while it is face down."""
+
+    level: int
+    beside: Seat  # the person at her right: she acts next
+    coins: int
+    helium: int
+    upload: int
+    open: tuple[bool, ...]  # slots that are ON
+    slots: tuple[int, ...]
+    next: int  # the slot she turns up next, NOBODY if none is left
+    majority: tuple[int, ...]  # the left and the right majority card, NOBODY where none lies
+    demands: tuple[int, ...]  # by majority space: how much of it is needed
+    own: tuple[int, ...]  # the reader's own, compared with it; empty for a spectator
+    deck: int
+    discard: tuple[int, ...]  # the last on top
+    pile: int  # cards of rank 2 that are not in play
+    high: int  # cards of rank 2 in play
+    helium_tokens: tuple[int, ...]  # still ahead
+    upload_tokens: tuple[int, ...]
+    cards: tuple[int, ...]  # action cards she took
+    marks: tuple[Mark, ...]
+    sheet: tuple[int, ...]
+    passed: bool
+
+
+HIDDEN: Final = -2
+HIGH_HIDDEN: Final = -3  # face down, but known to be of rank 2
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkyminesView(View):
     """The table."""
@@ -178,6 +208,7 @@ class SkyminesView(View):
     bonuses: tuple[Bonus, ...]
     tiles: tuple[Seat, ...]  # who holds each bonus tile
     players: tuple[Player, ...]
+    luna: Luna | None
     planned: tuple[int, ...]  # own sealed cards, by slot
     dealt: tuple[int, ...]  # own starting tiles to choose from
     units: int  # of the action under way

@@ -518,6 +518,17 @@ document.addEventListener("submit", event => {
   else if (deed === "seek") { event.preventDefault(); seek(Number($("#ply").value)); }
 });
 
+// Who is alone needs the player who is never asked; too many people leave that player no room.
+function company(people) {
+  for (const set of $$("fieldset[data-usual]")) {
+    const [without, ...levels] = $$("input", set), full = people > Number(set.dataset.most);
+    without.disabled = people === 1;
+    for (const level of levels) level.disabled = full;
+    if (people === 1 && without.checked) levels.find(level => level.value === set.dataset.usual).checked = true;
+    if (full) without.checked = true;
+  }
+}
+
 document.addEventListener("input", event => {
   if (event.target.id === "ply") { stop(); seek(Number(event.target.value), false); }
 });
@@ -525,6 +536,7 @@ document.addEventListener("change", event => {
   if (event.target.dataset.do === "lang") event.target.form.submit();
   if (event.target.name === "players") {
     for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= Number(event.target.value);
+    company(Number(event.target.value));
   }
 });
 for (const type of ["pointerover", "focusin"]) document.addEventListener(type, event => { if (table()) lit(event.target); });

@@ -33,7 +33,7 @@ def orbit(scene: Scene, firm: int) -> str:
     back = f'<path class="sky-back" d="{plan.segment(plan.LANES - 1, plan.LANES + plan.ORBIT + 1, start, end)}"/>'
     inside = title(summary(scene, firm) + (f" {lit.words}" if lit.words else "")) + back + cells(scene, firm)
     inside += gates(scene, firm, lambda after: across(scene, firm, after))
-    inside += next_cell(scene, firm, lit) + "".join([marker(scene, firm, seat) for seat in scene.seats])
+    inside += next_cell(scene, firm, lit) + "".join([marker(scene, firm, player) for player in scene.roll])
     classes = f"sky-orbit {hue(firm)}"
     return group(inside, lit.dress(classes), lit.more(f'id="orbit-{COMPANIES[firm]}"'))
 
@@ -136,8 +136,8 @@ def next_cell(scene: Scene, firm: int, lit: Lit) -> str:
         return ""
     seat, side = scene.focus(), side_of(scene, firm)
     space = min(scene.player(seat).marks[firm].space + 1, LAST[side])
-    wide = plan.ORBIT / scene.view.seats
-    inner = plan.lane(scene.view.seats, seat) - wide / 2
+    wide = plan.ORBIT / len(scene.roll)
+    inner = plan.lane(len(scene.roll), seat) - wide / 2
     path = plan.segment(
         inner,
         inner + wide,
@@ -160,17 +160,16 @@ def numbers(scene: Scene) -> str:
 
 
 def marker(scene: Scene, firm: int, seat: Seat) -> str:
-    mine = scene.player(seat).marks[firm]
-    spot = plan.turned(
-        plan.lane(scene.view.seats, seat), plan.middle(firm, side_of(scene, firm), mine.space, on_belt(scene))
-    )
-    size = {2: 19.0, 3: 17.0}.get(scene.view.seats, 14.0)
+    lanes, mine = len(scene.roll), scene.marks(seat, firm)
+    angle = plan.middle(firm, side_of(scene, firm), mine.space, on_belt(scene))
+    spot = plan.turned(plan.lane(lanes, scene.place(seat)), angle)
+    size = {2: 19.0, 3: 17.0}.get(lanes, 14.0)
     inside = title(marker_words(scene, firm, seat)) + mark(seat, ORIGIN, size)
     return group(inside, "piece", f'id="track-{COMPANIES[firm]}-{LETTERS[seat]}" {move(spot)}')
 
 
 def marker_words(scene: Scene, firm: int, seat: Seat) -> str:
-    mine = scene.player(seat).marks[firm]
+    mine = scene.marks(seat, firm)
     words: Args = {"name": scene.who(seat), "company": scene.company(firm), "space": mine.space, "n": mine.shares}
     return scene.say("marker", words)
 
@@ -205,10 +204,10 @@ def ruler(scene: Scene, firm: int) -> str:
         drawn += box(middle, wide - 1, 42, 1, "sky-cell sky-rich" if share else "sky-cell")
         drawn += word(Spot(middle.x, 8), str(share), "sky-share") if share else ""
     drawn += gates(scene, firm, lambda after: upright(2 + (after + 1) * wide))
-    tall = 42 / scene.view.seats
-    for seat in scene.seats:
-        spot = Spot(2 + (scene.player(seat).marks[firm].space + 0.5) * wide, 17 + tall * (seat + 0.5))
-        drawn += mark(seat, spot, min(15.0, tall))
+    tall = 42 / len(scene.roll)
+    for lane, player in enumerate(scene.roll):
+        spot = Spot(2 + (scene.marks(player, firm).space + 0.5) * wide, 17 + tall * (lane + 0.5))
+        drawn += mark(player, spot, min(15.0, tall))
     return element("svg", drawn, "sky-ruler", f'viewBox="0 0 362 {number(76)}" aria-hidden="true"')
 
 

@@ -18,6 +18,7 @@ from farside.games.skymines.components import (
 )
 from farside.games.skymines.drawing import belt, missions
 from farside.games.skymines.drawing.laboratory import is_shown, space_words
+from farside.games.skymines.drawing.luna import luna_words
 from farside.games.skymines.drawing.market import majority_words
 from farside.games.skymines.drawing.moon import summary as sector_words
 from farside.games.skymines.drawing.orbits import marker_words
@@ -50,6 +51,8 @@ def words(scene: Scene) -> list[Section]:
     found.append((scene.say("bonus"), spaces(scene)))
     others = [line for seat in scene.seating() if seat != me for line in one_player(scene, seat)]
     found.append((scene.say("words-others"), others))
+    if scene.view.luna is not None:
+        found.append((scene.say("luna"), luna_words(scene)))
     return found
 
 
@@ -61,7 +64,7 @@ def belt_words(scene: Scene) -> list[str]:
 
 
 def company(scene: Scene, firm: int) -> list[str]:
-    marks = [marker_words(scene, firm, seat) for seat in scene.seats]
+    marks = [marker_words(scene, firm, player) for player in scene.roll]
     return [station_words(scene, firm), track_words(scene, firm), *marks]
 
 

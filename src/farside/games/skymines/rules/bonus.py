@@ -12,6 +12,7 @@ from farside.games.skymines.modules import PERSONAL_COST, PERSONAL_STEPS
 from farside.games.skymines.rules.advance import ANY_TRACK, OTHER_TRACKS, add_helium
 from farside.games.skymines.rules.clauses import (
     FIRST_TURN,
+    LUNA_HAS_MORE,
     NO_GAIN,
     NO_TIER,
     NOT_CARBON,
@@ -22,6 +23,7 @@ from farside.games.skymines.rules.clauses import (
     SPACE_PRICE,
 )
 from farside.games.skymines.rules.gain import gain
+from farside.games.skymines.rules.luna_value import luna_demand
 from farside.games.skymines.rules.owning import different_cards
 from farside.games.skymines.rules.research import RESEARCHING, add_rp
 from farside.games.skymines.rules.resources import OPTIONAL, SHOP, cheapest
@@ -136,7 +138,15 @@ def judge_majority(state: SkyminesState, seat: Seat, space: int) -> int:
     """SKY-MAJ-1, SKY-R-11  Nobody has more, and it is enough for the lowest tier."""
     if strength(state, seat, space) < TIER_MIN[space * TIERS]:
         return NO_TIER
+    if state.has_luna() and luna_demand(state, MEASURE[space]) > against_luna(state, seat, space):
+        return LUNA_HAS_MORE
     return NOT_MOST if best_rival(state, seat, space) > measure(state, seat, space) else OPEN
+
+
+def against_luna(state: SkyminesState, seat: Seat, space: int) -> int:
+    """SKY-LUNA-16, SKY-LUNA-51, SKY-R-M54  What is compared with Luna's number: of scientists, all of them."""
+    own = measure(state, seat, space)
+    return own + state.engineers(seat) if MEASURE[space] == RESEARCHER_CARDS else own
 
 
 def judge_track(state: SkyminesState, seat: Seat, space: int) -> int:

@@ -19,7 +19,7 @@ def owner_of(state: SkyminesState, card: int) -> Seat:
 
 def card_shares(state: SkyminesState) -> list[int]:
     """SKY-END-2  By seat * FIRMS + company: share icons on cards."""
-    found = [0] * (state.seats * FIRMS)
+    found = [0] * (len(state.coins) * FIRMS)
     for card in range(CARD_COUNT):
         if CARD_SHARE[card] != NOBODY:
             seat = owner_of(state, card)

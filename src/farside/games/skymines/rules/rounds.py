@@ -7,7 +7,9 @@ from typing import Final
 from farside.core.actions import NOBODY
 from farside.core.state import Step
 from farside.games.skymines.components import DECK, MARKET, ROUNDS, ROWS
+from farside.games.skymines.luna import LUNA
 from farside.games.skymines.modules import LAST_BEFORE_COLLAPSE, SINGULARITY
+from farside.games.skymines.rules.luna_deck import clear_majorities
 from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.scoring import SCORE
 from farside.games.skymines.rules.turn import ACTIONS
@@ -42,6 +44,7 @@ class Prepare(Step[SkyminesState]):
             return
         state.bounty += 1  # SKY-PREP-1: the coin under the next special plan
         hand_over(state)
+        clear_majorities(state)
         purge(state)
         slide(state)
         restock(state)
@@ -52,8 +55,8 @@ def hand_over(state: SkyminesState) -> None:
     """SKY-PREP-2  Markers go back to their owners, reserved tiles to whoever reserved them."""
     for tile in range(len(BONUS_TILES)):
         seat = state.bonus[FIRST_TILE_SPACE + tile]
-        state.holder[tile] = seat
-        if seat != NOBODY:
+        state.holder[tile] = NOBODY if seat == LUNA else seat  # SKY-LUNA-39: Luna never takes a tile
+        if state.holder[tile] != NOBODY:
             state.tell("tile", seat, tile)
     for space in range(len(state.bonus)):
         state.bonus[space] = NOBODY

@@ -36,7 +36,7 @@ from farside.games.skymines.rules.clauses import (
     THREAT_TANK,
 )
 from farside.games.skymines.rules.owning import different_cards
-from farside.games.skymines.state import DESTROYED, HAND, SkyminesState
+from farside.games.skymines.state import DESTROYED, HAND, TAKEN, SkyminesState
 
 # -- may it be confronted? -----------------------------------------------------------------------------
 
@@ -169,6 +169,8 @@ def counted_values(state: SkyminesState) -> list[int]:
 
 def counts_card(state: SkyminesState, card: int) -> bool:
     """SKY-THREAT-10, SKY-THREAT-17  With the bridge left, energy cards are lost before shares are counted."""
+    if state.place[card] == TAKEN:  # SKY-LUNA-41: Luna keeps hers
+        return True
     return state.threat != WORMHOLE or state.wild != NOBODY or CARD_TYPE[card] != ENERGY
 
 
@@ -188,7 +190,7 @@ def strike(state: SkyminesState) -> None:
             state.coins[seat] = 0
     elif threat == WORMHOLE:
         for card in range(CARD_COUNT):
-            if CARD_TYPE[card] == ENERGY and state.place[card] >= HAND:
+            if CARD_TYPE[card] == ENERGY and HAND <= state.place[card] < TAKEN:
                 take_card(state, card)
 
 

@@ -8,6 +8,7 @@ from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.skymines.actions import BONUS, ENERGISE, FIELD, MIX, PASS, PERSONAL, PLUS, RESEARCH, TILE, USE
 from farside.games.skymines.components import CARD_TYPE, ENERGY, ENGINEER, FIRMS, RESEARCHER, RESOURCES, SLOTS
+from farside.games.skymines.luna import LUNA
 from farside.games.skymines.modules import FEATS
 from farside.games.skymines.rules import bonus
 from farside.games.skymines.rules.clauses import (
@@ -19,6 +20,7 @@ from farside.games.skymines.rules.clauses import (
 )
 from farside.games.skymines.rules.expand import use_energy
 from farside.games.skymines.rules.field import use_engineer
+from farside.games.skymines.rules.luna_turn import LUNA_TURN
 from farside.games.skymines.rules.missions import LAST_TASKS
 from farside.games.skymines.rules.passing import drop_out
 from farside.games.skymines.rules.reasons import why_no_bonus
@@ -42,17 +44,21 @@ class Actions(Step[SkyminesState]):
     """SKY-TURN-1, SKY-TURN-9  The next player who has not passed takes a turn; without one the phase is over."""
 
     def run(self, state: SkyminesState) -> None:
-        seat = state.first if state.turn_of == NOBODY else (state.turn_of + 1) % state.seats
-        for _seat in range(state.seats):
+        seat = state.first if state.turn_of == NOBODY else state.after(state.turn_of)
+        for _player in range(state.players()):
             if not state.is_out(seat):
                 begin(state, seat)
                 return
-            seat = (seat + 1) % state.seats
+            seat = state.after(seat)
 
 
 def begin(state: SkyminesState, seat: Seat) -> None:
-    """SKY-TURN-7, SKY-R-07  Track bonuses unlocked on earlier turns become active."""
+    """SKY-TURN-7, SKY-R-07  Track bonuses unlocked on earlier turns become active; Luna's turn runs by itself."""
     state.turn_of = seat
+    if seat == LUNA:
+        state.then(LUNA_TURN)
+        state.then(ACTIONS)
+        return
     for feat in range(FEATS):
         state.feats[feat] = 0
     for firm in range(FIRMS):

@@ -15,6 +15,193 @@ variant-constrained = Resting slots
 variant-constrained-false = of choice
 variant-constrained-true = facing the action slot (constrained slots)
 
+## Luna
+
+player-4 = Luna
+variant-luna = Luna, who plays by herself
+variant-luna-none = without Luna
+variant-luna-0 = level 0, the gentlest
+variant-luna-1 = level 1, easy
+variant-luna-2 = level 2, standard
+variant-luna-3 = level 3, advanced
+variant-luna-4 = level 4, advanced
+variant-luna-5 = level 5, advanced: for one person
+variant-luna-6 = level 6, hard
+variant-luna-7 = level 7, hard
+variant-luna-8 = level 8, the hardest
+solo-title = Play alone against Luna
+solo-line = Luna is the game’s own opponent: she plays by her cards, and you can check every step of hers.
+
+lunacard-L1-01 = I-1
+    .says = take the card of her slot; take the most valuable share on display
+lunacard-L1-02 = I-2
+    .says = invest 2 in the second most valuable company; take the cards of her slot
+lunacard-L1-03 = I-3
+    .says = 2 crypcoins; invest 2 in the most valuable company; a marker on the bonus space of her slot
+lunacard-L1-04 = I-4
+    .says = 2 crypcoins; upload +1; a marker on the bonus space of her slot
+lunacard-L1-05 = I-5
+    .says = 2 crypcoins; upload +1; a marker on the bonus space of her slot
+lunacard-L1-06 = I-6
+    .says = invest 2 in her biggest lead; expand it by 2, lowest numbers first
+lunacard-L1-07 = I-7
+    .says = invest 2 in her biggest lead; expand it by 2, highest numbers first
+lunacard-L1-08 = I-8
+    .says = 2 crypcoins; upload +1; a marker on the bonus space of her slot
+lunacard-L1-09 = I-9
+    .says = invest 2 in each of the two most valuable companies; discard the newest special plan; discard the A plan of her slot and take the supplement coins
+lunacard-L1-10 = I-10
+    .says = 3 crypcoins; invest 3 in the least valuable company; expand it by 3, highest numbers first
+lunacard-L1-11 = I-11
+    .says = invest 2 in each of the two most valuable companies; discard the B plan of her slot and take the supplement coins; discard the C plan of her slot and take the supplement coins
+lunacard-L1-12 = I-12
+    .says = helium +2; take the cards of her slot
+lunacard-L2-01 = II-1
+    .says = 3 crypcoins; invest 3 in each of the two most valuable companies; discard the B plan of her slot and take the supplement coins
+lunacard-L2-02 = II-2
+    .says = invest 3 in each of the four companies; discard the newest special plan; discard the A plan of her slot and take the supplement coins
+lunacard-L2-03 = II-3
+    .says = invest 3 in her biggest lead; expand it by 3, highest numbers first
+lunacard-L2-04 = II-4
+    .says = 3 crypcoins; upload +2; a marker on the bonus space of her slot
+lunacard-L2-05 = II-5
+    .says = helium +2; upload +2; take the card of her slot; take the most valuable share on display
+lunacard-L2-06 = II-6
+    .says = 3 crypcoins; helium +4; a marker on the bonus space of her slot
+lunacard-L2-07 = II-7
+    .says = invest 2 in each of her two biggest leads; expand both by 2, the less valuable first, lowest numbers first
+half-left = the left majority card
+half-right = the right majority card
+half-neither = neither majority card
+pick-most_valuable = the most valuable company
+pick-second_most_valuable = the second most valuable company
+pick-two_most_valuable = one of the two most valuable companies
+pick-least_valuable = the least valuable company
+pick-biggest_lead = her biggest lead
+pick-two_biggest_leads = one of her two biggest leads
+pick-all_four = one of all four companies
+tie-value = decided by the value of a share
+tie-vacant = a tie, broken by vacant home spaces
+tie-track = a tie, broken by the letter of the track
+tie-lead = decided by her lead
+tie-lead-value = equal leads, decided by the value of a share
+tie-lead-vacant = equal leads and values, broken by vacant home spaces
+tie-lead-track = equal leads and values, broken by the letter of the track
+order-MIN = lowest numbers first
+order-MAX = highest numbers first
+
+refusal-SKY-LUNA-16 = Luna’s majority cards show more: { $most } against your { $own }.
+
+log-luna-tile = Luna starts with the bonus of { $tile }; the tile goes back to the box (SKY-LUNA-6).
+log-luna-deal = Luna is dealt { $n } cards face down (SKY-LUNA-12).
+log-luna-shuffle = Luna’s deck is empty: her discard pile is shuffled{ $added ->
+    [0] { "" }
+   *[other] { " " }with a card of grade 2
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} (SKY-LUNA-14).
+log-luna-majority = Luna shows { $card } as { $side }: { $side_key ->
+    [left] titanium { $left }, carbon { $right }
+   *[other] energy { $left }, minerals { $right }
+}, { $icons ->
+    [0] no scientist
+    [one] one scientist
+   *[other] { $icons } scientists
+} (SKY-LUNA-15).
+log-luna-token = Luna reaches a token: a card of grade 2 goes on top of her deck, { $left } are left (SKY-LUNA-11).
+log-luna-turn = Luna turns up { $card } in slot { $slot }: { $says } (SKY-LUNA-17).
+log-luna-pick = Luna invests in { $company }, { $pick } ({ $pick_key ->
+    [biggest_lead] margin { $n }
+    [two_biggest_leads] margin { $n }
+   *[other] a share is worth { $n }
+}{ $tie_key ->
+    [value] { "" }
+    [lead] { "" }
+   *[other] ; { $tie }
+}) { $pick_key ->
+    [biggest_lead] (SKY-LUNA-25).
+    [two_biggest_leads] (SKY-LUNA-25).
+   *[other] (SKY-LUNA-24).
+}
+log-luna-barrier = Luna pays { $coins ->
+    [0] nothing
+    [one] one crypcoin
+   *[other] { $coins } crypcoins
+} at a barrier of { $cost } on the { $company } track and moves on (SKY-LUNA-23).
+log-luna-threshold = Luna crosses a threshold of the { $company } track and takes { $coins ->
+    [one] one crypcoin
+   *[other] { $coins } crypcoins
+}.
+log-luna-beyond = Luna takes { $coins } crypcoins for { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} beyond the end (SKY-LUNA-22).
+log-luna-marker = Luna puts a marker on { $space } (SKY-LUNA-26).
+log-luna-blocked = Luna’s marker should go on { $space }, but { $owner_who ->
+    [you] yours stands there
+   *[other] that of { $owner } stands there
+}: nothing happens (SKY-LUNA-26).
+log-luna-take = Luna takes { $card } from space { $space } (SKY-LUNA-27).
+log-luna-gap = Space { $space } of the display is empty: Luna takes nothing (SKY-LUNA-27).
+log-luna-share = The most valuable share on display is of { $company }, worth { $value }{ $tie_key ->
+    [value] { "" }
+   *[other] ; { $tie }
+} (SKY-LUNA-28).
+log-luna-no-share = There is no share on display for Luna (SKY-LUNA-28).
+log-luna-plan = Luna removes the { $plan } on { $place } from the game (SKY-LUNA-29).
+log-luna-no-plan = { $place } is empty: Luna removes no plan (SKY-LUNA-29).
+log-luna-special = Luna removes the special plan of round { $round } from the game (SKY-LUNA-29).
+log-luna-no-special = No special plan lies open for Luna (SKY-LUNA-29).
+log-luna-expand = { $company } expands for Luna with { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $order } (SKY-LUNA-30).
+log-luna-enter = { $company } enters sector { $sector } from column { $column }; a share is now worth { $value } (SKY-LUNA-34).
+log-luna-oust = No free sector is in reach. Of the rivals there Luna is farthest behind with { $company } (margin { $margin }), which leaves sector { $sector } (SKY-LUNA-35).
+log-luna-land = { $company } lands on asteroid { $asteroid } from column { $column }; a share is now worth { $value } (SKY-LUNA-{ $clause }).
+log-luna-dock = A shuttle of { $company } goes to space { $space }; a share is now worth { $value } (SKY-LUNA-{ $clause }).
+log-luna-drive-out = No vacant space is in reach. Of the rivals there Luna is farthest behind with { $company } (margin { $margin }), which leaves { $space } (SKY-LUNA-38).
+log-luna-lost = { $company } can enter nothing more: { $points ->
+    [one] one point is
+   *[other] { $points } points are
+} lost (SKY-LUNA-31).
+log-luna-strike = Luna shuffles her slot cards; { $card } lies on top ({ $left } to { $right }): { $struck } goes (SKY-LUNA-18).
+log-luna-pass = Luna passes for the rest of the round.
+
+picture-luna = Luna
+picture-luna-level = level { $n }
+picture-luna-next = next
+picture-luna-done = done
+picture-luna-down = Slot { $slot }: a card face down{ $rank ->
+    [2] , of grade 2
+   *[other] { "" }
+}
+picture-luna-up = Slot { $slot }: { $card }, { $says }
+picture-luna-bare = Slot { $slot }: no card
+picture-luna-off = Slot { $slot } is off; { $track ->
+    [helium] helium { $n } opens it
+    [upload] upload { $n } opens it
+   *[none] at this level it stays so
+}
+picture-luna-demands = Majorities: at least as many as Luna
+picture-luna-demand = { $type }: Luna { $n }{ $own ->
+    [-1] { "" }
+   *[other] , you { $own }
+}
+picture-luna-scientists = scientists
+picture-luna-barred = you have too few
+picture-luna-majority-card = { $card } as { $side }
+picture-luna-no-majority = no card
+picture-luna-deck = deck { $n }
+picture-luna-discard = discard { $n }
+picture-luna-pile = grade 2: { $n }
+picture-luna-pile-words = Cards of grade 2: { $n } in the pile, { $round } in play
+picture-luna-token = Token on space { $n }: a card of grade 2 comes into her deck
+picture-luna-cards = Cards taken ({ $n })
+picture-luna-words = Luna, level { $level }: { $coins } crypcoins, helium { $helium }, upload { $upload }; deck { $deck }, discard { $discard }.
+picture-luna-turn = Luna
+
 ## Names
 
 card-A01 = Carbon 2

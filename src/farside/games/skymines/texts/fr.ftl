@@ -15,6 +15,196 @@ variant-constrained = Emplacements de défausse
 variant-constrained-false = au choix
 variant-constrained-true = en face de l’emplacement d’action (emplacements contraints)
 
+## Luna
+
+player-4 = Luna
+variant-luna = Luna, qui joue toute seule
+variant-luna-none = sans Luna
+variant-luna-0 = niveau 0, le plus doux
+variant-luna-1 = niveau 1, facile
+variant-luna-2 = niveau 2, standard
+variant-luna-3 = niveau 3, avancé
+variant-luna-4 = niveau 4, avancé
+variant-luna-5 = niveau 5, avancé : pour une personne seule
+variant-luna-6 = niveau 6, difficile
+variant-luna-7 = niveau 7, difficile
+variant-luna-8 = niveau 8, le plus difficile
+solo-title = Jouer seul contre Luna
+solo-line = Luna est l’adversaire prévue par le jeu : elle suit ses cartes, et chacun de ses pas peut être vérifié.
+
+lunacard-L1-01 = I-1
+    .says = prendre la carte de son emplacement ; prendre la part exposée la plus valorisée
+lunacard-L1-02 = I-2
+    .says = investir 2 dans la deuxième compagnie la plus valorisée ; prendre les cartes de son emplacement
+lunacard-L1-03 = I-3
+    .says = 2 crypcoins ; investir 2 dans la compagnie la plus valorisée ; un pion sur la case Bonus de son emplacement
+lunacard-L1-04 = I-4
+    .says = 2 crypcoins ; transmission +1 ; un pion sur la case Bonus de son emplacement
+lunacard-L1-05 = I-5
+    .says = 2 crypcoins ; transmission +1 ; un pion sur la case Bonus de son emplacement
+lunacard-L1-06 = I-6
+    .says = investir 2 dans celle où elle mène avec le plus grand écart ; étendre celle-ci de 2, petits numéros d’abord
+lunacard-L1-07 = I-7
+    .says = investir 2 dans celle où elle mène avec le plus grand écart ; étendre celle-ci de 2, grands numéros d’abord
+lunacard-L1-08 = I-8
+    .says = 2 crypcoins ; transmission +1 ; un pion sur la case Bonus de son emplacement
+lunacard-L1-09 = I-9
+    .says = investir 2 dans chacune des deux compagnies les plus valorisées ; défausser le jeton spécial le plus récent ; défausser le jeton A de son emplacement et prendre la prime
+lunacard-L1-10 = I-10
+    .says = 3 crypcoins ; investir 3 dans la compagnie la moins valorisée ; étendre celle-ci de 3, grands numéros d’abord
+lunacard-L1-11 = I-11
+    .says = investir 2 dans chacune des deux compagnies les plus valorisées ; défausser le jeton B de son emplacement et prendre la prime ; défausser le jeton C de son emplacement et prendre la prime
+lunacard-L1-12 = I-12
+    .says = hélium +2 ; prendre les cartes de son emplacement
+lunacard-L2-01 = II-1
+    .says = 3 crypcoins ; investir 3 dans chacune des deux compagnies les plus valorisées ; défausser le jeton B de son emplacement et prendre la prime
+lunacard-L2-02 = II-2
+    .says = investir 3 dans chacune des quatre compagnies ; défausser le jeton spécial le plus récent ; défausser le jeton A de son emplacement et prendre la prime
+lunacard-L2-03 = II-3
+    .says = investir 3 dans celle où elle mène avec le plus grand écart ; étendre celle-ci de 3, grands numéros d’abord
+lunacard-L2-04 = II-4
+    .says = 3 crypcoins ; transmission +2 ; un pion sur la case Bonus de son emplacement
+lunacard-L2-05 = II-5
+    .says = hélium +2 ; transmission +2 ; prendre la carte de son emplacement ; prendre la part exposée la plus valorisée
+lunacard-L2-06 = II-6
+    .says = 3 crypcoins ; hélium +4 ; un pion sur la case Bonus de son emplacement
+lunacard-L2-07 = II-7
+    .says = investir 2 dans chacune des deux où elle mène avec le plus grand écart ; étendre les deux de 2, la moins valorisée d’abord, petits numéros d’abord
+half-left = la carte de majorité gauche
+half-right = la carte de majorité droite
+half-neither = aucune carte de majorité
+pick-most_valuable = la compagnie la plus valorisée
+pick-second_most_valuable = la deuxième compagnie la plus valorisée
+pick-two_most_valuable = une des deux compagnies les plus valorisées
+pick-least_valuable = la compagnie la moins valorisée
+pick-biggest_lead = là où elle mène avec le plus grand écart
+pick-two_biggest_leads = une des deux où elle mène avec le plus grand écart
+pick-all_four = une des quatre compagnies
+tie-value = décidé par la valeur d’une part
+tie-vacant = égalité, départagée par les cases de départ vides
+tie-track = égalité, départagée par la lettre de la piste
+tie-lead = décidé par l’écart
+tie-lead-value = écarts égaux, départagés par la valeur d’une part
+tie-lead-vacant = écarts et valeurs égaux, départagés par les cases de départ vides
+tie-lead-track = écarts et valeurs égaux, départagés par la lettre de la piste
+order-MIN = petits numéros d’abord
+order-MAX = grands numéros d’abord
+
+refusal-SKY-LUNA-16 = Les cartes de majorité de Luna montrent davantage : { $most } contre { $own } pour vous.
+
+log-luna-tile = Luna part avec le bonus de la { $tile } ; la tuile retourne dans la boîte (SKY-LUNA-6).
+log-luna-deal = Luna reçoit { $n } cartes face cachée (SKY-LUNA-12).
+log-luna-shuffle = La pioche de Luna est vide : sa défausse est mélangée{ $added ->
+    [0] { "" }
+   *[other] { " " }avec une carte de rang 2
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} (SKY-LUNA-14).
+log-luna-majority = Luna révèle { $card }, { $side } : { $side_key ->
+    [left] titane { $left }, carbone { $right }
+   *[other] énergie { $left }, minéraux { $right }
+}, { $icons ->
+    [0] aucun scientifique
+    [one] { $icons } scientifique
+   *[other] { $icons } scientifiques
+} (SKY-LUNA-15).
+log-luna-token = Luna atteint un jeton : une carte de rang 2 va sur sa pioche, il en reste { $left } (SKY-LUNA-11).
+log-luna-turn = Luna retourne { $card } à l’emplacement { $slot } : { $says } (SKY-LUNA-17).
+log-luna-pick = Luna investit dans { $company }, { $pick } ({ $pick_key ->
+    [biggest_lead] écart { $n }
+    [two_biggest_leads] écart { $n }
+   *[other] une part vaut { $n }
+}{ $tie_key ->
+    [value] { "" }
+    [lead] { "" }
+   *[other]  ; { $tie }
+}) { $pick_key ->
+    [biggest_lead] (SKY-LUNA-25).
+    [two_biggest_leads] (SKY-LUNA-25).
+   *[other] (SKY-LUNA-24).
+}
+log-luna-barrier = Luna paie { $coins ->
+    [0] zéro crypcoin
+    [one] { $coins } crypcoin
+   *[other] { $coins } crypcoins
+} à un appel de fonds de { $cost } sur la piste { $company } et poursuit sa route (SKY-LUNA-23).
+log-luna-threshold = Luna franchit un seuil de la piste { $company } et prend { $coins ->
+    [one] { $coins } crypcoin
+   *[other] { $coins } crypcoins
+}.
+log-luna-beyond = Luna prend { $coins } crypcoins pour { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+} au-delà de la fin (SKY-LUNA-22).
+log-luna-marker = Luna pose un pion sur { $space } (SKY-LUNA-26).
+log-luna-blocked = Le pion de Luna devrait aller sur { $space }, mais { $owner_who ->
+    [you] le vôtre s’y trouve
+   *[other] celui de { $owner } s’y trouve
+} : rien ne se passe (SKY-LUNA-26).
+log-luna-take = Luna prend { $card } sur la case { $space } (SKY-LUNA-27).
+log-luna-gap = La case { $space } de l’étalage est vide : Luna ne prend rien (SKY-LUNA-27).
+log-luna-share = La part exposée la plus valorisée est de { $company }, elle vaut { $value }{ $tie_key ->
+    [value] { "" }
+   *[other]  ; { $tie }
+} (SKY-LUNA-28).
+log-luna-no-share = Aucune part n’est exposée pour Luna (SKY-LUNA-28).
+log-luna-plan = Luna retire du jeu le { $plan } de la case { $place } (SKY-LUNA-29).
+log-luna-no-plan = La case { $place } est vide : Luna ne retire aucun jeton (SKY-LUNA-29).
+log-luna-special = Luna retire du jeu le jeton spécial de la manche { $round } (SKY-LUNA-29).
+log-luna-no-special = Aucun jeton spécial n’est visible pour Luna (SKY-LUNA-29).
+log-luna-expand = { $company } s’étend pour Luna avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $order } (SKY-LUNA-30).
+log-luna-enter = { $company } entre dans le secteur { $sector } depuis la colonne { $column } ; une part vaut maintenant { $value } (SKY-LUNA-34).
+log-luna-oust = Aucun secteur libre n’est à portée. Parmi les rivales, c’est sur { $company } que Luna est le plus menée (écart { $margin }) : elle quitte le secteur { $sector } (SKY-LUNA-35).
+log-luna-land = { $company } se pose sur l’astéroïde { $asteroid } depuis la colonne { $column } ; une part vaut maintenant { $value } (SKY-LUNA-{ $clause }).
+log-luna-dock = Une navette { $company } va sur la case { $space } ; une part vaut maintenant { $value } (SKY-LUNA-{ $clause }).
+log-luna-drive-out = Aucune case libre n’est à portée. Parmi les rivales, c’est sur { $company } que Luna est le plus menée (écart { $margin }) : elle quitte la case { $space } (SKY-LUNA-38).
+log-luna-lost = { $company } ne peut plus entrer nulle part : { $points ->
+    [one] { $points } point est perdu
+   *[other] { $points } points sont perdus
+} (SKY-LUNA-31).
+log-luna-strike = Luna mélange les cartes de ses emplacements ; dessus se trouve { $card } ({ $left } contre { $right }) : { $struck_key ->
+    [neither] aucune carte de majorité ne part
+   *[other] { $struck } part
+} (SKY-LUNA-18).
+log-luna-pass = Luna passe jusqu’à la fin de la manche.
+
+picture-luna = Luna
+picture-luna-level = niveau { $n }
+picture-luna-next = suivante
+picture-luna-done = jouée
+picture-luna-down = Emplacement { $slot } : une carte face cachée{ $rank ->
+    [2] , de rang 2
+   *[other] { "" }
+}
+picture-luna-up = Emplacement { $slot } : { $card }, { $says }
+picture-luna-bare = Emplacement { $slot } : aucune carte
+picture-luna-off = L’emplacement { $slot } est OFF ; { $track ->
+    [helium] l’hélium { $n } l’ouvre
+    [upload] la transmission { $n } l’ouvre
+   *[none] il le reste à ce niveau
+}
+picture-luna-demands = Majorités : au moins autant que Luna
+picture-luna-demand = { $type } : Luna { $n }{ $own ->
+    [-1] { "" }
+   *[other] , vous { $own }
+}
+picture-luna-scientists = scientifiques
+picture-luna-barred = vous en avez trop peu
+picture-luna-majority-card = { $card }, { $side }
+picture-luna-no-majority = aucune carte
+picture-luna-deck = pioche { $n }
+picture-luna-discard = défausse { $n }
+picture-luna-pile = rang 2 : { $n }
+picture-luna-pile-words = Cartes de rang 2 : { $n } dans la pile, { $round } en jeu
+picture-luna-token = Jeton sur la case { $n } : une carte de rang 2 entre dans sa pioche
+picture-luna-cards = Cartes prises ({ $n })
+picture-luna-words = Luna, niveau { $level } : { $coins } crypcoins, hélium { $helium }, transmission { $upload } ; pioche { $deck }, défausse { $discard }.
+picture-luna-turn = Luna
+
 ## Names
 
 card-A01 = Carbone 2

@@ -15,6 +15,192 @@ variant-constrained = Slot di riposo
 variant-constrained-false = a scelta
 variant-constrained-true = di fronte allo slot azione (slot vincolati)
 
+## Luna
+
+player-4 = Luna
+variant-luna = Luna, che gioca da sola
+variant-luna-none = senza Luna
+variant-luna-0 = livello 0, il più mite
+variant-luna-1 = livello 1, facile
+variant-luna-2 = livello 2, standard
+variant-luna-3 = livello 3, avanzato
+variant-luna-4 = livello 4, avanzato
+variant-luna-5 = livello 5, avanzato: per una persona sola
+variant-luna-6 = livello 6, difficile
+variant-luna-7 = livello 7, difficile
+variant-luna-8 = livello 8, il più difficile
+solo-title = Gioca da solo contro Luna
+solo-line = Luna è l’avversaria del gioco: segue le sue carte, e ogni suo passo si può controllare.
+
+lunacard-L1-01 = I-1
+    .says = prendi la carta del suo slot; prendi la quota esposta più preziosa
+lunacard-L1-02 = I-2
+    .says = investi 2 nella seconda corporazione più preziosa; prendi le carte del suo slot
+lunacard-L1-03 = I-3
+    .says = 2 CrypCoin; investi 2 nella corporazione più preziosa; un segnalino sullo spazio bonus del suo slot
+lunacard-L1-04 = I-4
+    .says = 2 CrypCoin; trasmissione +1; un segnalino sullo spazio bonus del suo slot
+lunacard-L1-05 = I-5
+    .says = 2 CrypCoin; trasmissione +1; un segnalino sullo spazio bonus del suo slot
+lunacard-L1-06 = I-6
+    .says = investi 2 dove ha il vantaggio maggiore; espandila di 2, prima i numeri più bassi
+lunacard-L1-07 = I-7
+    .says = investi 2 dove ha il vantaggio maggiore; espandila di 2, prima i numeri più alti
+lunacard-L1-08 = I-8
+    .says = 2 CrypCoin; trasmissione +1; un segnalino sullo spazio bonus del suo slot
+lunacard-L1-09 = I-9
+    .says = investi 2 in ognuna delle due corporazioni più preziose; scarta il piano speciale più recente; scarta il piano A del suo slot e prendi le monete del premio
+lunacard-L1-10 = I-10
+    .says = 3 CrypCoin; investi 3 nella corporazione meno preziosa; espandila di 3, prima i numeri più alti
+lunacard-L1-11 = I-11
+    .says = investi 2 in ognuna delle due corporazioni più preziose; scarta il piano B del suo slot e prendi le monete del premio; scarta il piano C del suo slot e prendi le monete del premio
+lunacard-L1-12 = I-12
+    .says = elio +2; prendi le carte del suo slot
+lunacard-L2-01 = II-1
+    .says = 3 CrypCoin; investi 3 in ognuna delle due corporazioni più preziose; scarta il piano B del suo slot e prendi le monete del premio
+lunacard-L2-02 = II-2
+    .says = investi 3 in ognuna delle quattro corporazioni; scarta il piano speciale più recente; scarta il piano A del suo slot e prendi le monete del premio
+lunacard-L2-03 = II-3
+    .says = investi 3 dove ha il vantaggio maggiore; espandila di 3, prima i numeri più alti
+lunacard-L2-04 = II-4
+    .says = 3 CrypCoin; trasmissione +2; un segnalino sullo spazio bonus del suo slot
+lunacard-L2-05 = II-5
+    .says = elio +2; trasmissione +2; prendi la carta del suo slot; prendi la quota esposta più preziosa
+lunacard-L2-06 = II-6
+    .says = 3 CrypCoin; elio +4; un segnalino sullo spazio bonus del suo slot
+lunacard-L2-07 = II-7
+    .says = investi 2 in ognuno dei suoi due vantaggi maggiori; espandi entrambe di 2, prima la meno preziosa, prima i numeri più bassi
+half-left = la carta maggioranza sinistra
+half-right = la carta maggioranza destra
+half-neither = nessuna carta maggioranza
+pick-most_valuable = la corporazione più preziosa
+pick-second_most_valuable = la seconda corporazione più preziosa
+pick-two_most_valuable = una delle due corporazioni più preziose
+pick-least_valuable = la corporazione meno preziosa
+pick-biggest_lead = il suo vantaggio maggiore
+pick-two_biggest_leads = uno dei suoi due vantaggi maggiori
+pick-all_four = una delle quattro corporazioni
+tie-value = deciso dal valore di una quota
+tie-vacant = parità, decisa dalle caselle base libere
+tie-track = parità, decisa dalla lettera del tracciato
+tie-lead = deciso dal vantaggio
+tie-lead-value = vantaggi pari, decisi dal valore di una quota
+tie-lead-vacant = vantaggi e valori pari, decisi dalle caselle base libere
+tie-lead-track = vantaggi e valori pari, decisi dalla lettera del tracciato
+order-MIN = prima i numeri più bassi
+order-MAX = prima i numeri più alti
+
+refusal-SKY-LUNA-16 = Le carte maggioranza di Luna mostrano di più: { $most } contro i tuoi { $own }.
+
+log-luna-tile = Luna parte con il bonus della { $tile }; la tessera torna nella scatola (SKY-LUNA-6).
+log-luna-deal = Luna riceve { $n } carte coperte (SKY-LUNA-12).
+log-luna-shuffle = Il mazzo di Luna è finito: si mescolano i suoi scarti{ $added ->
+    [0] { "" }
+   *[other] { " " }con una carta di grado 2
+}, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} (SKY-LUNA-14).
+log-luna-majority = Luna scopre { $card }, { $side }: { $side_key ->
+    [left] titanio { $left }, carbonio { $right }
+   *[other] energia { $left }, minerali { $right }
+}, { $icons ->
+    [0] nessuno scienziato
+    [one] uno scienziato
+   *[other] { $icons } scienziati
+} (SKY-LUNA-15).
+log-luna-token = Luna raggiunge un gettone: una carta di grado 2 va in cima al suo mazzo, ne restano { $left } (SKY-LUNA-11).
+log-luna-turn = Luna scopre { $card } nello slot { $slot }: { $says } (SKY-LUNA-17).
+log-luna-pick = Luna investe in { $company }, { $pick } ({ $pick_key ->
+    [biggest_lead] vantaggio { $n }
+    [two_biggest_leads] vantaggio { $n }
+   *[other] una quota vale { $n }
+}{ $tie_key ->
+    [value] { "" }
+    [lead] { "" }
+   *[other] ; { $tie }
+}) { $pick_key ->
+    [biggest_lead] (SKY-LUNA-25).
+    [two_biggest_leads] (SKY-LUNA-25).
+   *[other] (SKY-LUNA-24).
+}
+log-luna-barrier = Luna paga { $coins ->
+    [0] zero
+   *[other] { $coins }
+} CrypCoin a una barriera da { $cost } del tracciato { $company } e prosegue (SKY-LUNA-23).
+log-luna-threshold = Luna supera una soglia del tracciato { $company } e prende { $coins } CrypCoin.
+log-luna-beyond = Luna prende { $coins } CrypCoin per { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+} oltre la fine (SKY-LUNA-22).
+log-luna-marker = Luna mette un segnalino su { $space } (SKY-LUNA-26).
+log-luna-blocked = Il segnalino di Luna andrebbe su { $space }, ma { $owner_who ->
+    [you] lì c’è il tuo
+   *[other] lì c’è quello di { $owner }
+}: non succede nulla (SKY-LUNA-26).
+log-luna-take = Luna prende { $card } dallo spazio { $space } (SKY-LUNA-27).
+log-luna-gap = Lo spazio { $space } dell’esposizione è vuoto: Luna non prende nulla (SKY-LUNA-27).
+log-luna-share = La quota esposta più preziosa è di { $company }, vale { $value }{ $tie_key ->
+    [value] { "" }
+   *[other] ; { $tie }
+} (SKY-LUNA-28).
+log-luna-no-share = Nessuna quota è esposta per Luna (SKY-LUNA-28).
+log-luna-plan = Luna toglie dal gioco il { $plan } di { $place } (SKY-LUNA-29).
+log-luna-no-plan = { $place } è vuoto: Luna non toglie alcun piano (SKY-LUNA-29).
+log-luna-special = Luna toglie dal gioco il piano speciale del round { $round } (SKY-LUNA-29).
+log-luna-no-special = Nessun piano speciale è scoperto per Luna (SKY-LUNA-29).
+log-luna-expand = { $company } si espande per Luna con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $order } (SKY-LUNA-30).
+log-luna-enter = { $company } entra nel settore { $sector } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-34).
+log-luna-oust = Nessun settore libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (vantaggio { $margin }), che lascia il settore { $sector } (SKY-LUNA-35).
+log-luna-land = { $company } atterra sull’asteroide { $asteroid } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
+log-luna-dock = Una navetta di { $company } va sullo spazio { $space }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
+log-luna-drive-out = Nessuno spazio libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (vantaggio { $margin }), che lascia { $space } (SKY-LUNA-38).
+log-luna-lost = { $company } non può entrare altrove: { $points ->
+    [one] un punto va perso
+   *[other] { $points } punti vanno persi
+} (SKY-LUNA-31).
+log-luna-strike = Luna mescola le carte dei suoi slot; in cima c’è { $card } ({ $left } a { $right }): { $struck_key ->
+    [neither] nessuna carta maggioranza va via
+   *[other] { $struck } va via
+} (SKY-LUNA-18).
+log-luna-pass = Luna passa fino alla fine del round.
+
+picture-luna = Luna
+picture-luna-level = livello { $n }
+picture-luna-next = prossima
+picture-luna-done = fatta
+picture-luna-down = Slot { $slot }: una carta coperta{ $rank ->
+    [2] , di grado 2
+   *[other] { "" }
+}
+picture-luna-up = Slot { $slot }: { $card }, { $says }
+picture-luna-bare = Slot { $slot }: nessuna carta
+picture-luna-off = Lo slot { $slot } è OFF; { $track ->
+    [helium] lo apre l’elio { $n }
+    [upload] lo apre la trasmissione { $n }
+   *[none] a questo livello resta così
+}
+picture-luna-demands = Maggioranze: almeno quanto Luna
+picture-luna-demand = { $type }: Luna { $n }{ $own ->
+    [-1] { "" }
+   *[other] , tu { $own }
+}
+picture-luna-scientists = scienziati
+picture-luna-barred = ne hai troppo pochi
+picture-luna-majority-card = { $card }, { $side }
+picture-luna-no-majority = nessuna carta
+picture-luna-deck = mazzo { $n }
+picture-luna-discard = scarti { $n }
+picture-luna-pile = grado 2: { $n }
+picture-luna-pile-words = Carte di grado 2: { $n } nella pila, { $round } in gioco
+picture-luna-token = Gettone sulla casella { $n }: una carta di grado 2 entra nel suo mazzo
+picture-luna-cards = Carte prese ({ $n })
+picture-luna-words = Luna, livello { $level }: { $coins } CrypCoin, elio { $helium }, trasmissione { $upload }; mazzo { $deck }, scarti { $discard }.
+picture-luna-turn = Luna
+
 ## Names
 
 card-A01 = Carbonio 2
