@@ -1,0 +1,153 @@
+"""Senses: what a learner is given of a position, as a row of small numbers, each with a name and its limits.
+
+A title writes one function, `sense(state, seat, notes)`, that notes entry after entry. The same function gives the
+numbers at full speed and, asked by name, the names: the two cannot fall out of step. Seats are counted from the one who
+looks: `players.0` is oneself, `players.1` the next to the left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Final, NamedTuple
+
+from farside.core.actions import NOBODY, Keys, Seat
+from farside.core.state import FRAME, State
+from farside.core.view import View
+
+MOST: Final = 255  # an entry fits into a byte
+ROW: Final = 24  # entries for a row of numbers in a view whose length nobody has told
+SINGLE: Final = ("int", "Seat", "bool")
+ROWS: Final = ("tuple[int, ...]", "tuple[Seat, ...]")
+COUNTING: Final = tuple([str(number) for number in range(MOST + 1)])  # keys of things that have none
+
+
+class Sense(NamedTuple):
+    """One entry: what it is called, and between which whole numbers it lies (beyond them it stays at the limit)."""
+
+    name: str
+    low: int
+    high: int
+
+
+class Notes:
+    """What one seat senses. Numbers are noted as their distance from the lowest they can be."""
+
+    def __init__(self, seat: Seat, seats: int, named: bool = False) -> None:
+        self.seat: Seat = seat
+        self.seats: int = seats
+        self.numbers: list[int] = []
+        self.senses: list[Sense] = []  # filled only by notes with names
+        self._named: bool = named
+        self._path: str = ""
+
+    # -- where we are ------------------------------------------------------------------------------
+
+    def place(self, part: str, keys: Keys, at: int) -> None:
+        """What follows is about one of several things: `zones.cape`."""
+        if self._named:
+            self._path = f"{part}.{keys[at]}."
+
+    def player(self, turn: int) -> Seat:
+        """What follows is about the player who sits so many places to the left; that seat."""
+        if self._named:
+            self._path = f"players.{turn}."
+        return (self.seat + turn) % self.seats
+
+    def table(self) -> None:
+        """What follows is about the whole table."""
+        self._path = ""
+
+    # -- entries -----------------------------------------------------------------------------------
+
+    def number(self, name: str, number: int, high: int, low: int = 0) -> None:
+        """One entry: how many, how far, how much."""
+        if self._named:
+            self._name(name, low, high)
+        if number > high:
+            number = high
+        self.numbers.append(number - low if number > low else 0)
+
+    def flag(self, name: str, true: bool) -> None:
+        if self._named:
+            self._name(name, 0, 1)
+        self.numbers.append(1 if true else 0)
+
+    def one_of(self, name: str, keys: Keys, at: int) -> None:
+        """An entry for each key: 1 for the one it is (NOBODY: none)."""
+        if self._named:
+            self._name_all(name, keys, 1)
+        numbers = self.numbers
+        for key in range(len(keys)):
+            numbers.append(1 if key == at else 0)
+
+    def some_of(self, name: str, keys: Keys, bits: int) -> None:
+        """An entry for each key: 1 where its bit is set."""
+        if self._named:
+            self._name_all(name, keys, 1)
+        numbers = self.numbers
+        for key in range(len(keys)):
+            numbers.append(bits >> key & 1)
+
+    def counts(self, name: str, keys: Keys, counts: list[int], high: int, start: int = 0) -> None:
+        """An entry for each key: so many, from `start` on in a list."""
+        if self._named:
+            self._name_all(name, keys, high)
+        numbers = self.numbers
+        for at in range(start, start + len(keys)):
+            count = counts[at]
+            numbers.append(0 if count < 0 else high if count > high else count)
+
+    def whose(self, name: str, owner: Seat) -> None:
+        """An entry for each player from oneself on: 1 for the owner (NOBODY: none)."""
+        turn = (owner - self.seat) % self.seats if 0 <= owner < self.seats else NOBODY
+        for other in range(self.seats):
+            if self._named:
+                self._name(f"{name}.{other}", 0, 1)
+            self.numbers.append(1 if other == turn else 0)
+
+    def by_seat(self, name: str, counts: list[int], high: int, low: int = 0, start: int = 0) -> None:
+        """An entry for each player from oneself on; the list has seat 0 at `start`."""
+        for turn in range(self.seats):
+            if self._named:
+                self._name(f"{name}.{turn}", low, high)
+            count = counts[start + (self.seat + turn) % self.seats]
+            if count > high:
+                count = high
+            self.numbers.append(count - low if count > low else 0)
+
+    def bits_by_seat(self, name: str, bits: int) -> None:
+        """An entry for each player from oneself on: 1 where the seat's bit is set."""
+        for turn in range(self.seats):
+            if self._named:
+                self._name(f"{name}.{turn}", 0, 1)
+            self.numbers.append(bits >> (self.seat + turn) % self.seats & 1)
+
+    def _name(self, name: str, low: int, high: int) -> None:
+        assert 0 < high - low <= MOST, f"{self._path}{name}: from {low} to {high} is no byte"
+        self.senses.append(Sense(self._path + name, low, high))
+
+    def _name_all(self, name: str, keys: Keys, high: int) -> None:
+        for key in keys:
+            self._name(f"{name}.{key}", 0, high)
+
+
+def note_question(state: State, steps: Keys, notes: Notes) -> None:
+    """What every game's entries begin with: which question is open, and to whom."""
+    over = state.over
+    notes.flag("over", over)
+    notes.one_of("asks", steps, NOBODY if over else state.stack[-FRAME])
+    notes.bits_by_seat("asked", 0 if over else state.stack[-2])
+
+
+def note_view(view: View, notes: Notes) -> None:
+    """The numbers of a view and its rows of numbers, for a title that does not say what a learner is given."""
+    shared = [field.name for field in fields(View)]
+    for field in fields(view):
+        if field.name in shared:
+            continue
+        if field.type in SINGLE:
+            notes.number(field.name, int(getattr(view, field.name)), MOST - 1, NOBODY)
+        elif field.type in ROWS:
+            row: list[int] = list(getattr(view, field.name))
+            for at in range(ROW):
+                notes.number(f"{field.name}.{at}", row[at] if at < len(row) else NOBODY, MOST - 1, NOBODY)
