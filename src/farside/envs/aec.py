@@ -2,8 +2,8 @@
 
     env = aec.env("antarctica", seats=3)
 
-An observation is {"observation": what the agent's seat senses, "action_mask": what it may answer now}; `env.codec` names
-the entries and `env.game.actions` the actions. Questions that several seats answer in secret are put one seat after the
+An observation is {"observation": what the agent's seat senses, "action_mask": what it may answer now}; `env.codec`
+names the entries and `env.game.actions` the actions. Questions that several seats answer in secret are put one seat after the
 other; nobody's observation tells what was answered before all have. Rewards come at the end: 1 for winning alone, -1
 for losing between two, together always 0.
 """
@@ -56,7 +56,7 @@ class Seeds:
         return int(self._sequence.spawn(1)[0].generate_state(1, np.uint64)[0])
 
 
-class Table(AECEnv[str, Observation, Action]):
+class Table(AECEnv[str, Observation, Action]):  # type: ignore[misc]  # pettingzoo has no types
     """One table; agents are `player_0` to `player_3`, by seat."""
 
     def __init__(self, book: Codec, render_mode: str | None = None) -> None:
@@ -72,7 +72,7 @@ class Table(AECEnv[str, Observation, Action]):
         self.action_spaces = {agent: spaces.Discrete(book.actions) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Seeds(None)
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -90,7 +90,7 @@ class Table(AECEnv[str, Observation, Action]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._ask()
 
     def observe(self, agent: str) -> Observation:

@@ -21,7 +21,7 @@ from farside.core.actions import Action, Seat  # noqa: E402
 from farside.core.game import Value  # noqa: E402
 from farside.core.senses import Notes, Sense, note_question  # noqa: E402
 from farside.core.shelf import AnyGame, game  # noqa: E402
-from farside.core.state import State  # noqa: E402
+from farside.core.state import Event, State  # noqa: E402
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -49,8 +49,7 @@ class Codec:
 
     def start(self, seed: int) -> State:
         """A new game of the kind this codec is for."""
-        state: State = self.game.start(seats=self.seats, seed=seed, **self.variants)
-        return state
+        return begin(self, seed, None)
 
     def bytes(self, state: State, seat: Seat) -> bytes:
         """What a seat senses, a byte an entry: the number above the lowest it can be."""
@@ -76,6 +75,13 @@ class Codec:
         self.game.sense(state, seat, notes)
         notes.table()
         return notes
+
+
+def begin(book: Codec, seed: int, log: list[Event] | None) -> State:
+    """A new game; with a list, all that is told goes there."""
+    variants: dict[str, Any] = dict(book.variants)
+    state: State = book.game.start(seats=book.seats, seed=seed, log=log, **variants)
+    return state
 
 
 def name_of(step: object) -> str:
