@@ -8,13 +8,13 @@ from random import Random
 
 import numpy as np
 import pytest
+from tests.envs.tables import TABLES, VARIANTS
 
 import farside
 from farside.core.checks import Walk
 from farside.core.game import Game, Value
 from farside.core.state import State
 from farside.envs.codec import Codec, codec, outcome
-from tests.envs.tables import TABLES, VARIANTS
 
 
 def looks(book: Codec, seed: int, every: int):

@@ -3,47 +3,35 @@
     env = aec.env("antarctica", seats=3)
 
 An observation is {"observation": what the agent's seat senses, "action_mask": what it may answer now}; `env.codec`
-names the entries and `env.game.actions` the actions. Questions that several seats answer in secret are put one seat after the
-other; nobody's observation tells what was answered before all have. Rewards come at the end: 1 for winning alone, -1
-for losing between two, together always 0.
+names the entries and `env.game.actions` the actions. Questions that several seats answer in secret are put one seat
+after the other; nobody's observation tells what was answered before all have. Rewards come at the end: 1 for winning
+alone, -1 for losing between two, together always 0.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from farside.envs.extra import need
 
 need("numpy", "gymnasium", "pettingzoo")
 
 import numpy as np  # noqa: E402 - only once we know they are there
-from gymnasium import spaces  # noqa: E402
 from numpy.random import SeedSequence  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
 from farside.core.actions import Action, Seat  # noqa: E402
 from farside.core.game import Value  # noqa: E402
 from farside.core.state import IllegalActionError, Refusal, State  # noqa: E402
-from farside.envs.codec import Codec, Mask, Vector, codec, outcome  # noqa: E402
+from farside.envs.codec import Codec, Observation, codec, outcome  # noqa: E402
 from farside.envs.render import MODES, render  # noqa: E402
-
-Observation = dict[str, Vector | Mask]
+from farside.envs.spaces import Space, action_space, observation_space  # noqa: E402
 
 
 def env(game: str, seats: int | None = None, *, render_mode: str | None = None, **variants: Value) -> Table:
     """A table of a game on the shelf; ValueError says what is possible."""
     return Table(codec(game, seats, **variants), render_mode)
-
-
-def observation_space(book: Codec) -> spaces.Dict:
-    """What `observe` gives: entries between 0 and 1, and a mask."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0.0, 1.0, (len(book),), np.float32),
-            "action_mask": spaces.Box(0, 1, (book.actions,), np.int8),
-        }
-    )
 
 
 class Seeds:
@@ -69,15 +57,15 @@ class Table(AECEnv[str, Observation, Action]):  # type: ignore[misc]  # pettingz
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(book.seats)]
         self.observation_spaces = {agent: observation_space(book) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(book.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(book) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Seeds(None)
         self.agents: list[str] = []
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> Space:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> Space:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:

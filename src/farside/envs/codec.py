@@ -25,6 +25,7 @@ from farside.core.state import Event, State  # noqa: E402
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
+Observation = dict[str, NDArray[Any]]  # `observation`: a Vector; `action_mask`: a Mask
 
 
 class Codec:
