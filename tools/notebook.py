@@ -1,7 +1,7 @@
 """Run the cells of a notebook with the plain interpreter: python tools/notebook.py docs/notebook.ipynb [--check]
 
-Without --check what the cells say and show is written back into the notebook, without times and numbers of runs, so that
-the file changes only when the work does.
+Without --check what the cells say and show is written back into the notebook, without times and numbers of runs, so
+that the file changes only when the work does.
 """
 
 import ast
@@ -26,11 +26,13 @@ def main(file: Path, check: bool) -> None:
 def run(source: str, place: str, names: dict[str, Any]) -> list[dict[str, Any]]:
     """What a cell prints, and what its last expression shows."""
     tree = ast.parse(source, place)
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    last = tree.body[-1] if tree.body else None
+    if isinstance(last, ast.Expr):
+        tree.body.pop()
     said = io.StringIO()
     with redirect_stdout(said):
         exec(compile(tree, place, "exec"), names)
-        shown = eval(compile(ast.Expression(last.value), place, "eval"), names) if last is not None else None
+        shown = eval(compile(ast.Expression(last.value), place, "eval"), names) if isinstance(last, ast.Expr) else None
     outputs: list[dict[str, Any]] = []
     if said.getvalue():
         outputs.append({"name": "stdout", "output_type": "stream", "text": lines(said.getvalue())})
