@@ -19,6 +19,9 @@ ROW: Final = 24  # entries for a row of numbers in a view whose length nobody ha
 SINGLE: Final = ("int", "Seat", "bool")
 ROWS: Final = ("tuple[int, ...]", "tuple[Seat, ...]")
 COUNTING: Final = tuple([str(number) for number in range(MOST + 1)])  # keys of things that have none
+HOT: Final[list[list[list[int]]]] = [[] for _places in range(MOST + 1)]
+SPREAD: Final[dict[int, list[int]]] = {}
+MOST_SPREAD: Final = 20_000
 
 
 class Sense(NamedTuple):
@@ -76,17 +79,13 @@ class Notes:
         """An entry for each key: 1 for the one it is (NOBODY: none)."""
         if self._named:
             self._name_all(name, keys, 1)
-        numbers = self.numbers
-        for key in range(len(keys)):
-            numbers.append(1 if key == at else 0)
+        self.numbers.extend(hot(len(keys), at))
 
     def some_of(self, name: str, keys: Keys, bits: int) -> None:
         """An entry for each key: 1 where its bit is set."""
         if self._named:
             self._name_all(name, keys, 1)
-        numbers = self.numbers
-        for key in range(len(keys)):
-            numbers.append(bits >> key & 1)
+        self.numbers.extend(spread(len(keys), bits))
 
     def counts(self, name: str, keys: Keys, counts: list[int], high: int, start: int = 0) -> None:
         """An entry for each key: so many, from `start` on in a list."""
@@ -99,28 +98,35 @@ class Notes:
 
     def whose(self, name: str, owner: Seat) -> None:
         """An entry for each player from oneself on: 1 for the owner (NOBODY: none)."""
-        turn = (owner - self.seat) % self.seats if 0 <= owner < self.seats else NOBODY
-        for other in range(self.seats):
-            if self._named:
-                self._name(f"{name}.{other}", 0, 1)
-            self.numbers.append(1 if other == turn else 0)
+        if self._named:
+            self._name_all(name, COUNTING[: self.seats], 1)
+        turn = owner - self.seat
+        self.numbers.extend(
+            hot(self.seats, turn if turn >= 0 else turn + self.seats) if owner >= 0 else hot(self.seats, NOBODY)
+        )
 
     def by_seat(self, name: str, counts: list[int], high: int, low: int = 0, start: int = 0) -> None:
         """An entry for each player from oneself on; the list has seat 0 at `start`."""
-        for turn in range(self.seats):
-            if self._named:
+        if self._named:
+            for turn in range(self.seats):
                 self._name(f"{name}.{turn}", low, high)
-            count = counts[start + (self.seat + turn) % self.seats]
+        numbers, seats = self.numbers, self.seats
+        at = self.seat
+        for _turn in range(seats):
+            count = counts[start + at]
             if count > high:
                 count = high
-            self.numbers.append(count - low if count > low else 0)
+            numbers.append(count - low if count > low else 0)
+            at += 1
+            if at == seats:
+                at = 0
 
     def bits_by_seat(self, name: str, bits: int) -> None:
         """An entry for each player from oneself on: 1 where the seat's bit is set."""
-        for turn in range(self.seats):
-            if self._named:
-                self._name(f"{name}.{turn}", 0, 1)
-            self.numbers.append(bits >> (self.seat + turn) % self.seats & 1)
+        if self._named:
+            self._name_all(name, COUNTING[: self.seats], 1)
+        bits &= (1 << self.seats) - 1
+        self.numbers.extend(spread(self.seats, bits >> self.seat | bits << (self.seats - self.seat)))
 
     def _name(self, name: str, low: int, high: int) -> None:
         assert 0 < high - low <= MOST, f"{self._path}{name}: from {low} to {high} is no byte"
@@ -129,6 +135,27 @@ class Notes:
     def _name_all(self, name: str, keys: Keys, high: int) -> None:
         for key in keys:
             self._name(f"{name}.{key}", 0, high)
+
+
+def hot(places: int, at: int) -> list[int]:
+    """So many places with a 1 in one of them (none, if it is none of them); made once, never changed."""
+    rows = HOT[places]
+    if not rows:
+        for one in range(places + 1):
+            rows.append([1 if place == one else 0 for place in range(places)])
+    return rows[at] if 0 <= at < places else rows[places]
+
+
+def spread(places: int, bits: int) -> list[int]:
+    """So many bits, the lowest first; made once for each number that comes, never changed."""
+    bits &= (1 << places) - 1
+    key = bits << 8 | places
+    found = SPREAD.get(key)
+    if found is None:
+        found = [bits >> place & 1 for place in range(places)]
+        if len(SPREAD) < MOST_SPREAD:
+            SPREAD[key] = found
+    return found
 
 
 def note_question(state: State, steps: Keys, notes: Notes) -> None:
