@@ -19,8 +19,9 @@ ROW: Final = 24  # entries for a row of numbers in a view whose length nobody ha
 SINGLE: Final = ("int", "Seat", "bool")
 ROWS: Final = ("tuple[int, ...]", "tuple[Seat, ...]")
 COUNTING: Final = tuple([str(number) for number in range(MOST + 1)])  # keys of things that have none
-HOT: Final[list[list[list[int]]]] = [[] for _places in range(MOST + 1)]
-SPREAD: Final[dict[int, list[int]]] = {}
+BYTE: Final[list[bytes]] = [bytes([number]) for number in range(MOST + 1)]
+HOT: Final[list[list[bytes]]] = [[] for _places in range(MOST + 1)]
+SPREAD: Final[dict[int, bytes]] = {}
 MOST_SPREAD: Final = 20_000
 
 
@@ -38,10 +39,14 @@ class Notes:
     def __init__(self, seat: Seat, seats: int, named: bool = False) -> None:
         self.seat: Seat = seat
         self.seats: int = seats
-        self.numbers: list[int] = []
+        self._parts: list[bytes] = []  # a byte an entry
         self.senses: list[Sense] = []  # filled only by notes with names
         self._named: bool = named
         self._path: str = ""
+
+    def row(self) -> bytes:
+        """All that was noted, a byte an entry."""
+        return b"".join(self._parts)
 
     # -- where we are ------------------------------------------------------------------------------
 
@@ -68,40 +73,40 @@ class Notes:
             self._name(name, low, high)
         if number > high:
             number = high
-        self.numbers.append(number - low if number > low else 0)
+        self._parts.append(BYTE[number - low if number > low else 0])
 
     def flag(self, name: str, true: bool) -> None:
         if self._named:
             self._name(name, 0, 1)
-        self.numbers.append(1 if true else 0)
+        self._parts.append(BYTE[1 if true else 0])
 
     def one_of(self, name: str, keys: Keys, at: int) -> None:
         """An entry for each key: 1 for the one it is (NOBODY: none)."""
         if self._named:
             self._name_all(name, keys, 1)
-        self.numbers.extend(hot(len(keys), at))
+        self._parts.append(hot(len(keys), at))
 
     def some_of(self, name: str, keys: Keys, bits: int) -> None:
         """An entry for each key: 1 where its bit is set."""
         if self._named:
             self._name_all(name, keys, 1)
-        self.numbers.extend(spread(len(keys), bits))
+        self._parts.append(spread(len(keys), bits))
 
     def counts(self, name: str, keys: Keys, counts: list[int], high: int, start: int = 0) -> None:
         """An entry for each key: so many, from `start` on in a list."""
         if self._named:
             self._name_all(name, keys, high)
-        numbers = self.numbers
+        parts = self._parts
         for at in range(start, start + len(keys)):
             count = counts[at]
-            numbers.append(0 if count < 0 else high if count > high else count)
+            parts.append(BYTE[0 if count < 0 else high if count > high else count])
 
     def whose(self, name: str, owner: Seat) -> None:
         """An entry for each player from oneself on: 1 for the owner (NOBODY: none)."""
         if self._named:
             self._name_all(name, COUNTING[: self.seats], 1)
         turn = owner - self.seat
-        self.numbers.extend(
+        self._parts.append(
             hot(self.seats, turn if turn >= 0 else turn + self.seats) if owner >= 0 else hot(self.seats, NOBODY)
         )
 
@@ -110,13 +115,13 @@ class Notes:
         if self._named:
             for turn in range(self.seats):
                 self._name(f"{name}.{turn}", low, high)
-        numbers, seats = self.numbers, self.seats
+        parts, seats = self._parts, self.seats
         at = self.seat
         for _turn in range(seats):
             count = counts[start + at]
             if count > high:
                 count = high
-            numbers.append(count - low if count > low else 0)
+            parts.append(BYTE[count - low if count > low else 0])
             at += 1
             if at == seats:
                 at = 0
@@ -126,7 +131,7 @@ class Notes:
         if self._named:
             self._name_all(name, COUNTING[: self.seats], 1)
         bits &= (1 << self.seats) - 1
-        self.numbers.extend(spread(self.seats, bits >> self.seat | bits << (self.seats - self.seat)))
+        self._parts.append(spread(self.seats, bits >> self.seat | bits << (self.seats - self.seat)))
 
     def _name(self, name: str, low: int, high: int) -> None:
         assert 0 < high - low <= MOST, f"{self._path}{name}: from {low} to {high} is no byte"
@@ -137,22 +142,22 @@ class Notes:
             self._name(f"{name}.{key}", 0, high)
 
 
-def hot(places: int, at: int) -> list[int]:
-    """So many places with a 1 in one of them (none, if it is none of them); made once, never changed."""
+def hot(places: int, at: int) -> bytes:
+    """So many places with a 1 in one of them (none, if it is none of them); made once."""
     rows = HOT[places]
     if not rows:
         for one in range(places + 1):
-            rows.append([1 if place == one else 0 for place in range(places)])
+            rows.append(bytes([1 if place == one else 0 for place in range(places)]))
     return rows[at] if 0 <= at < places else rows[places]
 
 
-def spread(places: int, bits: int) -> list[int]:
-    """So many bits, the lowest first; made once for each number that comes, never changed."""
+def spread(places: int, bits: int) -> bytes:
+    """So many bits, the lowest first; made once for each number that comes."""
     bits &= (1 << places) - 1
     key = bits << 8 | places
     found = SPREAD.get(key)
     if found is None:
-        found = [bits >> place & 1 for place in range(places)]
+        found = bytes([bits >> place & 1 for place in range(places)])
         if len(SPREAD) < MOST_SPREAD:
             SPREAD[key] = found
     return found

@@ -54,7 +54,7 @@ class Codec:
 
     def bytes(self, state: State, seat: Seat) -> bytes:
         """What a seat senses, a byte an entry: the number above the lowest it can be."""
-        return bytes(self._notes(state, seat).numbers)
+        return self._notes(state, seat).row()
 
     def vector(self, state: State, seat: Seat) -> Vector:
         """What a seat senses, every entry between 0 and 1."""
