@@ -29,6 +29,7 @@ PATTERNS: Final = (
     "games/*/actions.py",
     "games/*/setup.py",
     "games/*/sight.py",
+    "games/*/senses.py",
     "games/*/outlook.py",
     "games/*/rules/*.py",
     "bots/*.py",

@@ -13,6 +13,7 @@ from farside.core import marks
 from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.chance import LONGEST_SEED
 from farside.core.phrases import Lexicon, Phrases, Voice
+from farside.core.senses import Notes, note_view
 from farside.core.state import OPEN, Event, Frozen, State, Step
 from farside.core.view import Closed, Part, View
 
@@ -145,6 +146,10 @@ class Game(Generic[S, V]):
     def symbols(self) -> str:
         """SVG symbols the picture's parts use, put into a page once, next to `marks.shared_symbols()`."""
         return ""
+
+    def sense(self, state: S, seat: Seat, notes: Notes) -> None:
+        """What a learner in this seat is given; a title that says nothing is read off its view."""
+        note_view(self.look(state, seat), notes)
 
     # -- what a title that collects writes ---------------------------------------------------------
 

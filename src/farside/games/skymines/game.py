@@ -7,9 +7,10 @@ from random import Random
 from farside.core.actions import Action, Seat
 from farside.core.game import Game, Solo, Value, freezes
 from farside.core.phrases import Voice
+from farside.core.senses import Notes
 from farside.core.state import Step
 from farside.core.view import Closed, Part
-from farside.games.skymines import picture, questions, setup, sight
+from farside.games.skymines import picture, questions, senses, setup, sight
 from farside.games.skymines.actions import ACTIONS
 from farside.games.skymines.components import COLOURS, COMPANIES
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
@@ -191,6 +192,9 @@ class Skymines(Game[SkyminesState, SkyminesView]):
 
     def words(self, view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
+
+    def sense(self, state: SkyminesState, seat: Seat, notes: Notes) -> None:
+        senses.sense(state, seat, notes)
 
     def style(self) -> str:
         return picture.style()
