@@ -124,6 +124,7 @@ class Scribe:
                     "key": key,
                     "times": times,
                     "won": 1 / len(winners) if seat in winners else 0.0,
+                    "edge": edge(seat, winners, self.plan.seats),
                 }
             )
 
@@ -147,6 +148,14 @@ class Scribe:
             for slot, number in zip(slots, event.args, strict=False)
             if slot.type in lexicon.kinds and number != NOBODY
         ]
+
+
+def edge(seat: Seat, winners: list[Seat], seats: int) -> float:
+    """Weighs a seat so that a sum over seats is the winners' mean less that of the others; 0 where all are alike."""
+    won = sum(each in winners for each in range(seats))
+    if won in (0, seats):
+        return 0.0
+    return 1 / won if seat in winners else -1 / (seats - won)
 
 
 def worths(taste: Taste, state: State) -> list[float]:

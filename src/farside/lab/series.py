@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
@@ -122,7 +123,8 @@ class Workers:
 
 
 def fill(jobs: Iterator[Job], most: int) -> list[Job]:
-    return [job for job, _place in zip(jobs, range(most), strict=False)]
+    """The next few jobs."""
+    return list(islice(jobs, max(0, most)))
 
 
 def crew_for(plan: Plan, workers: int | None) -> Crew:

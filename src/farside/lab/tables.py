@@ -59,7 +59,8 @@ SCHEMAS: Final[dict[str, Any]] = {
             ("kind", WORD),  # of component; "chosen" for verbs
             ("key", WORD),
             ("times", pa.int32()),
-            ("won", pa.float32()),  # the seat's share of the victory
+            ("won", pa.float64()),  # the seat's share of the victory
+            ("edge", pa.float64()),  # times x edge, summed over a game: the winners' mean less that of the others
         ]
     ),
 }
@@ -98,21 +99,32 @@ def games_of(file: Path) -> list[Row]:
     return found
 
 
-def sums(file: Path, player: str | None = None) -> list[Row]:
-    """For every box and thing used: in how many games, by how many players, and what a clustered estimate needs.
+def sums(file: Path, first: str = "") -> list[Row]:
+    """For every box and thing used, sums over games of what the estimates need.
 
-    In one game, `b` players used it and had `a` of the victory: a, b, aa, ab, bb are summed over games.
+    In one game `b` players used it, who had `a` of the victory; `d` is how much oftener the winners used it than the
+    others, or with `first` how much oftener that player did. Summed: a, b, aa, ab, bb, d, dd and the times.
     """
     table = read(file)
-    if player is not None:
-        table = table.filter(pc.equal(table["player"].cast(pa.string()), player))
+    weight = versus(table, first) if first else table["edge"]
+    table = table.append_column("d", pc.multiply(table["times"], weight))
     keys = ["box", "what", "kind", "key"]
-    each = table.group_by([*keys, "game"]).aggregate([("won", "sum"), ("won", "count"), ("times", "sum")])
-    a, b = each["won_sum"].cast(pa.float64()), each["won_count"].cast(pa.float64())
-    columns = {"a": a, "b": b, "aa": pc.multiply(a, a), "ab": pc.multiply(a, b), "bb": pc.multiply(b, b)}
+    each = table.group_by([*keys, "game"]).aggregate([("won", "sum"), ("won", "count"), ("times", "sum"), ("d", "sum")])
+    a, b, d = each["won_sum"], each["won_count"].cast(pa.float64()), each["d_sum"]
+    columns = {"a": a, "b": b, "aa": times(a, a), "ab": times(a, b), "bb": times(b, b), "d": d, "dd": times(d, d)}
     for label, column in columns.items():
         each = each.append_column(label, column)
     summed = each.group_by(keys).aggregate([(label, "sum") for label in (*columns, "times_sum")])
     names = [name.removesuffix("_sum").removesuffix("_sum") for name in summed.column_names]
     found: list[Row] = summed.rename_columns(names).to_pylist()
     return sorted(found, key=lambda row: [str(row[key]) for key in keys])
+
+
+def times(one: Any, other: Any) -> Any:
+    return pc.multiply(one, other)
+
+
+def versus(table: Any, first: str) -> Any:
+    """Weighs one player against the mean of the others."""
+    seats = pc.max(table["seat"]).as_py() + 1
+    return pc.if_else(pc.equal(table["player"].cast(pa.string()), first), 1.0, -1.0 / max(1, seats - 1))
