@@ -10,9 +10,9 @@ from typing import Final
 from farside.lab.figures import Estimate
 from farside.lab.words import safe
 
-WIDE: Final = 440
-HIGH: Final = 230
-LEFT: Final = 40
+WIDE: Final = 390
+HIGH: Final = 220
+LEFT: Final = 42
 RIGHT: Final = 12
 TOP: Final = 14
 FOOT: Final = 34
@@ -105,7 +105,9 @@ def histogram(sets: Sequence[Bars], unit: str, title: str) -> str:
                 x, y = LEFT + at * step, HIGH - FOOT - high
                 size = f'width="{max(1.0, step - 2):.1f}" height="{high:.1f}"'
                 body += f'<rect class="bar {each.tone}" x="{x + 1:.1f}" y="{y:.1f}" {size}/>'
-    marks = "".join(tick_x(LEFT + at * step, f"{begin + at * width:,}") for at in range(0, count + 1, ceil(count / 7)))
+    middle = step / 2 if width == 1 else 0.0  # a bin of one number is named in its middle
+    every = range(0, count + (width > 1), ceil(count / 7))
+    marks = "".join(tick_x(LEFT + at * step + middle, f"{begin + at * width:,}") for at in every)
     return drawing(grid(top) + body + marks + axis_title(unit), title) + legend(
         [(each.name, each.tone) for each in sets]
     )

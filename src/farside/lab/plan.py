@@ -16,7 +16,6 @@ from farside.core.shelf import AnyGame
 
 PRINTED: Final = "printed"  # the box as it came
 CHANGED: Final = "changed"  # the box a designer asks about
-WITHOUT: Final = " without"  # how a player that is forbidden something is called
 
 
 @dataclass(frozen=True)
@@ -41,8 +40,8 @@ class Plan:
         return len(set(self.bots)) == 1 and not self.forbid
 
     def players(self) -> tuple[str, ...]:
-        """What the players are called in tables: by their bot."""
-        first = self.bots[0] + WITHOUT if self.forbid else self.bots[0]
+        """What the players are called in tables: by their bot, and by what is forbidden to it."""
+        first = f"{self.bots[0]} without {' '.join(self.forbid)}" if self.forbid else self.bots[0]
         return (first, *self.bots[1:])
 
     def dealt(self, number: int) -> tuple[int, int]:

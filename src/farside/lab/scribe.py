@@ -13,7 +13,6 @@ from farside.bots.tastes.taste import Taste, taste_for
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.shelf import AnyGame
 from farside.core.state import Event, State
-from farside.lab.bar import bar
 from farside.lab.plan import Plan, forbidden
 
 MARKS: Final = 20  # a game is looked at after every twentieth of it
@@ -50,7 +49,7 @@ class Scribe:
         log: list[Event] = []
         state: State = self.game.start(seats=self.plan.seats, seed=seed, log=log, **self.plan.variants)
         if self.closed:
-            bar(state, turned, self.closed)
+            state.barred, state.closed = turned, self.closed
         told = self.tell(state, number, seed, turned, pages)
         self.close(state, number, seed, turned, told, log, pages)
 

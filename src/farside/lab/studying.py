@@ -122,7 +122,7 @@ def read_back(folder: Folder, lang: str) -> Harvest:
         game = cast(GameRow, row)
         games[game["box"]].append(game)
     words = Words(farside.game(folder.plan.game), lang)
-    return Harvest(folder.plan, games, folder.table("uses"), words)
+    return Harvest(folder.plan, games, folder.table("uses"), folder.table("decisions"), words)
 
 
 def command(asked: Question, made: Plan) -> str:

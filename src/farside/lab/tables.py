@@ -99,6 +99,14 @@ def games_of(file: Path) -> list[Row]:
     return found
 
 
+def choices(file: Path, box: str) -> list[int]:
+    """How many options each decision with a choice had."""
+    table = parquet.read_table(file, columns=["box", "options"])
+    real = pc.and_(pc.equal(table["box"].cast(pa.string()), box), pc.greater(table["options"], 1))
+    found: list[int] = table.filter(real)["options"].to_pylist()
+    return found
+
+
 def sums(file: Path, first: str = "") -> list[Row]:
     """For every box and thing used, sums over games of what the estimates need.
 

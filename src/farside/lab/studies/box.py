@@ -85,15 +85,18 @@ def outcome_row(words: Words, label: str, early: float, late: float, found: Esti
 
 def changes(harvest: Harvest) -> str:
     """Every entry that differs, with its two values."""
-    words, plan = harvest.words, harvest.plan
-    own = tomllib.loads(box.own(type(words.game).__module__.rpartition(".")[0]))
-    found = differences(own, tomllib.loads(plan.box))
+    words, found = harvest.words, changed_entries(harvest)
     if not found:
         return f'<p class="how">{safe(words.say("box-no-change"))}</p>'
     items = "".join(
         f"<li><code>{safe(place)}</code>: <s>{safe(old)}</s> → <b>{safe(new)}</b></li>" for place, old, new in found
     )
     return f'<ul class="changes">{items}</ul>'
+
+
+def changed_entries(harvest: Harvest) -> list[tuple[str, str, str]]:
+    package = type(harvest.words.game).__module__.rpartition(".")[0]
+    return differences(tomllib.loads(box.own(package)), tomllib.loads(harvest.plan.box))
 
 
 def differences(old: object, new: object, place: str = "") -> list[tuple[str, str, str]]:
@@ -144,9 +147,11 @@ def shown(value: object) -> str:
 def use_changes(harvest: Harvest) -> Section:
     """The share of players who use each thing, after less before."""
     words = harvest.words
-    found = [pair for pair in matched(harvest) if change(*pair).leaves_out(0)]
-    found.sort(key=lambda pair: -abs(change(*pair).value))
-    lines = [change_line(words, *pair) for pair in found[:MOST]]
+    all_pairs = sorted(matched(harvest), key=lambda pair: -abs(change(*pair).value))
+    found = [pair for pair in all_pairs if change(*pair).leaves_out(0)]
+    places = [place for place, _old, _new in changed_entries(harvest)]
+    asked = [pair for pair in all_pairs if any(f"[{pair[0].key}]" in place for place in places)]
+    lines = [change_line(words, *pair) for pair in list(dict.fromkeys(asked + found))[:MOST]]
     scale = charts.around([line.shown for line in lines], 0.0, 0.05, 1.0)
     ends = (words.say("box-used-less"), words.say("oftener-same"), words.say("box-used-more"))
     figure = charts.intervals(lines, scale, 0.0, ends) if lines else ""

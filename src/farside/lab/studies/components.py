@@ -66,11 +66,15 @@ class Components(Study):
 
 
 def grouped(found: Sequence[Use]) -> list[Group]:
+    """By what is done with which kind; what always goes together (to plan a card and to turn it up) is told once."""
     things = sorted((each for each in found if each.kind != CHOSEN), key=lambda each: (each.what, each.kind))
     groups = [
         Group(what, kind, list(each)) for (what, kind), each in groupby(things, lambda each: (each.what, each.kind))
     ]
-    return sorted((group for group in groups if len(group.found) > 1), key=lambda group: -group.telling())
+    told = {
+        (group.kind, tuple([(each.key, each.times, each.users) for each in group.found])): group for group in groups
+    }
+    return sorted((group for group in told.values() if len(group.found) > 1), key=lambda group: -group.telling())
 
 
 def folded(words: Words, group: Group, unfolded: bool) -> str:

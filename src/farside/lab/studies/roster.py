@@ -8,6 +8,7 @@ from typing import Final
 from farside.lab.plan import Plan
 from farside.lab.studies.bots import Bots
 from farside.lab.studies.box import Box
+from farside.lab.studies.choices import Choices
 from farside.lab.studies.components import Components
 from farside.lab.studies.decided import Decided
 from farside.lab.studies.forbid import Forbid
@@ -29,6 +30,7 @@ STUDIES: Final[dict[str, Study]] = {
         Scores(),
         Leads(),
         Length(),
+        Choices(),
         Verbs(),
         Components(),
     )

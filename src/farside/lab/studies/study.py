@@ -18,6 +18,7 @@ class Harvest:
     plan: Plan
     games: dict[str, list[GameRow]]  # by box
     uses_file: Path
+    decisions_file: Path
     words: Words
     _uses: dict[str, list[Use]] = field(default_factory=dict)
 
