@@ -34,7 +34,7 @@ class Cluster:
                 log_to_driver=False,
                 logging_level=ERROR,
             )
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
             raise ValueError(f"there is no Ray cluster at '{address}': {str(error).splitlines()[0]}") from error
         resources: Any = ray.cluster_resources  # Ray gives this one no types
         self.number = workers or max(1, int(resources().get("CPU", 1)))

@@ -200,7 +200,7 @@ def play_all(folder: Folder, games: int, crew: Crew, watch: Watch) -> None:
     in_all = games * len(folder.plan.arms())
     done = in_all - sum(job.end - job.first for job in missing)
     watch(done, in_all)
-    for arm in folder.plan.arms():
+    for arm in reversed(folder.plan.arms()):  # a mistake in a changed box is found at once
         for job, packed in crew.play([job for job in missing if job.arm == arm]):
             folder.keep(job, packed)
             done += job.end - job.first
