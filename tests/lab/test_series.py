@@ -139,7 +139,9 @@ def test_a_changed_box_is_played_on_the_same_seeds(tmp_path: Path):
     games = tables.games_of(tmp_path / "games.parquet")
     assert [row["box"] for row in games] == [PRINTED] * 25 + [CHANGED] * 25
     assert [row["seed"] for row in games[:25]] == [row["seed"] for row in games[25:]]
-    settled = {row["box"] for row in tables.read(tmp_path / "decisions.parquet").to_pylist() if row["action"] == "settle:ford"}
+    settled = {
+        row["box"] for row in tables.read(tmp_path / "decisions.parquet").to_pylist() if row["action"] == "settle:ford"
+    }
     assert settled == {PRINTED}
 
 

@@ -28,7 +28,7 @@ users-head = players who used it
 example = For example: “{ $line }”
 stands-out = stands out: { $name }
 how-gain = Win rate of the players who used it, less the win rate of those who did not, in percentage points.
-how-oftener = Nearly everybody uses these. Shown is how many times more a game's winner used each than the others did.
+how-oftener = Nearly everybody uses these. Shown is how many times more a game’s winner used each than the others did.
 uses-sure = Going with winning is not yet causing it: a leader can afford more. The intervals hold together for all { $many } things we looked at, so a coloured dot is hardly luck.
 
 seats-title = Does the seat matter?
@@ -60,7 +60,7 @@ leads-sure = The mean is known to ±{ $half }, the share of games without a chan
 
 decided-title = When is it decided?
 decided-points = ahead on points
-decided-taste = ahead in the bots' eyes
+decided-taste = ahead in the bots’ eyes
 decided-fair = a guess
 decided-unit = share of the game that has been played
 decided-claim = Half-way through, the player ahead on points goes on to win { $rate } of the games.
@@ -121,7 +121,7 @@ box-head-before = printed
 box-head-after = changed
 box-head-change = difference (interval)
 box-points = points of a player
-box-margin = winner's lead
+box-margin = winner’s lead
 box-length = decisions in a game
 box-leads = changes of the lead
 box-seat = victories of { $seat }
