@@ -319,9 +319,9 @@ def run_study(
     lang: Lang = "en",
 ) -> None:
     """Play thousands of games; write them as Parquet, and what they say as a page."""
-    from farside.lab import studying  # Parquet and Ray are an extra; other commands need neither
-
     with plainly():
+        from farside.lab import studying  # Parquet and Ray are an extra; other commands need neither
+
         asked = studying.Question(game, number, out, seats, bots, seed, workers, ray, box, forbid, about, lang)
         studying.study(asked, read_variants(variant), typer.echo)
 

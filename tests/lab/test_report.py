@@ -64,7 +64,7 @@ def ask(tmp_path: Path) -> Asked:
 
     def answer(**settings: object) -> str:
         asked = Question("pebble", 60, tmp_path / "study", bots="chance", workers=1)
-        asked = Question(**{**asked.__dict__, **settings})  # type: ignore[arg-type]  # a test's settings
+        asked = Question(**{**asked.__dict__, **settings})
         return study(asked, {}, lambda line: None).read_text(encoding="utf-8")
 
     return answer
