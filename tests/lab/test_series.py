@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -171,3 +172,17 @@ def test_an_edge_weighs_winners_against_the_others():
     assert [edge(seat, [0, 2], 3) for seat in range(3)] == [0.5, -1.0, 0.5]
     assert [edge(seat, [0, 1], 2) for seat in range(2)] == [0.0, 0.0]
     assert [edge(seat, [2], 2) for seat in range(2)] == [0.0, 0.0]
+
+
+def test_an_interrupt_ends_the_workers_at_once_and_keeps_what_they_handed_in(chance: Plan, tmp_path: Path):
+    folder = Folder(tmp_path, chance)
+    before = active_children()
+
+    def stop(done: int, in_all: int) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_all(folder, 4000, Workers(2), stop)
+    assert [child for child in active_children() if child not in before] == []
+    assert len(folder.jobs(4000)) == 4000 // CHUNK - 1

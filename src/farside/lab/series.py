@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from os import cpu_count
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final, Protocol
 
 import farside
@@ -107,7 +108,8 @@ class Workers:
     def play(self, jobs: Iterable[Job]) -> Iterator[Played]:
         """Results as they come; a few jobs wait for each worker, so that none is ever idle."""
         coming = iter(jobs)
-        with ProcessPoolExecutor(self.number, get_context("spawn")) as pool:
+        others = active_children()
+        with ProcessPoolExecutor(self.number, get_context("spawn"), initializer=leave_interrupts_to_us) as pool:
             under_way: set[Future[Played]] = set()
             try:
                 while True:
@@ -117,9 +119,17 @@ class Workers:
                         return
                     done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
                     yield from [future.result() for future in done]
-            except BaseException:
+            except BaseException:  # nobody wants what they are at: do not wait for it
                 pool.shutdown(wait=False, cancel_futures=True)
+                for child in active_children():
+                    if child not in others:
+                        child.terminate()
                 raise
+
+
+def leave_interrupts_to_us() -> None:
+    """Ctrl-C goes to every process; the one that keeps the chunks ends the others."""
+    signal(SIGINT, SIG_IGN)
 
 
 def fill(jobs: Iterator[Job], most: int) -> list[Job]:

@@ -77,7 +77,7 @@ class Words:
         """An example of what a verb says at the table."""
         family = next((each for each in self.game.actions.families if each.verb == verb), None)
         try:
-            return self.voice.option(family.first) if family is not None else ""
+            return self.say("eg", text=self.voice.option(family.first)) if family is not None else ""
         except PhraseError:
             return ""
 

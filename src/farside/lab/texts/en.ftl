@@ -26,6 +26,7 @@ times = { $n }×
 times-head = times a player and game
 users-head = players who used it
 example = For example: “{ $line }”
+eg = e.g. “{ $text }”
 stands-out = stands out: { $name }
 how-gain = Win rate of the players who used it, less the win rate of those who did not, in percentage points.
 how-oftener = Nearly everybody uses these. Shown is how many times more a game’s winner used each than the others did.

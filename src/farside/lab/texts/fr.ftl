@@ -26,6 +26,7 @@ times = { $n }×
 times-head = fois par joueur et par partie
 users-head = joueurs qui s’en sont servis
 example = Par exemple : « { $line } »
+eg = p. ex. « { $text } »
 stands-out = se détache : { $name }
 how-gain = Taux de victoire des joueurs qui s’en sont servis, moins celui des autres, en points de pourcentage.
 how-oftener = Presque tout le monde s’en sert. On voit ici combien de fois de plus que les autres le vainqueur d’une partie l’a fait.

@@ -26,6 +26,7 @@ times = { $n }×
 times-head = volte per giocatore e partita
 users-head = giocatori che lo hanno usato
 example = Per esempio: «{ $line }»
+eg = es. «{ $text }»
 stands-out = spicca: { $name }
 how-gain = Percentuale di vittorie di chi lo ha usato meno quella di chi non lo ha usato, in punti percentuali.
 how-oftener = Lo usano quasi tutti. Si vede quante volte in più degli altri lo ha fatto il vincitore di una partita.
