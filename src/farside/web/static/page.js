@@ -137,7 +137,7 @@ async function tell(lines) {
   const mine = ++tale;
   if (!lines.length || document.hidden) return;
   for (const line of lines) {
-    $("#caption").textContent = line;
+    if ($("#caption")) $("#caption").textContent = line;
     for (let waited = 0; waited < 2 * STEP && mine === tale; waited += 50) await sleep(50);
     if (mine !== tale) return;
   }
@@ -178,8 +178,10 @@ function fetchTable(address, options = {}) {
 }
 
 async function refresh() {
-  const answer = await fetchTable(`/t/${table().dataset.table}`);
-  if (answer.ok) await arrive(parsed(await answer.text()));
+  try {
+    const answer = await fetchTable(`/t/${table().dataset.table}`);
+    if (answer.ok) await arrive(parsed(await answer.text()));
+  } catch (error) { if (error.name !== "AbortError") offline(); }
 }
 
 // Moves of others are shown one after another; a click shows the end at once.
@@ -196,21 +198,28 @@ async function steps(from, to) {
   playing = true;
   tale++;
   skip = false;
-  for (let ply = from; ply < to && !skip; ply++) {
-    const answer = await fetch(`/t/${table().dataset.table}/replay?ply=${ply}`, { headers: { "x-fragment": "1" } });
-    if (!answer.ok) break;
-    const past = parsed(await answer.text());
-    if (skip) break;
-    for (const part of ["strip", "zoom", "aside"]) {
-      const now = document.getElementById(part), then = past.querySelector("#" + part);
-      if (now && then) swap(now, quiet(then));
-    }
-    const here = past.querySelector(".story.here");
-    $("#caption").textContent = here ? story(here) : "";
-    for (let waited = 0; waited < STEP && !skip; waited += 50) await sleep(50);
+  try {
+    for (let ply = from; ply < to && !skip; ply++) await step(ply);
+  } catch {
+    // a step that does not come is not shown; what follows shows the end
+  } finally {
+    if ($("#caption")) $("#caption").textContent = "";
+    playing = false;
   }
-  if ($("#caption")) $("#caption").textContent = "";
-  playing = false;
+}
+
+async function step(ply) {
+  const answer = await fetch(`/t/${table().dataset.table}/replay?ply=${ply}`, { headers: { "x-fragment": "1" } });
+  if (!answer.ok) skip = true;
+  const past = parsed(await answer.text());
+  if (skip || !past) return;
+  for (const part of ["strip", "zoom", "aside"]) {
+    const now = document.getElementById(part), then = past.querySelector("#" + part);
+    if (now && then) swap(now, quiet(then));
+  }
+  const here = past.querySelector(".story.here");
+  if ($("#caption")) $("#caption").textContent = here ? story(here) : "";
+  for (let waited = 0; waited < STEP && !skip; waited += 50) await sleep(50);
 }
 
 function quiet(part) {
@@ -379,8 +388,8 @@ function typed() {
 
 let running = null;
 async function seek(ply, push = true) {
-  const last = Number($("#ply").dataset.last), to = Math.max(0, Math.min(last, ply));
   try {
+    const last = Number($("#ply").dataset.last), to = Math.max(0, Math.min(last, ply));
     const answer = await fetchTable(`/t/${table().dataset.table}/replay?ply=${to}`);
     if (!answer.ok) return;
     show(parsed(await answer.text()));
@@ -464,7 +473,7 @@ function soon() {
   clearTimeout(waitingFor);
   waitingFor = setTimeout(async () => {
     if (busy || playing) { soon(); return; }
-    try { await refresh(); } catch (error) { if (error.name !== "AbortError") offline(); }
+    await refresh();
   }, 60);
 }
 
