@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from logging import ERROR
 from typing import Any
 
@@ -39,7 +39,7 @@ class Cluster:
         resources: Any = ray.cluster_resources  # Ray gives this one no types
         self.number = workers or max(1, int(resources().get("CPU", 1)))
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[Played]:
+    def play(self, jobs: Iterable[Job]) -> Generator[Played, None, None]:
         """Results as they come; each hand has a few jobs waiting."""
         coming = iter(jobs)
         first = fill(coming, 1)
@@ -47,16 +47,18 @@ class Cluster:
             return
         hire: Any = ray.remote(Hand)  # Ray turns classes into others, which no type says
         hands = [hire.options(num_cpus=1).remote() for _hand in range(self.number)]
-        busy: dict[Any, Any] = {hands[0].play.remote(first[0]): hands[0]}
-        for hand in hands * AHEAD:
-            busy |= {hand.play.remote(job): hand for job in fill(coming, 1)}
-        while busy:
-            (ready,), _rest = ray.wait(list(busy), num_returns=1)
-            hand = busy.pop(ready)
-            busy |= {hand.play.remote(job): hand for job in fill(coming, 1)}
-            yield handed_in(ready)
-        for hand in hands:
-            ray.kill(hand)
+        try:
+            busy: dict[Any, Any] = {hands[0].play.remote(first[0]): hands[0]}
+            for hand in hands * AHEAD:
+                busy |= {hand.play.remote(job): hand for job in fill(coming, 1)}
+            while busy:
+                (ready,), _rest = ray.wait(list(busy), num_returns=1)
+                hand = busy.pop(ready)
+                busy |= {hand.play.remote(job): hand for job in fill(coming, 1)}
+                yield handed_in(ready)
+        finally:
+            for hand in hands:
+                ray.kill(hand)
 
     def close(self) -> None:
         ray.shutdown()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import active_children, get_context
@@ -44,7 +45,7 @@ Played = tuple[Job, dict[str, bytes]]
 class Crew(Protocol):
     """Whoever plays jobs: this process, worker processes, or a cluster. Results come in any order."""
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[Played]: ...
+    def play(self, jobs: Iterable[Job]) -> Generator[Played, None, None]: ...
 
 
 _scribes: dict[tuple[str, str], Scribe] = {}  # a worker serves one study; a scribe is made once
@@ -95,8 +96,8 @@ def named(file: str, message: str) -> str:
 class Here:
     """This process plays."""
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[Played]:
-        return map(play_job, jobs)
+    def play(self, jobs: Iterable[Job]) -> Generator[Played, None, None]:
+        yield from map(play_job, jobs)
 
 
 class Workers:
@@ -105,7 +106,7 @@ class Workers:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[Played]:
+    def play(self, jobs: Iterable[Job]) -> Generator[Played, None, None]:
         """Results as they come; a few jobs wait for each worker, so that none is ever idle."""
         coming = iter(jobs)
         others = active_children()
@@ -121,9 +122,9 @@ class Workers:
                     yield from [future.result() for future in done]
             except BaseException:  # nobody wants what they are at: do not wait for it
                 pool.shutdown(wait=False, cancel_futures=True)
-                for child in active_children():
-                    if child not in others:
-                        child.terminate()
+                for child in [each for each in active_children() if each not in others]:
+                    child.terminate()
+                    child.join()
                 raise
 
 
@@ -211,8 +212,9 @@ def play_all(folder: Folder, games: int, crew: Crew, watch: Watch) -> None:
     done = in_all - sum(job.end - job.first for job in missing)
     watch(done, in_all)
     for arm in reversed(folder.plan.arms()):  # a mistake in a changed box is found at once
-        for job, packed in crew.play([job for job in missing if job.arm == arm]):
-            folder.keep(job, packed)
-            done += job.end - job.first
-            watch(done, in_all)
+        with closing(crew.play([job for job in missing if job.arm == arm])) as coming:
+            for job, packed in coming:
+                folder.keep(job, packed)
+                done += job.end - job.first
+                watch(done, in_all)
     folder.merge(games)
