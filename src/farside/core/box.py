@@ -40,7 +40,8 @@ class Box:
         """The component file of a game's package, or the one that was lent to the game."""
         key = package.rpartition(".")[2]
         if key in LENT:
-            return cls.read(*LENT[key])
+            text, file = LENT[key]  # compiled, `*` would hand over the pair as one
+            return cls.read(text, file)
         return cls.read(own(package), f"{key}/components.toml")
 
     @classmethod
