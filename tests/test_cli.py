@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +60,14 @@ def record(tmp_path: Path) -> Path:
         ("match pebble --bots greedy", "pebble is for 2 to 4 players, not 1"),
         ("match pebble --games 0", "Invalid value for '--games'"),
         ("match chess", "there is no game 'chess'; possible: "),
+        ("study pebble", "Missing option '--out'."),
+        ("study chess --out x", "there is no game 'chess'; possible: "),
+        ("study pebble --out x --bots deep", "there is no bot 'deep'; possible: chance, greedy"),
+        ("study pebble --out x --study luck", "there is no study 'luck'; possible: box, forbid, bots, seats"),
+        ("study pebble --out x --forbid fly", "no action is called 'fly'; possible: plan, settle, pass, give"),
+        ("study pebble --out x --box nowhere.toml", "nowhere.toml: No such file or directory"),
+        ("study pebble --out x --lang de", "there is no language 'de'; possible: en, fr, it"),
+        ("study pebble --out x --games 0", "Invalid value for '--games'"),
         ("bench chess", "there is no game 'chess'; possible: "),
         ("bench pebble --seconds 0", "Invalid value for '--seconds'"),
         ("replay no/such/file", "no/such/file: No such file or directory"),
@@ -283,3 +293,37 @@ def test_the_terminal_speaks_the_players_language(lang: str, last: str):
 def test_variants_may_be_words_or_json():
     assert "The river rises over" in good("play", "pebble", "--variant", "river=flood", "--seed", "1", typed="q\n")
     assert "The river rises over" in good("play", "pebble", "--variant", 'river="flood"', "--seed", "1", typed="q\n")
+
+
+# -- the lab -------------------------------------------------------------------------------------
+
+
+def test_a_study_says_where_its_report_is_and_goes_on_when_asked_again(tmp_path: Path):
+    words = ("study", "pebble", "--games", "4", "--bots", "chance", "--workers", "1", "--out", str(tmp_path / "out"))
+    assert good(*words) == f"4 games of pebble: {tmp_path / 'out' / 'report.html'}\n"
+    assert sorted(file.name for file in (tmp_path / "out").iterdir()) == [
+        "chunks", "decisions.parquet", "games.parquet", "plan.json", "report.html", "uses.parquet",
+    ]  # fmt: skip
+    assert good(*words).startswith("4 games of pebble")
+    assert "holds another study (seed: 1, not 2)" in run(*words, "--seed", "2").output
+
+
+def test_a_study_that_is_stopped_says_that_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def stop(*_settings: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("farside.lab.studying.play_all", stop)
+    result = run("study", "pebble", "--out", str(tmp_path / "out"))
+    assert result.exit_code == 2
+    assert "stopped; nothing is lost: the same command goes on from there" in result.output
+
+
+@pytest.mark.parametrize(("package", "words"), [("pyarrow", ()), ("ray", ("--ray", "local"))])
+def test_the_lab_without_its_packages_names_the_extra(package: str, words: tuple[str, ...], tmp_path: Path):
+    """In a process of its own, in which the package cannot be imported."""
+    typed = ["study", "pebble", "--games", "1", "--out", str(tmp_path / "out"), *words]
+    code = f"import sys; sys.modules[{package!r}] = None; from farside.cli import app; app({typed!r})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "pip install 'farside[lab]'" in done.stderr
+    assert done.stderr.count("\n") == 1

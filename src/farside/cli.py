@@ -83,7 +83,7 @@ def plainly() -> Iterator[None]:
     except ValueError as error:
         fail(str(error))
     except OSError as error:
-        fail(f"{error.filename}: {error.strerror}")
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
 
 
 def read_variants(pairs: list[str]) -> dict[str, Value]:
@@ -311,6 +311,34 @@ def show_match(result: Result) -> None:
         interval = f"{each.low:.1%} to {each.high:.1%}"
         table.add_row(each.bot, f"{each.wins:g} of {each.games}", f"{each.rate:.1%}", interval, f"{each.points:.1f}")
     Console().print(table)
+
+
+@app.command("study")
+def run_study(
+    game: GameKey,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where tables and report go; a study found there goes on.")],
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="How many players; two if not given, or one for each bot.")] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each to compare them.")] = "greedy",
+    seed: Annotated[int, typer.Option(min=0, help="The first seed.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many processes; one a processor if not given.")
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster: its address, auto or local.")
+    ] = None,
+    box: Annotated[Path | None, typer.Option(metavar="FILE", help="A changed components.toml, to compare.")] = None,
+    forbid: Annotated[list[str], typer.Option(metavar="ACTION", help="A verb or a pattern closed to one player.")] = [],  # noqa: B006  # Typer copies its defaults
+    about: Annotated[list[str], typer.Option("--study", metavar="KEY", help="Only this question.")] = [],  # noqa: B006  # the same
+    variant: Variants = [],  # noqa: B006  # the same
+    lang: Lang = "en",
+) -> None:
+    """Play thousands of games; write them as Parquet, and what they say as a page."""
+    with plainly():
+        from farside.lab import studying  # Parquet and Ray are an extra; other commands need neither
+
+        asked = studying.Question(game, number, out, seats, bots, seed, workers, ray, box, forbid, about, lang)
+        studying.study(asked, read_variants(variant), typer.echo)
 
 
 @app.command("bench")

@@ -434,3 +434,22 @@ def test_a_state_without_copies_says_so():
     for act in (State().clone, State().freeze, lambda: State().thaw(())):
         with pytest.raises(AssertionError, match="State has no"):
             act()
+
+
+# -- experiments -----------------------------------------------------------------------------------
+
+
+def test_a_barred_seat_does_without_in_copies_too_unless_nothing_else_is_open():
+    state = toy()
+    state.barred, state.closed = 1, frozenset([SAY.of(0), SAY.of(3)])
+    state.ask(SAYING, 0)
+    state.ask(SAYING, 1)
+    begin(state)
+    assert state.options(0) == [0, 1, 2, 3]
+    say(state, (0, 0))
+    for each in (state, state.clone()):
+        assert each.options(1) == each.candidates(1) == [1, 2]
+        assert each.refusal(1, SAY.of(0)) == Refusal("FAR-ASK-2")
+    state.most = 0
+    assert state.options(1) == [0]
+    assert state.candidates(1) == [0, 1, 2]

@@ -20,6 +20,8 @@ FRAME: Final = 3  # integers a frame takes on the stack: step, seats still to an
 NEVER: Final = -1
 SEALED: Final = 1 << 30  # among a frame's bits: several seats are asked at once
 
+NOTHING: Final[frozenset[Action]] = frozenset()
+
 NOT_ASKED: Final = "FAR-ASK-1"
 NOT_OFFERED: Final = "FAR-ASK-2"
 IS_OVER: Final = "FAR-ASK-3"
@@ -132,6 +134,8 @@ class State:
         self.log: list[Event] | None = None
         self.steps: list[Step[State]] = []
         self.clauses: list[str] = []
+        self.barred: Seat = NEVER  # for experiments: a seat that does without the closed actions, in dreams too
+        self.closed: frozenset[Action] = NOTHING
         self._agenda: list[int] = []
 
     # -- what everybody may ask ------------------------------------------------------------------
@@ -179,12 +183,21 @@ class State:
     def options(self, seat: Seat) -> list[Action]:
         if not self.asked(seat):
             return []
-        return self.question().options(self, seat)
+        found = self.question().options(self, seat)
+        return self._allowed(found) if seat == self.barred else found
 
     def candidates(self, seat: Seat) -> list[Action]:
         if not self.asked(seat):
             return []
-        return self.question().candidates(self, seat)
+        found = self.question().candidates(self, seat)
+        if seat != self.barred:
+            return found
+        options = self.options(seat)
+        return [action for action in found if action not in self.closed or action in options]
+
+    def _allowed(self, found: list[Action]) -> list[Action]:
+        """What the barred seat may still do; where that is nothing, it may do all."""
+        return [action for action in found if action not in self.closed] or found
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why not? None if the action is open to this seat now."""
@@ -193,7 +206,7 @@ class State:
         if not self.asked(seat):
             return Refusal(NOT_ASKED)
         step = self.question()
-        if action not in step.candidates(self, seat):
+        if action not in self.candidates(seat):
             return Refusal(NOT_OFFERED)
         clause = step.refusal(self, seat, action)
         if clause == OPEN:
@@ -377,6 +390,8 @@ class State:
         twin.words = self.words.copy()
         twin.steps = self.steps
         twin.clauses = self.clauses
+        twin.barred = self.barred
+        twin.closed = self.closed
 
     def freeze(self) -> Frozen:
         """The game's own part of the position as tuples of integers: compared, pickled, hashed."""

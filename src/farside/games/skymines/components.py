@@ -6,15 +6,13 @@ of three numbers each: kind, value, and what it is about (a company or a type).
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from farside.core.actions import NOBODY
 from farside.core.box import Box, expect
 
 COLOURS: Final = 4  # how many players the box serves
-FILE: Final = resources.files("farside.games.skymines").joinpath("components.toml")
-BOX: Final = Box.read(FILE.read_text(encoding="utf-8"), "skymines/components.toml")
+BOX: Final = Box.of("farside.games.skymines")
 COUNT: Final = BOX.table("counts")
 ROUNDS: Final = BOX.table("meta").number("rounds")
 
