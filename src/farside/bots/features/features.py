@@ -54,9 +54,13 @@ class Features:
         """Everybody's score once the game is over."""
         raise NotImplementedError(type(self).__name__)
 
-    def aside(self, state: State, seat: Seat, worths: list[float]) -> float:
-        """What no price can say, for the seat that decides: a deal that is being talked about."""
+    def aside(self, state: State, seat: Seat) -> float:
+        """What no price can say, for the seat that decides: a question not worth asking."""
         return 0.0
+
+    def leaves(self, state: State) -> bool:
+        """Whether a decision is left to the hand-written taste: a bargain is judged by what it brings both sides."""
+        return False
 
 
 def blend(prices: list[float], time: float) -> list[float]:

@@ -79,7 +79,7 @@ class MagnaFeatures(Features):
         assert isinstance(state, MagnaState)
         return state.reputation.copy()
 
-    def aside(self, state: State, seat: Seat, worths: list[float]) -> float:
+    def aside(self, state: State, seat: Seat) -> float:
         assert isinstance(state, MagnaState)
         return -waste(state)
 

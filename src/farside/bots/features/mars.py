@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.features.features import Features, Sheet
-from farside.bots.tastes.mars import EXTRA, Sketch, room, talk
+from farside.bots.tastes.mars import EXTRA, Sketch, room
 from farside.core.actions import Seat
-from farside.core.state import State
+from farside.core.state import FRAME, State
 from farside.games.mars.components import CHAIN_COUNT, CHAINS, GOODS, PLANT, SILO
+from farside.games.mars.questions import STEPS
+from farside.games.mars.rules.deals import ANSWER, CHOICE, DRAFT, HEAR, OFFERS, OPENING
+from farside.games.mars.rules.trade import TRADE
 from farside.games.mars.state import MarsState
 
+TALK_STEPS: Final = (TRADE, OPENING, DRAFT, ANSWER, HEAR, CHOICE, OFFERS)
+TALKS: Final = {number for number, step in enumerate(STEPS) if step in TALK_STEPS}
 MANY: Final = 4  # cards of a hand that always find a use
 
 SHEET: Final = Sheet()
@@ -56,9 +61,14 @@ class MarsFeatures(Features):
         assert isinstance(state, MarsState)
         return [state.points(seat) for seat in range(state.seats)]
 
-    def aside(self, state: State, seat: Seat, worths: list[float]) -> float:
+    def aside(self, state: State, seat: Seat) -> float:
+        """Who gains nothing goes on."""
         assert isinstance(state, MarsState)
-        return talk(state, seat, worths) + 0.001 * state.phase
+        return 0.001 * state.phase
+
+    def leaves(self, state: State) -> bool:
+        """Trade is judged by what both sides can build with it."""
+        return not state.over and state.stack[-FRAME] in TALKS
 
 
 def count_colony(state: MarsState, seat: Seat, sketch: Sketch, row: list[float]) -> None:

@@ -25,13 +25,14 @@ class Learnt(Taste):
 
     def for_decision(self, state: State) -> Taste:
         """The time is the same for all outcomes of a decision, or else who has the better prospects would dawdle."""
-        return Learnt(self.features, self.prices, self.hand.for_decision(state), self.features.time(state))
+        if self.features.leaves(state):
+            return self.hand.for_decision(state)
+        return Learnt(self.features, self.prices, self.hand, self.features.time(state))
 
     def value(self, state: State, seat: Seat) -> float:
         if state.over:
             return lead([float(points) for points in self.features.points(state)], seat)
-        worths = self.worths(state)
-        return lead(worths, seat) + self.features.aside(state, seat, worths)
+        return lead(self.worths(state), seat) + self.features.aside(state, seat)
 
     def worths(self, state: State) -> list[float]:
         """What everybody has, in points."""
