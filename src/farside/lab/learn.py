@@ -14,12 +14,13 @@ from math import exp
 from random import Random
 
 import farside
+from farside.bots.bot import AnySight
 from farside.bots.features.features import PHASES, Features
 from farside.bots.greedy import Greedy
 from farside.bots.tastes.learnt import Learnt
 from farside.bots.tastes.lesson import Lesson, features_for
 from farside.bots.tastes.taste import Taste, handmade_for
-from farside.core.actions import Seat
+from farside.core.actions import Action, Seat
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 from farside.lab.pool import spread
@@ -146,11 +147,26 @@ def scattered(game: AnyGame, features: Features, prices: tuple[float, ...], dice
     return Learnt(features, own, handmade_for(game))
 
 
-def answer(game: AnyGame, state: State, seat: Seat, taste: Taste, dice: Random) -> int:
+def answer(game: AnyGame, state: State, seat: Seat, taste: Taste, dice: Random) -> Action:
     options = state.options(seat)
     if len(options) == 1 or dice.random() < LOT:
         return dice.choice(options)
-    return Greedy(taste, DREAMS, BUDGET).choose(game.sight(state, seat, dice))
+    return Greedy(taste, DREAMS, BUDGET).choose(Glimpse(game, state, seat, dice))
+
+
+class Glimpse(AnySight):
+    """A sight without a view, which greedy does not look at: half the time of a game."""
+
+    def __init__(self, game: AnyGame, state: State, seat: Seat, dice: Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.dice = dice
+        self._dream = game.imagine(state, seat, dice)
+
+    @property
+    def options(self) -> list[Action]:
+        found: list[Action] = self._dream.options(self.seat)
+        return found
 
 
 class Note:
