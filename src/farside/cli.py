@@ -340,7 +340,7 @@ def run_learn(
     """Learn what a position is worth, from games of greedy bots with tastes of all kinds."""
     with plainly():
         title = farside.game(game)
-        counts = tuple(int(each) for each in seats.split(","))
+        counts = read_counts(seats)
         for count in counts:
             title.settings(count, {})
         features = known(title)
@@ -352,6 +352,13 @@ def run_learn(
     else:
         with plainly():
             out.write_text(text, encoding="utf-8")
+
+
+def read_counts(text: str) -> tuple[int, ...]:
+    """Numbers of players."""
+    if not all(word.strip().isdecimal() for word in text.split(",")):
+        fail(f"--seats: expected numbers of players, e.g. 2,3; not '{text}'")
+    return tuple(int(word) for word in text.split(","))
 
 
 def read_bots(text: str) -> list[str]:
