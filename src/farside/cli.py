@@ -29,7 +29,7 @@ from farside.lab.ladder import ladder, put_into
 from farside.lab.learn import Course, known, learn
 from farside.lab.match import match
 from farside.lab.pool import cores
-from farside.lab.tables import bench_table, ladder_table, match_table
+from farside.lab.screens import bench_table, ladder_table, match_table
 from farside.terminal import HUMAN, Terminal
 
 BAD_INPUT = 2

@@ -1,4 +1,4 @@
-"""Tables: what the experiments found, for the terminal."""
+"""Screens: what the experiments found, for the terminal."""
 
 from __future__ import annotations
 
