@@ -6,7 +6,6 @@ from typing import Final
 
 from farside.bots.features.features import Features, Sheet
 from farside.bots.tastes.skymines import (
-    TIERS,
     Weights,
     brings,
     holding,
@@ -42,6 +41,8 @@ from farside.games.skymines.state import HAND, SkyminesState
 
 ENOUGH: Final = 8  # cards to play from
 SPARE: Final = 6  # coins that can be spent at once
+# A list of our own, not the taste's tuple: mypyc 2.4 loses final tuples of floats.
+TIERS: Final = [0.0, 0.0, 0.6, 0.6, 1.6, 1.6, 2.6]  # by face-up total: what a majority may bring besides
 TOPS: Final = len(TIERS) - 1
 HANDMADE: Final = Weights()
 PLAIN: Final = Weights()  # counts plans one by one
