@@ -11,7 +11,7 @@ from farside.bots.features.features import PHASES
 from farside.bots.tastes.lesson import Lesson, LessonError, features_for, learnt_for
 from farside.bots.tastes.taste import taste_for
 from farside.games.pebble.game import GAME, Pebble
-from farside.lab.learn import Course, ahead, known, learn, width
+from farside.lab.learn import Block, Course, Note, ahead_of_others, known, learn, width, write
 from farside.lab.squares import Squares, eliminate
 
 
@@ -41,7 +41,26 @@ def test_a_system_of_equations_is_solved():
 
 
 def test_ahead_means_of_the_others_on_average():
-    assert ahead([5.0, 1.0, 2.0, 1.0, 0.0, 7.0], 2, 3, 0) == [4.0, -3.0]
+    assert ahead_of_others([5.0, 2.0, 0.0]) == [4.0, -0.5, -3.5]
+    assert ahead_of_others([5.0, 2.0]) == [3.0, -3.0]
+
+
+def test_what_a_position_came_to_is_the_end_and_a_little_of_what_was_thought_later():
+    features, state = known(GAME), GAME.start(seats=2, seed=1)
+    notes = [Note(features, state, 0), Note(features, state, 1)]
+    for note, points in zip(notes, (1.0, 3.0), strict=True):
+        note.row[0] = points
+    prices = tuple(1.0 if at < PHASES else 0.0 for at in range(len(features.prices)))
+    assert notes[1].worths(prices) == [3.0, 0.0]
+    seen: list[float] = []
+
+    class Watched(Squares):
+        def add(self, places, values, aim, weight=1.0):
+            seen.append(aim)
+
+    course = Course("pebble", lasting=0.75)
+    write(notes, Watched(width(features)), Block(course, prices, 0, 1), [8.0, 0.0])
+    assert seen == [-5.0, (0.75 * 8 + 0.25 * 3) - 1]
 
 
 @pytest.mark.parametrize("key", ["pebble", "antarctica"])

@@ -1,9 +1,9 @@
 """Learn: prices for a game's features, from games that bots of various tastes play against each other.
 
 Every seat of every game plays greedily with prices of its own, scattered around those found so far, and now and then by
-lot: so positions of all kinds are seen, and what goes with winning is not only what one taste likes. The final lead in
-points is then explained by the features of the positions on the way (a ridge regression that stays near the prices it
-began with where the games say little).
+lot: so positions of all kinds are seen, and what goes with winning is not only what one taste likes. What a position
+came to (the final lead in points, and a little of what was thought of the positions in between) is then explained by
+its features: a ridge regression that stays near the prices it began with where the games say little.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from random import Random
 
 import farside
 from farside.bots.bot import AnySight
-from farside.bots.features.features import PHASES, Features
+from farside.bots.features.features import PHASES, Features, blend
 from farside.bots.greedy import Greedy
 from farside.bots.tastes.learnt import Learnt
 from farside.bots.tastes.lesson import Lesson, features_for
@@ -27,8 +27,8 @@ from farside.lab.pool import spread
 from farside.lab.squares import Squares
 
 BLOCK = 10  # games a worker plays before it reports; part of the result, since sums are rounded
-DREAMS = 1  # a learner thinks less than greedy does at the table
-BUDGET = 100
+DREAMS = 2  # a learner thinks less than greedy does at the table
+BUDGET = 400
 LOT = 0.08  # how often an answer is given by lot
 SCATTER = 0.35  # how far the prices of the players differ, as the deviation of their logarithm
 
@@ -42,7 +42,8 @@ class Course:
     rounds: int = 2  # each begins with the prices the last one found
     seed: int = 1
     seats: tuple[int, ...] = (2,)  # in turn
-    ridge: float = 0.2  # how firmly prices stay where they were, as a part of what the games say
+    trust: int = 300  # so many games the prices at hand count for
+    lasting: float = 0.9  # how much what comes later counts, from turn to turn; 1: only the end of the game
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ def learn(course: Course, workers: int = 1, watch: Callable[[int], None] = lambd
         for found in spread(play_block, blocks(course, prices, turn * course.games), workers):
             total.join(found)
             watch(turn * course.games + total.games)
-        moves = total.solve(course.ridge)
+        moves = total.solve(course.trust / course.games)
         prices = [price + move for price, move in zip(prices, moves, strict=False)]
     return Lesson(game.key, game.edition, origin(course), prices)
 
@@ -128,9 +129,17 @@ def study(game: AnyGame, features: Features, block: Block, number: int, total: S
         state.push(seat, answer(game, state, seat, tastes[seat], dice))
         if is_new_turn(state, seat, tastes[seat]):
             notes.append(Note(features, state, seat))
-    points = features.points(state)
-    for note in notes:
-        note.write(total, block.prices, points)
+    write(notes, total, block, [float(points) for points in features.points(state)])
+
+
+def write(notes: list[Note], total: Squares, block: Block, points: list[float]) -> None:
+    """From the end back: what a position came to is the end of the game, and a little of what was thought later on."""
+    came = ahead_of_others(points)
+    for note in reversed(notes):
+        thought = ahead_of_others(note.worths(block.prices))
+        note.write(total, came[note.seat] - thought[note.seat])
+        lasting = block.course.lasting
+        came = [lasting * old + (1.0 - lasting) * new for old, new in zip(came, thought, strict=True)]
 
 
 def is_new_turn(state: State, seat: Seat, taste: Taste) -> bool:
@@ -170,39 +179,42 @@ class Glimpse(AnySight):
 
 
 class Note:
-    """A position on the way: how far the game was, and how far a seat was ahead in each feature."""
+    """A position on the way: how far the game was, what everybody had of each feature, and who had just moved."""
 
     def __init__(self, features: Features, state: State, seat: Seat) -> None:
-        row = [0.0] * (state.seats * len(features.names))
         self.seat = seat
+        self.seats = state.seats
         self.time = min(max(features.time(state), 0.0), 1.0)
-        features.fill(state, self.time, row)
-        self.ahead = [1.0, *ahead(row, len(features.names), state.seats, seat)]
+        self.row = [0.0] * (state.seats * len(features.names))
+        features.fill(state, self.time, self.row)
 
-    def write(self, total: Squares, prices: tuple[float, ...], points: list[int]) -> None:
+    def worths(self, prices: tuple[float, ...]) -> list[float]:
+        """What everybody had, at these prices."""
+        now = blend(list(prices), self.time)
+        ends = range(0, len(self.row), len(now))
+        return [sum(price * much for price, much in zip(now, self.row[at:], strict=False)) for at in ends]
+
+    def write(self, total: Squares, missing: float) -> None:
         """Add the row: what the prices do not explain yet is what is to be learnt. Late positions say more."""
         place = self.time * (PHASES - 1)
         phase = min(int(place), PHASES - 2)
         part = place - phase
         places: list[int] = []
         values: list[float] = []
-        aim = ahead([float(each) for each in points], 1, len(points), self.seat)[0]
-        last = len(self.ahead) - 1
-        for at, much in enumerate([*self.ahead[1:], self.ahead[0]]):
+        for at, much in enumerate([*self.ahead(), 1.0]):
             for step, share in ((0, 1.0 - part), (1, part)):
                 if much and share:
                     places.append(at * PHASES + phase + step)
                     values.append(much * share)
-                    if at < last:
-                        aim -= prices[at * PHASES + phase + step] * much * share
-        total.add(places, values, aim, 1.0 / (0.1 + 1.0 - self.time))
+        total.add(places, values, missing, 1.0 / (0.1 + 1.0 - self.time))
+
+    def ahead(self) -> list[float]:
+        """How far the seat is ahead of the others on average, in each feature."""
+        width = len(self.row) // self.seats
+        return [ahead_of_others(self.row[at::width])[self.seat] for at in range(width)]
 
 
-def ahead(row: list[float], width: int, seats: int, seat: Seat) -> list[float]:
-    """How far a seat is ahead of the others on average, in each of a row's columns."""
-    found = row[seat * width : (seat + 1) * width]
-    for other in range(seats):
-        if other != seat:
-            for at in range(width):
-                found[at] -= row[other * width + at] / (seats - 1)
-    return found
+def ahead_of_others(numbers: list[float]) -> list[float]:
+    """By seat: how far it is ahead of the mean of the others."""
+    total, others = sum(numbers), len(numbers) - 1
+    return [number - (total - number) / others for number in numbers]
