@@ -59,6 +59,14 @@ def record(tmp_path: Path) -> Path:
         ("match pebble --bots greedy,deep", "there is no bot 'deep'; possible: chance, greedy"),
         ("match pebble --bots greedy", "pebble is for 2 to 4 players, not 1"),
         ("match pebble --games 0", "Invalid value for '--games'"),
+        ("match pebble --workers 0", "Invalid value for '--workers'"),
+        ("ladder chess", "there is no game 'chess'; possible: "),
+        ("ladder pebble --bots greedy,deep", "there is no bot 'deep'; possible: chance, greedy"),
+        ("ladder pebble --bots greedy", "a ladder for 2 players needs at least 2 different bots"),
+        ("ladder pebble --seats 9", "pebble is for 2 to 4 players, not 9"),
+        ("learn chess", "there is no game 'chess'; possible: "),
+        ("learn pebble --seats 9", "pebble is for 2 to 4 players, not 9"),
+        ("learn pebble --seats two", "--seats: expected numbers of players, e.g. 2,3; not 'two'"),
         ("match chess", "there is no game 'chess'; possible: "),
         ("study pebble", "Missing option '--out'."),
         ("study chess --out x", "there is no game 'chess'; possible: "),
@@ -203,6 +211,27 @@ def test_replay_stops_speaks_and_draws(record: Path, tmp_path: Path):
 
 def test_replay_refuses_a_ply_that_is_not_there(record: Path):
     assert "there is no ply 999; the record has plies 0 to" in run("replay", str(record), "--to", "999").stderr
+
+
+def test_a_ladder_as_a_table_as_json_and_in_a_page(tmp_path: Path):
+    words = ["ladder", "pebble", "--bots", "chance,greedy", "--games", "2", "--workers", "1"]
+    assert "greedy" in good(*words)
+    shown: dict[str, Any] = json.loads(good(*words, "--json"))
+    assert {rung["bot"] for rung in shown["rungs"]} == {"chance", "greedy"}
+    page = tmp_path / "page.md"
+    page.write_text("<!-- ladder pebble -->\n<!-- end -->\n")
+    good(*words, "--write", str(page), "--variant", "river=flood")
+    command = "farside ladder pebble --bots chance,greedy --games 2 --seats 2 --seed 1 --variant river=flood"
+    assert f"`{command}`" in page.read_text()
+
+
+def test_learn_to_the_screen_and_to_a_file(tmp_path: Path):
+    words = ["learn", "pebble", "--games", "2", "--rounds", "1", "--workers", "1"]
+    shown = good(*words)
+    assert 'command = "farside learn pebble --games 2 --rounds 1 --seed 1 --seats 2"' in shown
+    file = tmp_path / "pebble.toml"
+    good(*words, "--out", str(file))
+    assert file.read_text() == shown
 
 
 def test_match_as_a_table_and_as_json():

@@ -33,6 +33,7 @@ PATTERNS: Final = (
     "games/*/outlook.py",
     "games/*/rules/*.py",
     "bots/*.py",
+    "bots/features/*.py",
     "bots/tastes/*.py",
 )
 
