@@ -36,7 +36,8 @@ from farside.games.skymines.components import (
     TANK_UNLOCK,
     TANK_VALUE,
 )
-from farside.games.skymines.rules.scoring import card_shares, owner_of, scores, special_points
+from farside.games.skymines.rules.owning import card_shares, owner_of
+from farside.games.skymines.rules.scoring import scores, special_points
 from farside.games.skymines.state import HAND, SkyminesState
 
 ENOUGH: Final = 8  # cards to play from
@@ -99,6 +100,11 @@ class SkyminesFeatures(Features):
     def time(self, state: State) -> float:
         assert isinstance(state, SkyminesState)
         return 1.0 if state.over else 1.0 - time_left(state) / ROUNDS
+
+    def knows(self, state: State) -> bool:
+        """The game on the Moon without Luna, threats and missions."""
+        assert isinstance(state, SkyminesState)
+        return not (state.has_luna() or state.belt or state.missions or state.threat != NOBODY)
 
     def points(self, state: State) -> list[int]:
         assert isinstance(state, SkyminesState)
