@@ -29,8 +29,8 @@ from farside.lab.squares import Squares
 BLOCK = 10  # games a worker plays before it reports; part of the result, since sums are rounded
 DREAMS = 2  # a learner thinks less than greedy does at the table
 BUDGET = 400
-LOT = 0.08  # how often an answer is given by lot
-SCATTER = 0.35  # how far the prices of the players differ, as the deviation of their logarithm
+LOT = 0.02  # how often an answer is given by lot
+SCATTER = 0.25  # how far the prices of the players differ, as the deviation of their logarithm
 
 
 @dataclass(frozen=True)
