@@ -29,9 +29,11 @@ PATTERNS: Final = (
     "games/*/actions.py",
     "games/*/setup.py",
     "games/*/sight.py",
+    "games/*/senses.py",
     "games/*/outlook.py",
     "games/*/rules/*.py",
     "bots/*.py",
+    "bots/features/*.py",
     "bots/tastes/*.py",
 )
 

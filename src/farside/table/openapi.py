@@ -14,6 +14,8 @@ ABOUT = """Play Farside's board games from a program.
 
 A table has seats. Each seat has a token, given when the table is opened: send it as `Authorization: Bearer <token>`.
 Without a token you see what a spectator sees. Seats and plies count from 0; a ply is the number of moves so far.
+While several seats answer in secret, each is told a ply of its own: its own answers count, and one for each other seat
+that is ready.
 An action is a number or its notation (`settle:ford`); both stay the same for ever. Texts come in the language of
 `?lang=en|fr|it`, or of `Accept-Language`. Whatever cannot be done is answered with `{"text": …}` and changes nothing.
 """
@@ -250,7 +252,7 @@ def undo(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG
 
 @router.get("/tables/{table}/events", summary="Watch a table", responses={**STREAM, **NO_TABLE})
 def events(table: str = TABLE) -> None:
-    """Server-sent events: `{"ply"}` at once and on every change. It needs no token and tells nothing hidden."""
+    """Server-sent events: `{"ply"}` at once and on every change that you may know of. It needs no token."""
 
 
 @router.get(

@@ -115,6 +115,7 @@ class TablePage:
     seat: Seat | None = None
     ply: int = 0
     last: int = 0
+    pulse: str = ""  # changes whenever something changes for this visitor
     tab: str = ""
     curtain: Seat | None = None
     curtain_name: str = ""
@@ -124,6 +125,7 @@ class TablePage:
     actor: Seat | None = None
     prompt: str = ""
     hint: str = ""
+    forecast: str = ""
     notice: str = ""
     notice_clause: str = ""
     busy: bool = False
@@ -152,6 +154,10 @@ class TablePage:
     nameable: bool = False
     own_name: str = ""
     finished: bool = False
+    bargains: bool = False  # this seat may have the table decline what others offer
+    quiet: bool = False  # and it does
+    offered: bool = False  # something is offered now
+    late: str = ""  # whose answer the others could do without
 
 
 def curtain_page(info: TableInfo, seat: Seat, reader: Reader) -> TablePage:
@@ -185,8 +191,9 @@ def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader, he
 
 
 def replay_page(host: Host, info: TableInfo, seat: Seat | None, ply: int, reader: Reader) -> TablePage:
-    """The table as it stood after so many moves."""
+    """The table as it stood after so many moves; nothing is left to choose there."""
     seen = host.see(info.id, seat, ply)
+    seen = replace(seen, view=replace(seen.view, options=(), closed=()))
     voice = host.voice(seen, reader.lang)
     page = _page(info, reader)
     page.mode, page.finished, page.may_continue = "replay", info.over, info.over
@@ -228,6 +235,9 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
     page.words = game.words(seen.view, voice)
     page.headline = game.headline(seen.view, voice)
+    page.bargains = game.bargains and page.mode == "live" and seen.seat is not None and not seen.over
+    page.quiet = seen.quiet
+    page.late = listed([voice.name(seat) for seat in seen.late], reader)
     if seen.seat is not None and sum(not seat.bot for seat in info.seats) > 1:
         page.nameable, page.own_name = page.mode == "live", info.seats[seen.seat].name
 
@@ -272,8 +282,10 @@ def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Rea
     page.crowd = len(page.options) > CROWD
     crowded = len(page.options) + len(page.closed) > CROWD
     page.folded = len(page.closed) > (0 if crowded else FOLD)
+    page.offered = page.bargains and seen.offered
     if page.mine and seen.seat is not None:
         page.hint = voice.hint(seen.view.asks, seen.view.about, seen.seat)
+        page.forecast = shelf.game(seen.game).forecast(seen.view, voice)
     if seen.seat is not None and not seen.over:
         page.undo = Undo(seen.seat, _no_undo(seen, voice))
 
@@ -400,16 +412,3 @@ def linked(text: str, game: str) -> Markup:
     return Markup(
         CLAUSE.sub(lambda found: f'<a class="ref" href="/rules/{game}#{found[0]}">{found[0]}</a>', escape(text))
     )
-
-
-# -- what the frame around the table needs ---------------------------------------------------------
-
-HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("/",), ("?",), ("escape",))
-NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
-
-
-def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
-    """The keys, and what each does."""
-    names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
-    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
-    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

@@ -38,7 +38,7 @@ def markup(view: SkyminesView, lang: str = "en", names: tuple[str, ...] = ()) ->
     """All parts of a table, as a reader in the view's seat gets them."""
     voice = GAME.voice(lang, names, view.seat)
     beside = [GAME.details(view, voice, action) for action in view.options]
-    return "".join([part.markup for part in GAME.paint(view, voice)] + beside)
+    return "".join([part.markup for part in GAME.paint(view, voice)] + beside + [GAME.forecast(view, voice)])
 
 
 def board(view: SkyminesView, lang: str = "en") -> str:
@@ -242,3 +242,17 @@ def test_names_are_escaped():
     text = markup(GAME.view(state, seat), names=("<b>", "&", '"'))
     ElementTree.fromstring(f"<all>{text}</all>")
     assert "&lt;b&gt;" in text or seat == 0
+
+
+def test_under_the_question_stands_what_is_left_and_what_it_will_come_to():
+    seen: set[str] = set()
+    for state, seat in walked(3, 3, 1):
+        view = GAME.view(state, seat)
+        told = GAME.forecast(view, GAME.voice("en", (), seat))
+        left = {"enter": view.energy, "expand": view.energy, "invest": view.units, "acquire": view.units, "rp": view.rp}
+        pips = told.count("<use ") if "sky-then" not in told else left.get(view.asks, 0)
+        assert pips == left.get(view.asks, 0)
+        entered = any(sector.raised for sector in view.sectors) and view.asks in ("enter", "lift")
+        assert ("At the end:" in told) == entered
+        seen |= {view.asks} if told else set()
+    assert seen >= {"enter", "expand", "invest"}

@@ -7,9 +7,10 @@ from random import Random
 from farside.core.actions import Action, Seat
 from farside.core.game import Game, Solo, Value, freezes
 from farside.core.phrases import Voice
+from farside.core.senses import Notes
 from farside.core.state import Step
 from farside.core.view import Closed, Part
-from farside.games.skymines import picture, questions, setup, sight
+from farside.games.skymines import picture, questions, senses, setup, sight
 from farside.games.skymines.actions import ACTIONS
 from farside.games.skymines.components import COLOURS, COMPANIES
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
@@ -183,11 +184,17 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def details(self, view: SkyminesView, voice: Voice, action: Action) -> str:
         return picture.details(view, voice, action)
 
+    def forecast(self, view: SkyminesView, voice: Voice) -> str:
+        return picture.forecast(view, voice)
+
     def headline(self, view: SkyminesView, voice: Voice) -> str:
         return picture.headline(view, voice)
 
     def words(self, view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
+
+    def sense(self, state: SkyminesState, seat: Seat, notes: Notes) -> None:
+        senses.sense(state, seat, notes)
 
     def style(self) -> str:
         return picture.style()

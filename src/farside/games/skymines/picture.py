@@ -8,6 +8,7 @@ from farside.core.phrases import Voice
 from farside.core.view import Part
 from farside.games.skymines.drawing import board, laboratory, market, mine, orbits, players, strip
 from farside.games.skymines.drawing import details as beside
+from farside.games.skymines.drawing import forecast as ahead
 from farside.games.skymines.drawing import words as told
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.view import SkyminesView
@@ -32,6 +33,11 @@ def paint(view: SkyminesView, voice: Voice) -> list[Part]:
 def details(view: SkyminesView, voice: Voice, action: Action) -> str:
     """What stands beside an option's text."""
     return beside.details(Scene(view, voice), action)
+
+
+def forecast(view: SkyminesView, voice: Voice) -> str:
+    """What stands under the question."""
+    return ahead.forecast(Scene(view, voice))
 
 
 def words(view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:

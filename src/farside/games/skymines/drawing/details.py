@@ -272,6 +272,12 @@ def pile(scene: Scene, key: str) -> str:
     return "".join([chip(scene, each) for each in cards])
 
 
+def stop(scene: Scene, key: str) -> str:
+    """What is lost by it."""
+    lost = scene.view.energy if scene.view.asks == "enter" else 0
+    return element("b", "−" + scene.icon("energy", 16) + str(lost)) if lost else ""
+
+
 VERBS: Final[dict[str, Callable[[Scene, str], str]]] = {
     "rest": card,
     "plan": card,
@@ -285,6 +291,7 @@ VERBS: Final[dict[str, Callable[[Scene, str], str]]] = {
     "energy": energise,
     "expand": expand,
     "enter": enter,
+    "stop": stop,
     "take": take,
     "special": special,
     "put": put,

@@ -20,6 +20,7 @@ from farside.games.skymines.components import (
     PLAN_LETTER,
     SHOWN_A_ROW,
     SPECIAL_LETTER,
+    SPECIAL_ON_BARRED,
     SPECIAL_ROUND,
     SPECIALS,
     SUPPLY,
@@ -131,7 +132,7 @@ class PutPlan(Step[SkyminesState]):
     def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
         """SKY-RP-6, SKY-R-17  A space with a crossed-out A takes only B and C plans."""
         letter = PLAN_LETTER[PUT.arg(action)]
-        if letter != 0 and letter != SPECIAL_LETTER:
+        if letter != 0 and (letter != SPECIAL_LETTER or SPECIAL_ON_BARRED):
             return OPEN
         return NO_A_HERE if NO_A >> (PUT.arg2(action) + 1) & 1 else OPEN
 

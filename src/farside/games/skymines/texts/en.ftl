@@ -843,6 +843,7 @@ refusal-SKY-R-32 = The tracks must be different, and none may be the one with th
 refusal-SKY-R-31 = { $card } has no action of its own.
 refusal-SKY-TB-E2b = At least one of the two parts must be used.
 refusal-SKY-PASS-3 = This pass has already laid a card there.
+refusal-SKY-R-01 = This resting slot opens with the action slot of the same letter.
 
 ## Log
 
@@ -1249,6 +1250,8 @@ picture-sector = Sector { $n }: { $structure }, { $reward }{ $domes ->
 }
 picture-entered = Last expansion of { $name }: sector { $n }
 picture-outpost = Outpost of { $company } in sector { $n }
+picture-at-the-end = At the end:
+picture-left = Left: { $n }
 picture-ousts = Ousts an outpost of { $company }
 picture-station = { $company }: a share is worth { $value }; outposts left { $left }, lost { $lost }; sectors { $sectors }, domes { $domes }.
 picture-track = { $company } track { $side }. First bonus: { $one }. Second bonus: { $two }.

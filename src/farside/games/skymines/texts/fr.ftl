@@ -843,6 +843,7 @@ refusal-SKY-R-32 = Les pistes doivent être différentes, et aucune ne peut êtr
 refusal-SKY-R-31 = { $card } n’a pas d’action propre.
 refusal-SKY-TB-E2b = Au moins une des deux parties doit servir.
 refusal-SKY-PASS-3 = Vous y avez déjà posé une carte en passant.
+refusal-SKY-R-01 = Cet emplacement de repos s’ouvre avec l’emplacement d’action de même lettre.
 
 ## Log
 
@@ -1249,6 +1250,8 @@ picture-sector = Secteur { $n } : { $structure }, { $reward }{ $domes ->
 }
 picture-entered = Dernière expansion de { $name } : secteur { $n }
 picture-outpost = Avant-poste de { $company } dans le secteur { $n }
+picture-at-the-end = À la fin :
+picture-left = Reste : { $n }
 picture-ousts = Chasse un avant-poste de { $company }
 picture-station = { $company } : une part vaut { $value } ; avant-postes restants { $left }, perdus { $lost } ; secteurs { $sectors }, dômes { $domes }.
 picture-track = Piste { $company } { $side }. Premier bonus : { $one }. Second bonus : { $two }.

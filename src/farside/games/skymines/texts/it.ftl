@@ -829,6 +829,7 @@ refusal-SKY-R-32 = I tracciati devono essere diversi, e nessuno può essere quel
 refusal-SKY-R-31 = { $card } non ha un’azione propria.
 refusal-SKY-TB-E2b = Va usata almeno una delle due parti.
 refusal-SKY-PASS-3 = Passando hai già messo una carta lì.
+refusal-SKY-R-01 = Questo spazio di riposo si apre insieme allo spazio azione con la stessa lettera.
 
 ## Log
 
@@ -1181,6 +1182,8 @@ picture-sector = Settore { $n }: { $structure }, { $reward }{ $domes ->
 }
 picture-entered = Ultima espansione di { $name }: settore { $n }
 picture-outpost = Avamposto di { $company } nel settore { $n }
+picture-at-the-end = Alla fine:
+picture-left = Restano: { $n }
 picture-ousts = Scaccia un avamposto di { $company }
 picture-station = { $company }: una quota vale { $value }; avamposti rimasti { $left }, persi { $lost }; settori { $sectors }, cupole { $domes }.
 picture-track = Tracciato { $company } { $side }. Primo bonus: { $one }. Secondo bonus: { $two }.
