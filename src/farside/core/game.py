@@ -197,6 +197,10 @@ class Game(Generic[S, V]):
             raise ValueError(f"{self.key} has no variant '{sorted(unknown)[0]}'; possible: {possible}")
         return {name: self.choice(name, variants.get(name, values[0])) for name, values in self.variants.items()}
 
+    def fewest(self) -> int:
+        """The smallest table that needs no variant: there may be smaller ones, with a player who is never asked."""
+        return next(seats for seats in self.seats if not self.usual(seats))
+
     def usual(self, seats: int) -> dict[str, Value]:
         """The variants that so many people need to play at all."""
         return {} if self.solo is None or seats > 1 else {self.solo.variant: self.solo.usual}
