@@ -102,6 +102,11 @@ class SkyminesFeatures(Features):
         assert isinstance(state, SkyminesState)
         return 1.0 if state.over else 1.0 - time_left(state) / ROUNDS
 
+    def knows(self, state: State) -> bool:
+        """The game on the Moon without Luna, threats and missions."""
+        assert isinstance(state, SkyminesState)
+        return not (state.has_luna() or state.belt or state.missions or state.threat != NOBODY)
+
     def points(self, state: State) -> list[int]:
         assert isinstance(state, SkyminesState)
         return scores(state)

@@ -25,11 +25,13 @@ class Learnt(Taste):
 
     def for_decision(self, state: State) -> Taste:
         """The time is the same for all outcomes of a decision, or else who has the better prospects would dawdle."""
-        if self.features.leaves(state):
+        if self.features.leaves(state) or not self.features.knows(state):
             return self.hand.for_decision(state)
         return Learnt(self.features, self.prices, self.hand, self.features.time(state))
 
     def value(self, state: State, seat: Seat) -> float:
+        if not self.features.knows(state):
+            return self.hand.value(state, seat)
         if state.over:
             return lead([float(points) for points in self.features.points(state)], seat)
         return lead(self.worths(state), seat) + self.features.aside(state, seat)
@@ -55,3 +57,6 @@ class Learnt(Taste):
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         return self.hand.follow_ups(state, seat)
+
+    def foresees(self, state: State, seat: Seat) -> bool:
+        return self.hand.foresees(state, seat)
