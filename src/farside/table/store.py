@@ -24,7 +24,7 @@ from farside.core.game import Value
 from farside.core.record import Move, tupled
 from farside.table.store_profiles import Keepsake, Profiles, keep
 
-REVISIONS = ("0001", "0002")  # the shapes of the database we know, oldest first
+REVISIONS = ("0001", "0002", "0003")  # the shapes of the database we know, oldest first
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 5000  # milliseconds to wait while another process writes
 
@@ -35,8 +35,8 @@ VALUES
 (:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply)
 """)
 ADD_SEAT = text("""
-INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings)
-VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings)
+INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet)
+VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings, :quiet)
 """)
 ADD_MOVE = text("""
 INSERT INTO moves (table_id, ply, seat, name, played)
@@ -48,7 +48,7 @@ SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, ov
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
-SELECT seat, kind, bot, name, token, taken, profile, brings FROM seats WHERE table_id = :table ORDER BY seat
+SELECT seat, kind, bot, name, token, taken, profile, brings, quiet FROM seats WHERE table_id = :table ORDER BY seat
 """)
 GET_MOVES = text("SELECT seat, name FROM moves WHERE table_id = :table AND ply >= :since ORDER BY ply")
 GET_PULSES = text("""
@@ -62,11 +62,12 @@ GET_WITH_BOTS = text("""
 SELECT id FROM tables WHERE over = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot')
 ORDER BY created DESC
 """)
+GET_PLAYED = text("SELECT MAX(played) FROM moves WHERE table_id = :table")
 SET_OVER = text("UPDATE tables SET over = 1 WHERE id = :table")
 NEW_ERA = text("UPDATE tables SET era = era + 1 WHERE id = :table AND era = :era")
 DROP_MOVES = text("DELETE FROM moves WHERE table_id = :table AND ply >= :since")
 SET_SEAT = text("""
-UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :brings
+UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :brings, quiet = :quiet
 WHERE table_id = :table AND seat = :seat
 """)
 SET_VARIANTS = text("UPDATE tables SET variants = :variants WHERE id = :table")
@@ -102,6 +103,7 @@ class SeatRow:
     taken: bool
     profile: str = ""  # whose collection this seat plays for
     brings: bool = False  # the game begins once somebody sits here and has brought a collection
+    quiet: bool = False  # the table declines what others offer
 
 
 @dataclass(slots=True)
@@ -166,13 +168,17 @@ class Store:
     def seats(self, table: str) -> list[SeatRow]:
         rows = self._ask(GET_SEATS, {"table": table}).all()
         return [
-            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings))
-            for seat, kind, bot, name, token, taken, profile, brings in rows
+            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings), bool(quiet))
+            for seat, kind, bot, name, token, taken, profile, brings, quiet in rows
         ]
 
     def moves(self, table: str, since: int = 0) -> list[Move]:
         rows = self._ask(GET_MOVES, {"table": table, "since": since}).all()
         return [Move(seat, name) for seat, name in rows]
+
+    def played(self, table: str) -> float:
+        """When the last move was made."""
+        return float(self._ask(GET_PLAYED, {"table": table}).scalar() or 0.0)
 
     def pulse(self, table: str) -> Pulse | None:
         row = self._ask(GET_PULSE, {"table": table}).one_or_none()
@@ -290,6 +296,7 @@ def written_seat(table: str, seat: SeatRow) -> Row:
         "taken": int(seat.taken),
         "profile": seat.profile,
         "brings": int(seat.brings),
+        "quiet": int(seat.quiet),
     }
 
 
