@@ -21,11 +21,11 @@ from farside.core.record import Record
 from farside.core.state import Refusal
 from farside.core.view import View
 from farside.table import doors
-from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo
+from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo, moved
 from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.live import Live
-from farside.table.playing import Playing, action_of
+from farside.table.playing import News, Playing, action_of
 from farside.table.seating import check_seat, new_row, new_seat, plain_name, sitting
 from farside.table.store import Pulse, SeatRow, Store
 from farside.table.thinking import Roster, Thinking
@@ -98,7 +98,7 @@ class Host:
             seats=sitting(playing),
             variants=playing.record.variants,
             created=row.created,
-            ply=state.ply,
+            ply=state.ply_for(None),
             waiting=() if playing.gathering else state.waiting(),
             over=state.over,
             scores=view.scores,
@@ -169,11 +169,11 @@ class Host:
     # -- looking -----------------------------------------------------------------------------------
 
     def see(self, table: str, seat: Seat | None, ply: int | None = None) -> Seen:
-        """What a seat sees, now or after so many moves."""
+        """What a seat sees, now or after so many moves as it counts them."""
         playing = self._fresh(table)
         if seat is not None:
             self._seat(playing, seat)
-        state = playing.at(ply)
+        state, last = playing.at(seat, ply), playing.state.ply_for(seat)
         view: View = playing.title.view(state, seat)
         if playing.gathering:
             view = replace(view, waiting=(), options=(), closed=())
@@ -185,15 +185,15 @@ class Host:
             seat=seat,
             view=view,
             events=() if playing.gathering else playing.heard(seat, state.ply),
-            ply=state.ply,
-            last=playing.state.ply,
+            ply=last if ply is None else ply,
+            last=last,
             waiting=view.waiting,
             over=view.over,
             scores=view.scores,
             winners=view.winners,
             can_undo=refusal is None,
             no_undo=refusal,
-            since=0 if seat is None else playing.answered[seat],
+            since=0 if seat is None else playing.known_ply(seat, playing.answered[seat]),
             seats=sitting(playing),
             variants=playing.record.variants,
             commitment=doors.commitment(playing.row.seed, playing.row.salt),
@@ -229,8 +229,12 @@ class Host:
         return Revealed(playing.record, row.salt, doors.commitment(row.seed, row.salt))
 
     def pulse(self, table: str) -> Pulse:
-        """What tells that a table has changed."""
+        """What tells that a table has changed. Counts sealed answers, so it is for the server alone."""
         return self._fresh(table).pulse
+
+    def news(self, table: str, seats: Iterable[Seat] = ()) -> News:
+        """What tells these seats (none: a spectator) that something has changed for them."""
+        return self._fresh(table).news(tuple(seats))
 
     def watch(self, table: str) -> AsyncIterator[Pulse]:
         """How the table stands, then every change (`.ply`), until the server says goodbye."""
@@ -241,9 +245,9 @@ class Host:
     def act(self, table: str, seat: Seat, ply: int, action: Action | str) -> Moved:
         """Take an action at a ply. On disk when this returns; bots answer afterwards by themselves."""
         playing = self._kept_or_read(table)
-        if ply != playing.state.ply:
-            playing = self._fresh(table)
         self._seat(playing, seat)
+        if not playing.meets(seat, ply):
+            playing = self._fresh(table)
         if playing.gathering:
             raise GatheringError
         if not playing.meets(seat, ply):
@@ -265,14 +269,14 @@ class Host:
             raise MovedOnError
         playing = self._kept_or_read(table)
         self._told(playing)
-        return moved(playing)
+        return moved(playing, seat)
 
     def fork(self, table: str, ply: int) -> Opened:
         """Continue a finished game from a ply as a new table, with the same people and bots in new seats."""
         playing = self._fresh(table)
         if not playing.state.over:
             raise StillRunningError
-        playing.at(ply)
+        playing.at(None, ply)
         past = playing.record
         record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
         specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
@@ -363,7 +367,7 @@ class Host:
             self._kept.pop(table, None)
             raise MovedOnError
         self._told(playing)
-        return moved(playing)
+        return moved(playing, seat)
 
     def _told(self, playing: Playing) -> None:
         self.live.nudge(playing.row.id, playing.pulse)
@@ -421,8 +425,3 @@ class Host:
         playing.named += 1
         playing.told.clear()
         self._told(playing)
-
-
-def moved(playing: Playing) -> Moved:
-    state = playing.state
-    return Moved(state.ply, state.waiting(), state.over)

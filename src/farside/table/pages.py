@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.requests import Request
@@ -21,7 +22,19 @@ from farside.table import pages_table as showing
 from farside.table import speaking
 from farside.table.answers import Opened
 from farside.table.api import host_of, number
-from farside.table.pages_words import FOREVER, FRESH, STATIC, SWITCH, THEMES, YEAR, game_symbols, reader, render, style
+from farside.table.pages_words import (
+    FOREVER,
+    FRESH,
+    STATIC,
+    SWITCH,
+    THEMES,
+    YEAR,
+    game_symbols,
+    help_keys,
+    reader,
+    render,
+    style,
+)
 from farside.table.shapes import is_number
 from farside.table.trouble import NoAddressError, NotPossibleError, NotYourSeatError, RefusedError, TroubleError
 
@@ -90,7 +103,11 @@ async def play_now(request: Request) -> Response:
     """The usual table against bots, at once."""
     key = known_game(request)
     who = collections.collector(request, key)
-    opened = opening.usual(host_of(request), key, watch=False, profile=who.profile if who else "")
+    profile, level = who.profile if who else "", (await form_of(request)).get("solo", "")
+    if level:
+        opened = opening.alone(host_of(request), key, level, profile)
+    else:
+        opened = opening.usual(host_of(request), key, watch=False, profile=profile)
     response = sat_down(request, opened, [opened.host, *opened.tokens])
     collections.remember(request, response, who)
     return response
@@ -105,17 +122,20 @@ async def watch_bots(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """The set-up page; sent back, it opens the table."""
     key, who = known_game(request), reader(request)
-    note = collections.note(request, key, who)
+    about: dict[str, Any] = {
+        "collection_note": collections.note(request, key, who),
+        "barred": collections.barred(request, key, who),
+    }
     if request.method == "GET":
         wanted = {"friends": "1"} if request.query_params.get("seats") == "friends" else {}
-        return render("new.html", request, collection_note=note, **opening.form(host_of(request), key, who, wanted))
+        return render("new.html", request, **about, **opening.form(host_of(request), key, who, wanted))
     form = await form_of(request)
     person = collections.collector(request, key)
     try:
         opened = opening.open_table(host_of(request), key, form, person.profile if person else "")
     except NotPossibleError as error:
         things = opening.form(host_of(request), key, who, form, speaking.trouble(error, who.lang))
-        refusal = render("new.html", request, error.status, collection_note=note, **things)
+        refusal = render("new.html", request, error.status, **about, **things)
         collections.remember(request, refusal, person)
         return refusal
     response = sat_down(request, opened, [opened.host, *opening.own(form, opened)])
@@ -161,13 +181,14 @@ def shown(
     info = host.table(code)
     door = host.door(code, seats.tokens(request, code))
     chair = seats.chair(request, info, door, moved)
+    pulse = host.news(code, door.seats).mark
     if chair.curtain is not None:
         page = showing.curtain_page(info, chair.curtain, who)
     else:
         page = showing.live_page(host, info, chair.seat, who, door.seats)
         if door.host:
             page.invites = opening.invites(request, host, info, seats.tokens(request, code), who)
-    page.notice, page.notice_clause = notice, clause
+    page.pulse, page.notice, page.notice_clause = pulse, notice, clause
     return paper(request, page, status)
 
 
@@ -183,7 +204,7 @@ def paper(request: Request, page: showing.TablePage, status: int = 200) -> Respo
         page=page,
         style_of=page.game,
         game_symbols=game_symbols(page.game),
-        help_keys=showing.help_keys(who),
+        help_keys=help_keys(who),
     )
 
 
@@ -287,7 +308,7 @@ async def replay(request: Request) -> Response:
     host = host_of(request)
     info = host.table(code)
     chair = seats.chair(request, info, host.door(code, seats.tokens(request, code)))
-    ply = number(request, "ply", info.ply)
+    ply = number(request, "ply", host.news(code, () if chair.seat is None else (chair.seat,)).ply)
     return paper(request, showing.replay_page(host, info, chair.seat, ply, reader(request)))
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from markupsafe import Markup, escape
 
 from farside.core import shelf
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Action, Seat, player_at
 from farside.core.phrases import Voice
 from farside.core.view import Part
 from farside.table.answers import Seen, TableInfo
@@ -115,6 +115,7 @@ class TablePage:
     seat: Seat | None = None
     ply: int = 0
     last: int = 0
+    pulse: str = ""  # changes whenever something changes for this visitor
     tab: str = ""
     curtain: Seat | None = None
     curtain_name: str = ""
@@ -124,6 +125,7 @@ class TablePage:
     actor: Seat | None = None
     prompt: str = ""
     hint: str = ""
+    forecast: str = ""
     notice: str = ""
     notice_clause: str = ""
     busy: bool = False
@@ -189,8 +191,9 @@ def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader, he
 
 
 def replay_page(host: Host, info: TableInfo, seat: Seat | None, ply: int, reader: Reader) -> TablePage:
-    """The table as it stood after so many moves."""
+    """The table as it stood after so many moves; nothing is left to choose there."""
     seen = host.see(info.id, seat, ply)
+    seen = replace(seen, view=replace(seen.view, options=(), closed=()))
     voice = host.voice(seen, reader.lang)
     page = _page(info, reader)
     page.mode, page.finished, page.may_continue = "replay", info.over, info.over
@@ -228,6 +231,7 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.below = not page.around and any(part.place == "below" for part in page.aside)
     page.beside = [part for part in parts[1:] if part.place == "players"]
     page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
+    page.people += [_automa(seen, voice, place) for place in range(len(info.seats), len(seen.scores))]
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
     page.words = game.words(seen.view, voice)
     page.headline = game.headline(seen.view, voice)
@@ -253,6 +257,13 @@ def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Sea
     )
 
 
+def _automa(seen: Seen, voice: Voice, place: int) -> Person:
+    """Somebody who plays without being asked."""
+    seat = player_at(place, len(seen.seats))
+    won = place in seen.winners
+    return Person(seat, voice.name(seat), False, False, False, "", False, seen.scores[place], won)
+
+
 # -- the question ----------------------------------------------------------------------------------
 
 
@@ -274,6 +285,7 @@ def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Rea
     page.offered = page.bargains and seen.offered
     if page.mine and seen.seat is not None:
         page.hint = voice.hint(seen.view.asks, seen.view.about, seen.seat)
+        page.forecast = shelf.game(seen.game).forecast(seen.view, voice)
     if seen.seat is not None and not seen.over:
         page.undo = Undo(seen.seat, _no_undo(seen, voice))
 
@@ -346,9 +358,15 @@ def question_of(seen: Seen, voice: Voice) -> str:
 def _verdict(seen: Seen, voice: Voice, reader: Reader) -> str:
     """Who has won."""
     if len(seen.winners) == 1:
-        winner = seen.winners[0]
-        return reader.say("winner-is", who=voice.who(winner), name=voice.name(winner), points=seen.scores[winner])
-    return reader.say("winners-are", names=listed([voice.name(seat) for seat in seen.winners], reader))
+        winner = player_at(seen.winners[0], len(seen.seats))
+        points = seen.scores[seen.winners[0]]
+        return reader.say("winner-is", who=voice.who(winner), name=voice.name(winner), points=points)
+    return reader.say("winners-are", names=listed(winners(seen.winners, len(seen.seats), voice), reader))
+
+
+def winners(places: Sequence[int], seats: int, voice: Voice) -> list[str]:
+    """The names of those who have won."""
+    return [voice.name(player_at(place, seats)) for place in places]
 
 
 def _flag(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Reader) -> str:
@@ -394,16 +412,3 @@ def linked(text: str, game: str) -> Markup:
     return Markup(
         CLAUSE.sub(lambda found: f'<a class="ref" href="/rules/{game}#{found[0]}">{found[0]}</a>', escape(text))
     )
-
-
-# -- what the frame around the table needs ---------------------------------------------------------
-
-HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("/",), ("?",), ("escape",))
-NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
-
-
-def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
-    """The keys, and what each does."""
-    names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
-    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
-    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

@@ -123,3 +123,16 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
     things |= {"t": say, "lang": who.lang, "theme": who.theme, "points": who.points}
     html = environment().get_template(template).render(things)
     return HTMLResponse(html, status, headers=FRESH)
+
+
+# -- what the frame around the table needs ---------------------------------------------------------
+
+HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("/",), ("?",), ("escape",))
+NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
+
+
+def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
+    """The keys, and what each does."""
+    names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
+    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
+    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

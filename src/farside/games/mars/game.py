@@ -7,8 +7,9 @@ from random import Random
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Voice
+from farside.core.senses import Notes
 from farside.core.view import Part
-from farside.games.mars import picture, planning, reading, setup, sight
+from farside.games.mars import picture, planning, reading, senses, setup, sight
 from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
 from farside.games.mars.lexicon import EVENTS, LEXICON
@@ -177,6 +178,9 @@ class Mars(Game[MarsState, MarsView]):
 
     def words(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
+
+    def sense(self, state: MarsState, seat: Seat, notes: Notes) -> None:
+        senses.sense(state, seat, notes)
 
     def style(self) -> str:
         return picture.style()

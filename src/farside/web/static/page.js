@@ -99,10 +99,12 @@ function show(fresh) {
   const before = { mine: mineNow(), log: logKeys(), prompt: $("#prompt")?.textContent, focus: document.activeElement };
   const inMove = before.focus?.closest?.("#table");
   const focused = before.focus?.id;
-  closeMenu();
   moved = fresh.dataset.ply !== table().dataset.ply;
+  const menu = moved || fresh.dataset.seat !== table().dataset.seat ? null : $("#menu");
+  closeMenu();
   swap(table(), fresh);
   settle();
+  if (menu) { table().append(menu); if (menu.contains(before.focus)) before.focus.focus(); }
   if (inMove && !document.activeElement?.closest("#table")) {
     ((focused && document.getElementById(focused)) || $("#prompt"))?.focus({ preventScroll: true });
   }
@@ -215,16 +217,11 @@ async function step(ply) {
   if (skip || !past) return;
   for (const part of ["strip", "zoom", "aside"]) {
     const now = document.getElementById(part), then = past.querySelector("#" + part);
-    if (now && then) swap(now, quiet(then));
+    if (now && then) swap(now, then);
   }
   const here = past.querySelector(".story.here");
   if ($("#caption")) $("#caption").textContent = here ? story(here) : "";
-  for (let waited = 0; waited < STEP && !skip; waited += 50) await sleep(50);
-}
-
-function quiet(part) {
-  for (const place of $$("[data-action]", part)) place.removeAttribute("data-action");
-  return part;
+  for (let waited = here ? 0 : STEP; waited < STEP && !skip; waited += 50) await sleep(50); // nothing told, nothing to see
 }
 
 // -- acting ------------------------------------------------------------------------------------
@@ -455,16 +452,13 @@ function doubleTap(event) {
 
 // -- listening ---------------------------------------------------------------------------------
 
-let known = "", waitingFor = null;
+let news = "", waitingFor = null;
 function listen() {
   if (!table() || table().dataset.mode !== "live" || !window.EventSource) return;
   const source = new EventSource(`/api/v1/tables/${table().dataset.table}/events`);
   source.onmessage = event => {
-    const [era, ply, named] = event.lastEventId.split(".");
-    const first = !known, mark = `${era}.${named}`;
-    const news = ply !== table().dataset.ply || (!first && mark !== known);
-    known = mark;
-    if (news) soon();
+    news = event.lastEventId;
+    if (news !== table().dataset.pulse) soon();
   };
 }
 
@@ -473,6 +467,7 @@ function soon() {
   clearTimeout(waitingFor);
   waitingFor = setTimeout(async () => {
     if (busy || playing) { soon(); return; }
+    if (news === table().dataset.pulse) return;
     await refresh();
   }, 60);
 }
@@ -491,6 +486,7 @@ const deeds = {
   },
   copy: button => copy(button),
   fit: () => lens?.reset(),
+  jump: (link, event) => { event.preventDefault(); $(link.getAttribute("href")).scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" }); },
   dismiss: () => { sessionStorage.setItem(seenKey(), $("#digest").dataset.ply); $("#digest").hidden = true; $("#prompt").focus(); },
   step: async button => {
     const now = table().cloneNode(true);
@@ -522,6 +518,17 @@ document.addEventListener("submit", event => {
   else if (deed === "seek") { event.preventDefault(); seek(Number($("#ply").value)); }
 });
 
+// Who is alone needs the player who is never asked; too many people leave that player no room.
+function company(people) {
+  for (const set of $$("fieldset[data-usual]")) {
+    const [without, ...levels] = $$("input", set), full = people > Number(set.dataset.most);
+    without.disabled = people === 1;
+    for (const level of levels) level.disabled = full;
+    if (people === 1 && without.checked) levels.find(level => level.value === set.dataset.usual).checked = true;
+    if (full) without.checked = true;
+  }
+}
+
 document.addEventListener("input", event => {
   if (event.target.id === "ply") { stop(); seek(Number(event.target.value), false); }
 });
@@ -529,6 +536,7 @@ document.addEventListener("change", event => {
   if (event.target.dataset.do === "lang") event.target.form.submit();
   if (event.target.name === "players") {
     for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= Number(event.target.value);
+    company(Number(event.target.value));
   }
 });
 for (const type of ["pointerover", "focusin"]) document.addEventListener(type, event => { if (table()) lit(event.target); });
