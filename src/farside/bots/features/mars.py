@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.features.features import Features, Sheet
-from farside.bots.tastes.mars import EXTRA, Sketch, room
+from farside.bots.tastes.mars_colony import EXTRA, Sketch, room
 from farside.core.actions import Seat
 from farside.core.state import FRAME, State
 from farside.games.mars.components import CHAIN_COUNT, CHAINS, GOODS, PLANT, SILO
