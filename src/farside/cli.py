@@ -140,9 +140,10 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="Where games are kept.")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes.")] = None,
+    advice: Annotated[bool | None, typer.Option(help="Whether new tables give advice unless told otherwise.")] = None,
 ) -> None:
     """Serve tables to others."""
-    open_table(host=host, port=port, database=database, workers=workers)
+    open_table(host=host, port=port, database=database, workers=workers, advice=advice)
 
 
 # -- playing ---------------------------------------------------------------------------------------

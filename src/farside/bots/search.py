@@ -43,6 +43,7 @@ class Plan:
         self.warmth: float = 0.04  # win chance by which the taste must prefer an answer to look at it e times as much
         self.open: float = 0.1  # the part of the attention that all answers share alike
         self.narrow: int = 24  # answers weighed at once below the root
+        self.patient: bool = False  # goes on when the best answer is certain: others want their numbers too
         self.noise: float = 0.0  # by how much win chances are misjudged (for beginners)
 
 
@@ -55,6 +56,7 @@ class Search:
         self.space: ActionSpace = sight.game.actions
         self.luck: int = sight.game.luck
         self.seat: Seat = sight.seat
+        self.options: list[Action] = sight.options
         self.plan: Plan = plan
         self.root: Node = Node() if root is None else root
         self.words: list[int] = chance.sow(sight.dice.getrandbits(64), 0)
@@ -87,6 +89,8 @@ class Search:
 
     def is_decided(self, left: int) -> bool:
         """Whether the answer tried most stays that, however the rest goes."""
+        if self.plan.patient:
+            return False
         first, second = 0, 0
         for edge in self.top.edges.values():
             if edge.count > first:
@@ -94,6 +98,10 @@ class Search:
             elif edge.count > second:
                 second = edge.count
         return first > second + left
+
+    def answers(self) -> list[Edge]:
+        """What was found out about the options of the decision searched for."""
+        return [edge for edge in self.top.edges.values() if edge.seat == self.seat and edge.action in self.options]
 
     # -- one iteration ---------------------------------------------------------------------------------
 

@@ -70,6 +70,7 @@ def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: st
         "seats": places,
         "kinds": kinds,
         "variants": lobbies.variants(key, reader, chosen),
+        "advice": sent.get("advice", "on" if host.advice else "off"),
         "problem": problem,
     }
 
@@ -95,7 +96,8 @@ def open_table(host: Host, key: str, sent: dict[str, str], profile: str = "") ->
     mine = next((at for at in range(len(specs)) if sent.get(f"kind{at}", ME) == ME), None)
     if mine is not None:
         specs[mine] = replace(specs[mine], profile=profile)
-    return host.create(key, specs, settings(sent), gather=True)
+    advice = None if "advice" not in sent else sent["advice"] == "on"
+    return host.create(key, specs, settings(sent), gather=True, advice=advice)
 
 
 def players(sent: dict[str, str]) -> int:

@@ -12,8 +12,10 @@ from farside.core import shelf
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.phrases import Voice
 from farside.core.view import Part
+from farside.table.advising import Advice
 from farside.table.answers import Seen, TableInfo
 from farside.table.host import Host
+from farside.table.pages_thinking import HintLine, Thought, hint_lines, thought
 from farside.table.pages_words import Reader
 
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # one key an option; `u` is undo
@@ -127,6 +129,9 @@ class TablePage:
     notice: str = ""
     notice_clause: str = ""
     busy: bool = False
+    thought: Thought | None = None
+    advises: bool = False  # there is somebody to ask
+    hints: list[HintLine] | None = None  # asked for, and found
     board: Part | None = None
     strip: list[Part] = field(default_factory=list)
     aside: list[Part] = field(default_factory=list)
@@ -164,13 +169,24 @@ def curtain_page(info: TableInfo, seat: Seat, reader: Reader) -> TablePage:
     return page
 
 
-def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader, held: tuple[Seat, ...] = ()) -> TablePage:
-    """The table as it stands. `held`: all seats of this device."""
+def live_page(
+    host: Host,
+    info: TableInfo,
+    seat: Seat | None,
+    reader: Reader,
+    held: tuple[Seat, ...] = (),
+    advice: Advice | None = None,
+) -> TablePage:
+    """The table as it stands. `held`: all seats of this device; `advice`: what this seat has asked for."""
     seen = host.see(info.id, seat)
     voice = host.voice(seen, reader.lang)
     page = _page(info, reader)
     _show(page, info, seen, voice, reader)
     _ask(page, info, seen, voice, reader, host.final(info.id, seat))
+    page.thought = thought(host, info, seen, voice, reader)
+    page.advises = page.mine and info.advice and len(seen.view.options) > 1
+    if advice is not None and advice.ply == seen.ply:
+        page.hints = hint_lines(advice, seen, voice, reader)
     if page.mine and len(held) > 1 and seat is not None:
         page.flag = reader.say("your-turn-named", name=voice.name(seat))
     if page.undo is not None and page.undo.reason and len(held) > 1 and not shelf.game(info.game).secrets:
@@ -386,16 +402,3 @@ def linked(text: str, game: str) -> Markup:
     return Markup(
         CLAUSE.sub(lambda found: f'<a class="ref" href="/rules/{game}#{found[0]}">{found[0]}</a>', escape(text))
     )
-
-
-# -- what the frame around the table needs ---------------------------------------------------------
-
-HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("/",), ("?",), ("escape",))
-NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
-
-
-def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
-    """The keys, and what each does."""
-    names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
-    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
-    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

@@ -25,7 +25,7 @@ WEB = Path(str(resources.files("farside").joinpath("web")))
 STATIC = WEB / "static"
 VENDOR = ("idiomorph.min.js", "panzoom.min.js")  # from npm when the package is built; the page works without
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
-SCRIPT = ("copied", "offline", "choose", "unknown")  # the few words the script says by itself
+SCRIPT = ("copied", "offline", "choose", "unknown", "advising")  # the few words the script says by itself
 THEMES = ("light", "dark")
 SWITCH = ("on", "off")
 YEAR = 365 * 24 * 3600
@@ -123,3 +123,16 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
     things |= {"t": say, "lang": who.lang, "theme": who.theme, "points": who.points}
     html = environment().get_template(template).render(things)
     return HTMLResponse(html, status, headers=FRESH)
+
+
+# -- the keys of the table ------------------------------------------------------------------------
+
+HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("0",), ("/",), ("?",), ("escape",))
+NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
+
+
+def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
+    """The keys, and what each does."""
+    names = ("number", "arrows", "enter", "undo", "advice", "command", "help", "escape")
+    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
+    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

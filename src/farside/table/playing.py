@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from farside.core import shelf
@@ -12,6 +13,7 @@ from farside.table.store import Pulse, SeatRow, TableRow
 from farside.table.trouble import NoPlyError, OldEditionError, RefusedError
 
 HUMAN = "human"
+NO_NOTES: Mapping[int, str] = {}
 BOT = "bot"
 MOST_TRIED = 40  # options looked into
 SHUT = Refusal("FAR-UNDO-2")  # the end reveals everything, decks included
@@ -20,13 +22,18 @@ SHUT = Refusal("FAR-UNDO-2")  # the end reveals everything, decks included
 class Playing:
     """One table's game."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], moves: list[Move], named: int) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], moves: list[Move], named: int, notes: Mapping[int, str] = NO_NOTES
+    ) -> None:
         self.row = row
         self.seats = seats
         self.title = title_of(row)
         self.record = Record(row.game, row.seats, row.seed, row.variants, moves, row.edition)
         self.events: list[Event] = []
         self.state: State = replayed(self.record, self.events)
+        for ply, note in notes.items():
+            self.events.append(Event(note, moves[ply].seat, ply=ply + 1))
+        self.events.sort(key=lambda event: (event.ply, event.kind not in notes.values()))  # a note comes first
         self.named = named
         self.bots = frozenset(seat.seat for seat in seats if seat.kind == BOT)
         self.told: dict[tuple[Seat | None, str], list[str]] = {}  # log lines already put into words, by reader
@@ -64,8 +71,10 @@ class Playing:
             return True
         return 0 <= self.state.opened <= ply < self.state.ply and self.answered[seat] <= ply
 
-    def act(self, seat: Seat, action: Action) -> Move:
-        """Take an action and write it into the record; RefusedError by clause."""
+    def act(self, seat: Seat, action: Action, note: str = "") -> Move:
+        """Take an action and write it into the record, with what the log says about it; RefusedError by clause."""
+        if note:
+            self.events.append(Event(note, seat, ply=self.state.ply + 1))
         try:
             self.record.add(self.state, seat, action)
         except IllegalActionError as error:

@@ -30,11 +30,12 @@ def run(
     port: int | None = None,
     database: str | None = None,
     workers: int | None = None,
+    advice: bool | None = None,
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. SystemExit with a plain sentence if a setting or the database does not allow it."""
     try:
-        chosen = settings.read(host, port, database, workers)
+        chosen = settings.read(host, port, database, workers, advice)
         line = listen(chosen, elsewhere=port is None and chosen.port == settings.PORT)
         address = shown_address(chosen.host, line.getsockname()[1])
         logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")

@@ -24,33 +24,36 @@ from farside.core.game import Value
 from farside.core.record import Move, tupled
 from farside.table.store_profiles import Keepsake, Profiles, keep
 
-REVISIONS = ("0001", "0002")  # the shapes of the database we know, oldest first
+REVISIONS = ("0001", "0002", "0003")  # the shapes of the database we know, oldest first
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 5000  # milliseconds to wait while another process writes
 
 ADD_TABLE = text("""
 INSERT INTO tables
-(id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply)
+(id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice)
 VALUES
-(:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply)
+(:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply,
+:advice)
 """)
 ADD_SEAT = text("""
 INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings)
 VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings)
 """)
 ADD_MOVE = text("""
-INSERT INTO moves (table_id, ply, seat, name, played)
-SELECT id, CAST(:ply AS INTEGER), CAST(:seat AS INTEGER), CAST(:name AS TEXT), CAST(:played AS DOUBLE PRECISION)
+INSERT INTO moves (table_id, ply, seat, name, played, note)
+SELECT id, CAST(:ply AS INTEGER), CAST(:seat AS INTEGER), CAST(:name AS TEXT), CAST(:played AS DOUBLE PRECISION),
+CAST(:note AS TEXT)
 FROM tables WHERE id = :table AND era = :era
 """)
 GET_TABLE = text("""
-SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply
+SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
 SELECT seat, kind, bot, name, token, taken, profile, brings FROM seats WHERE table_id = :table ORDER BY seat
 """)
 GET_MOVES = text("SELECT seat, name FROM moves WHERE table_id = :table AND ply >= :since ORDER BY ply")
+GET_NOTES = text("SELECT ply, note FROM moves WHERE table_id = :table AND note <> ''")
 GET_PULSES = text("""
 SELECT id, era, (SELECT COALESCE(MAX(ply), -1) FROM moves WHERE table_id = id) + 1, named
 FROM tables WHERE id IN :tables
@@ -122,6 +125,7 @@ class TableRow:
     era: int
     parent: str
     parent_ply: int
+    advice: bool = True  # players may ask for it
 
 
 class Store:
@@ -161,6 +165,7 @@ class Store:
         found.variants = {name: tupled(value) for name, value in json.loads(row.variants).items()}
         found.chosen = bool(row.chosen)
         found.over = bool(row.over)
+        found.advice = bool(row.advice)
         return found
 
     def seats(self, table: str) -> list[SeatRow]:
@@ -173,6 +178,10 @@ class Store:
     def moves(self, table: str, since: int = 0) -> list[Move]:
         rows = self._ask(GET_MOVES, {"table": table, "since": since}).all()
         return [Move(seat, name) for seat, name in rows]
+
+    def notes(self, table: str) -> dict[int, str]:
+        """What is to be said about moves, by the ply before them."""
+        return dict(self._ask(GET_NOTES, {"table": table}).all())
 
     def pulse(self, table: str) -> Pulse | None:
         row = self._ask(GET_PULSE, {"table": table}).one_or_none()
@@ -201,13 +210,20 @@ class Store:
         return True
 
     def append(
-        self, table: str, pulse: Pulse, move: Move, played: float, over: bool, won: Sequence[Keepsake] = ()
+        self,
+        table: str,
+        pulse: Pulse,
+        move: Move,
+        played: float,
+        over: bool,
+        won: Sequence[Keepsake] = (),
+        note: str = "",
     ) -> bool:
         """Write a move down; False if the table is no longer where it was. On disk when this returns.
 
         What people win with the last move is written with it or not at all.
         """
-        row = written_move(table, pulse, move, played)
+        row = written_move(table, pulse, move, played, note)
         try:
             if not over:
                 return self._append(row)
@@ -276,6 +292,7 @@ def written(table: TableRow) -> Row:
         "over": int(table.over),
         "parent": table.parent,
         "parent_ply": table.parent_ply,
+        "advice": int(table.advice),
     }
 
 
@@ -293,8 +310,16 @@ def written_seat(table: str, seat: SeatRow) -> Row:
     }
 
 
-def written_move(table: str, pulse: Pulse, move: Move, played: float) -> Row:
-    return {"table": table, "era": pulse.era, "ply": pulse.ply, "seat": move.seat, "name": move.name, "played": played}
+def written_move(table: str, pulse: Pulse, move: Move, played: float, note: str = "") -> Row:
+    return {
+        "table": table,
+        "era": pulse.era,
+        "ply": pulse.ply,
+        "seat": move.seat,
+        "name": move.name,
+        "played": played,
+        "note": note,
+    }
 
 
 def add_moves(

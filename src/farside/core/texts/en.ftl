@@ -20,6 +20,11 @@ refusal-FAR-UNDO-1 = You have made no move that could be taken back.
 refusal-FAR-UNDO-2 = Something has been revealed since your move, so it stands.
 refusal-FAR-UNDO-3 = Somebody else has moved since, so your move stands.
 
+# When a bot fails.
+
+log-bot-late = { $seat } took too long to think, so the bot greedy answers instead.
+log-bot-failed = { $seat } could not decide because of an error, so the bot greedy answers instead.
+
 # At the terminal.
 
 terminal-keys = Type a number, or /NOTATION. u: take back, ?: why not, b: the board, h: help, q: leave.

@@ -20,6 +20,11 @@ refusal-FAR-UNDO-1 = Vous n’avez aucun coup à reprendre.
 refusal-FAR-UNDO-2 = Quelque chose a été révélé depuis votre coup : il est définitif.
 refusal-FAR-UNDO-3 = Quelqu’un d’autre a joué depuis : votre coup est définitif.
 
+# Quand un robot échoue.
+
+log-bot-late = { $seat } a réfléchi trop longtemps : le robot glouton répond à sa place.
+log-bot-failed = Une erreur a empêché { $seat } de se décider : le robot glouton répond à sa place.
+
 # Au terminal.
 
 terminal-keys = Tapez un numéro ou /NOTATION. u : reprendre, ? : pourquoi pas, b : le plateau, h : aide, q : quitter.
