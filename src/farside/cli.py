@@ -22,7 +22,7 @@ from farside.core.game import LANGUAGES, Value
 from farside.core.record import Record, RecordError, tupled
 from farside.core.shelf import AnyGame
 from farside.core.state import Event
-from farside.lab.bench import Figures, bench
+from farside.lab.bench import Figures, SearchFigures, bench, bench_search
 from farside.lab.match import Result, match
 from farside.terminal import HUMAN, Terminal
 
@@ -303,11 +303,15 @@ def show_match(result: Result) -> None:
 def run_bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's key; all if not given.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long for each figure.")] = 1.0,
+    search: Annotated[bool, typer.Option("--search", help="Iterations of tree searches instead.")] = False,
     as_json: Json = False,
 ) -> None:
     """Decisions, copies and games per second of one processor, in random play."""
     with plainly():
         titles = [farside.game(key) for key in ([game] if game else farside.shelf())]
+    if search:
+        show_search_bench({title.key: bench_search(title, seconds) for title in titles}, as_json)
+        return
     figures = {title.key: bench(title, seconds) for title in titles}
     if as_json:
         typer.echo(json.dumps(figures))
@@ -320,6 +324,17 @@ def show_bench(figures: dict[str, Figures]) -> None:
     for key, each in figures.items():
         counts = [f"{each[name]:,}" for name in ("decisions_per_s", "clones_per_s", "games_per_s")]
         table.add_row(key, *counts, "yes" if each["compiled"] else "no")
+    Console().print(table)
+
+
+def show_search_bench(figures: dict[str, SearchFigures], as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps(figures))
+        return
+    table = Table("game", "leaf values/s", "playouts to the end/s", "as mcts plays/s", "compiled", box=None)
+    for key, each in figures.items():
+        names = ("leaf_iterations_per_s", "playout_iterations_per_s", "mcts_iterations_per_s")
+        table.add_row(key, *[f"{each[name]:,}" for name in names], "yes" if each["compiled"] else "no")
     Console().print(table)
 
 

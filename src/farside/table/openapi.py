@@ -34,9 +34,7 @@ class NewTable(BaseModel):
     seats: list[Seat] = Field(description="one for each player")
     variants: dict[str, Any] = Field({}, description="by name; without it, the first value the game lists")
     seed: int | str | None = Field(None, description="0 to 2**64 - 1; the same seed deals the same game")
-    advice: bool | None = Field(
-        None, description="whether players may ask for advice; if not said, as the server is set"
-    )
+    advice: bool | None = Field(None, description="players may ask for advice; if not said, as the server is set")
 
 
 class SeatToken(BaseModel):

@@ -16,9 +16,10 @@ from typing import Any
 import uvicorn
 
 from farside.table import settings
+from farside.table.database import StoreError
 from farside.table.host import Host
 from farside.table.settings import Settings, SettingsError
-from farside.table.store import Store, StoreError
+from farside.table.store import Store
 
 FACTORY = "farside.table.app:make"
 PATIENCE = 2  # seconds that open lines are given when the server stops

@@ -138,7 +138,7 @@ class Thinking:
         self.grace = grace
         self.pondering: dict[str, Pondering] = {}  # by table
         self.workers = [Worker() for _ in range(at_once)]
-        self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()  # whoever has thought last remembers most
         for worker in reversed(self.workers):
             self._idle.put(worker)
         self._quick = ThreadPoolExecutor(at_once, "bot")
