@@ -333,8 +333,8 @@ def show_search_bench(figures: dict[str, SearchFigures], as_json: bool) -> None:
         return
     table = Table("game", "leaf values/s", "playouts to the end/s", "as mcts plays/s", "compiled", box=None)
     for key, each in figures.items():
-        names = ("leaf_iterations_per_s", "playout_iterations_per_s", "mcts_iterations_per_s")
-        table.add_row(key, *[f"{each[name]:,}" for name in names], "yes" if each["compiled"] else "no")
+        counts = (each["leaf_iterations_per_s"], each["playout_iterations_per_s"], each["mcts_iterations_per_s"])
+        table.add_row(key, *[f"{count:,}" for count in counts], "yes" if each["compiled"] else "no")
     Console().print(table)
 
 

@@ -95,7 +95,7 @@ def test_the_page_shows_a_button_and_then_the_advice(web: Web, adviser: list[tup
     assert 'id="advice"' not in page.text
     for lang, title in (
         ("en", "Advice: the"),
-        ("fr", "Conseil : les"),
+        ("fr", "Conseil\u00a0: les"),
         ("it", "Consiglio: le"),
     ):
         web.client.cookies.set("lang", lang)

@@ -50,6 +50,10 @@ def replaced(host: Host, answer: object) -> Silent:
     return found
 
 
+def runs(worker: Worker) -> bool:
+    return worker.number is not None
+
+
 def moved_by_bot(web: Web) -> list[str]:
     """The kinds of log lines once a person and then the bot have moved."""
     opened = a_table(web.host, WITH_THINKER)
@@ -66,14 +70,14 @@ def moved_by_bot(web: Web) -> list[str]:
 
 def test_a_slow_bot_thinks_in_a_process_of_its_own_that_starts_when_it_is_needed(web: Web):
     first = web.host.thinking.workers[0]
-    assert first.number is None, "nobody has been asked yet"
+    assert not runs(first), "nobody has been asked yet"
     assert LATE not in (kinds := moved_by_bot(web))
     assert FAILED not in kinds
     number = first.number
     assert number is not None
     assert number != os.getpid()
     web.run(web.host.close())
-    assert first.number is None
+    assert not runs(first)
     with pytest.raises(ProcessLookupError):
         os.kill(number, 0)
 
@@ -96,10 +100,10 @@ def test_who_overruns_his_time_is_ended(web: Web):
     sight = sight_of(web.host.playing(a_table(web.host, WITH_THINKER).id), 1)
     with pytest.raises(LateError):
         worker.ask("choose", (SLOW, sight), 0.0)
-    assert worker.number is None
+    assert not runs(worker)
     with pytest.raises(FailedError, match="there is no bot 'nobody'"):
         worker.ask("choose", ("nobody", sight), 60.0)
-    assert worker.number is not None, "a bot that breaks down does not take its process along"
+    assert runs(worker), "a bot that breaks down does not take its process along"
     worker.close()
 
 

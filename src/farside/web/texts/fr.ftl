@@ -82,9 +82,9 @@ seat-friend = Un ami, par lien
 seat-bot = Robot : { $bot ->
     [greedy] glouton, joue pour le gain immédiat
     [chance] hasard, joue n’importe quoi
-    [mcts-easy] stratège, facile : anticipe un peu et se trompe
-    [mcts-normal] stratège, normal : anticipe
-    [mcts-hard] stratège, difficile : trois secondes par coup
+    [mcts-easy] stratège, facile : anticipe un peu et se trompe
+    [mcts-normal] stratège, normal : anticipe
+    [mcts-hard] stratège, difficile : trois secondes par coup
     [mcts] stratège, une seconde par coup
    *[other] { $bot }
 }
@@ -114,7 +114,7 @@ thinks-for = { $name } réfléchit, { $n ->
 }.
 percent = { $n } %
 advice-ask = Conseil
-advice-title = Conseil : les meilleures options
+advice-title = Conseil : les meilleures options
 advice-chance = chances de gagner
 advice-line = Vos chances de gagner après chacune, d’après ce que vous pouvez savoir.
 advice-none = Aucun conseil n’a pu être trouvé cette fois.
