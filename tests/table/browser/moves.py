@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 OPTIONS = "#options button.opt"
 SEED = 5
 LONGEST = 400  # moves of one person in one game
-DONE = "document.querySelector('#table').dataset.mine === '1' || document.querySelector('.podium, .curtain')"
+# The page may still be arriving: a table that is mine has its options only once they are there.
+DONE = f"document.querySelector('#table[data-mine=\"1\"] {OPTIONS}, .podium, .curtain')"
 
 
 def open_table(page: Page, game: str, kinds: list[str], names: list[str] | None = None) -> None:
