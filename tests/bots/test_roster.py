@@ -38,7 +38,7 @@ def test_a_bot_plays_a_whole_game_by_the_rules(key: str, seats: int):
         state.act(seat, action)
 
 
-@pytest.mark.parametrize("key", QUICK)
+@pytest.mark.parametrize("key", ["chance", "greedy"])
 def test_the_same_dice_give_the_same_answer(key: str):
     state = GAME.start(seats=3, seed=4)
     answers = {farside.bot(key).choose(GAME.sight(state, 0, Random(7))) for _ in range(4)}

@@ -71,9 +71,9 @@ def most_tried(answers: list[Edge]) -> Edge:
 
 def levels() -> list[Bot]:
     """The bots of this kind, the weakest first; the last one plays as well as it can in a second."""
-    easy = Plan(iterations=40)
+    easy = Plan(iterations=40, seconds=2.0)
     easy.noise = 0.15
-    normal = Plan(iterations=500, seconds=1.0)
+    normal = Plan(iterations=400, seconds=2.0)
     return [
         Mcts("mcts-easy", easy),
         Mcts("mcts-normal", normal),

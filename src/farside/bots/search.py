@@ -21,7 +21,7 @@ from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.state import State
 
 DEEPEST: Final = 120  # decisions of one iteration
-LOOK: Final = 16  # iterations between two looks at the clock
+LOOK: Final = 16  # iterations after which the search looks whether it is needed any more
 PATIENCE: Final = 40  # visits before a turn under way may take an odd course
 DREAMS: Final = 32  # dreams kept to be dreamt again with other luck
 FRESH: Final = 4  # every so many iterations a new one is dreamt
@@ -64,6 +64,7 @@ class Search:
         first: State = sight.imagine()
         self.dreams.append(first)
         self.taste: Taste = taste.for_decision(first)
+        self.spread: float = taste.spread
         self.seats: int = first.seats
         self.top: Node = self.root.after(self.seat) if first.opened >= 0 else self.root  # the decision searched for
         self.done: int = 0
@@ -77,15 +78,15 @@ class Search:
         seconds, most = self.plan.seconds, self.plan.iterations
         while most == 0 or self.done < most:
             self.iterate()
-            if self.done % LOOK == 0:
-                left = most - self.done
-                if seconds > 0.0:
-                    spent = perf_counter() - begin
-                    if spent >= seconds:
-                        return
-                    left = int(self.done * (seconds - spent) / max(spent, 0.000001))
-                if self.is_decided(left):
+            left = most - self.done
+            if seconds > 0.0:
+                spent = perf_counter() - begin
+                if spent >= seconds:
                     return
+                in_time = int(self.done * (seconds - spent) / max(spent, 0.000001))
+                left = in_time if most == 0 else min(left, in_time)
+            if self.done % LOOK == 0 and self.is_decided(left):
+                return
 
     def is_decided(self, left: int) -> bool:
         """Whether the answer tried most stays that, however the rest goes."""
@@ -265,7 +266,7 @@ class Search:
     def hope(self, state: State, seat: Seat) -> float:
         if state.over:
             return self.result(state)[seat]
-        return squashed(self.taste.value(state, seat) / self.taste.spread)
+        return squashed(self.taste.value(state, seat) / self.spread)
 
     def let_others_plan(self, state: State, seat: Seat) -> None:
         """The others answer a sealed question by lot, once this seat has given its own answer."""

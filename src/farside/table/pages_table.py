@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from farside.core import shelf
 from farside.core.actions import NOBODY, Action, Seat
@@ -16,14 +15,13 @@ from farside.table.advising import Advice
 from farside.table.answers import Seen, TableInfo
 from farside.table.host import Host
 from farside.table.pages_thinking import HintLine, Thought, hint_lines, thought
-from farside.table.pages_words import Reader
+from farside.table.pages_words import Reader, linked
 
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # one key an option; `u` is undo
 FOLD = 2  # more refusals than this are folded behind "why not?"
 PANELS = ("aside", "below", "left", "right", "small")  # places of the panels around the board
 CROWD = 7  # more rows than this stand closer together, and refusals are folded
 LONGEST_LOG = 40  # turns shown beside the board; the replay has them all
-CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,10 +393,3 @@ def _turns(host: Host, seen: Seen, lang: str, here: int | None = None) -> list[T
 def _same_turn(turn: Turn, seat: Seat, ply: int, fresh: bool, here: int | None) -> bool:
     """In a replay each move is a line of its own, so that it can be opened."""
     return turn.seat == seat and turn.fresh == fresh and (here is None or turn.ply == ply)
-
-
-def linked(text: str, game: str) -> Markup:
-    """A line of text whose clause ids lead to the rules."""
-    return Markup(
-        CLAUSE.sub(lambda found: f'<a class="ref" href="/rules/{game}#{found[0]}">{found[0]}</a>', escape(text))
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -26,6 +27,7 @@ STATIC = WEB / "static"
 VENDOR = ("idiomorph.min.js", "panzoom.min.js")  # from npm when the package is built; the page works without
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
 SCRIPT = ("copied", "offline", "choose", "unknown", "advising")  # the few words the script says by itself
+CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
 THEMES = ("light", "dark")
 SWITCH = ("on", "off")
 YEAR = 365 * 24 * 3600
@@ -123,6 +125,13 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
     things |= {"t": say, "lang": who.lang, "theme": who.theme, "points": who.points}
     html = environment().get_template(template).render(things)
     return HTMLResponse(html, status, headers=FRESH)
+
+
+def linked(text: str, game: str) -> Markup:
+    """A line of text whose clause ids lead to the rules."""
+    return Markup(
+        CLAUSE.sub(lambda found: f'<a class="ref" href="/rules/{game}#{found[0]}">{found[0]}</a>', escape(text))
+    )
 
 
 # -- the keys of the table ------------------------------------------------------------------------
