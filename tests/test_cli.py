@@ -223,6 +223,10 @@ def test_bots_alone_play_to_the_end():
     assert "wins." in good("play", "pebble", "--seats", "greedy,chance,chance", "--seed", "1")
 
 
+def test_a_bot_that_takes_its_time_is_said_to_think():
+    assert "Orange thinks…" in good("play", "pebble", "--seats", "mcts-easy,human", "--seed", "1", typed="q\n")
+
+
 def test_input_that_ends_leaves_the_game():
     assert good("play", "pebble", "--seed", "3", typed="").splitlines()[-1] == "You leave the game; it is not over."
 

@@ -62,6 +62,13 @@ app = typer.Typer(
     help="Board games of exploration. Without a command: open a table here and show it in the browser.",
 )
 
+BOTS = (
+    "chance",
+    "greedy",
+    "mcts-easy",
+    "mcts-normal",
+    "mcts-hard",
+)  # those that people like to play against; there may be more
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, see `farside games`.")]
 Seed = Annotated[int | None, typer.Option(help="The luck of the game; by lot if not given.")]
 Lang = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
@@ -172,7 +179,9 @@ def hear() -> str:
 @app.command()
 def play(
     game: GameKey,
-    seats: Annotated[str, typer.Option(help="Who sits where, e.g. human,greedy.")] = "human,greedy",
+    seats: Annotated[
+        str, typer.Option(help=f"Who sits where: {HUMAN}, or a bot ({', '.join(BOTS)}).")
+    ] = "human,greedy",
     seed: Seed = None,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     lang: Lang = "en",

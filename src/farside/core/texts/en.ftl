@@ -32,6 +32,7 @@ terminal-no-number = There is no option { $n }; they run from 1 to { $last }.
 terminal-not-understood = “{ $said }” is no option.
 terminal-curtain = Hand over to { $seat }, who presses Enter.
 terminal-nothing-closed = Nothing else could be done here.
+terminal-thinks = { $seat } thinks…
 terminal-taken-back = Taken back.
 terminal-left = You leave the game; it is not over.
 terminal-points = { $seat }: { $points ->

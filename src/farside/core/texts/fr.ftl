@@ -32,6 +32,7 @@ terminal-no-number = Il n’y a pas d’option { $n } ; elles vont de 1 à { $l
 terminal-not-understood = « { $said } » n’est pas une option.
 terminal-curtain = Passez la main à { $seat }, qui appuie sur Entrée.
 terminal-nothing-closed = Rien d’autre n’était possible ici.
+terminal-thinks = { $seat } réfléchit…
 terminal-taken-back = Coup repris.
 terminal-left = Vous quittez la partie ; elle n’est pas finie.
 terminal-points = { $seat } : { $points ->

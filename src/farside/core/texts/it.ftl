@@ -32,6 +32,7 @@ terminal-no-number = Non esiste l’opzione { $n }: vanno da 1 a { $last }.
 terminal-not-understood = «{ $said }» non è un’opzione.
 terminal-curtain = Passa a { $seat }, che preme Invio.
 terminal-nothing-closed = Qui non c’era altro da fare.
+terminal-thinks = { $seat } pensa…
 terminal-taken-back = Mossa ritirata.
 terminal-left = Lasci la partita: non è finita.
 terminal-points = { $seat }: { $points ->
