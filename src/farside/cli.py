@@ -68,7 +68,7 @@ BOTS = (
     "mcts-easy",
     "mcts-normal",
     "mcts-hard",
-)  # those that people like to play against; there may be more
+)  # for people to play against
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, see `farside games`.")]
 Seed = Annotated[int | None, typer.Option(help="The luck of the game; by lot if not given.")]
 Lang = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
