@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +59,23 @@ def record(tmp_path: Path) -> Path:
         ("match pebble --bots greedy,deep", "there is no bot 'deep'; possible: chance, greedy"),
         ("match pebble --bots greedy", "pebble is for 2 to 4 players, not 1"),
         ("match pebble --games 0", "Invalid value for '--games'"),
+        ("match pebble --workers 0", "Invalid value for '--workers'"),
+        ("ladder chess", "there is no game 'chess'; possible: "),
+        ("ladder pebble --bots greedy,deep", "there is no bot 'deep'; possible: chance, greedy"),
+        ("ladder pebble --bots greedy", "a ladder for 2 players needs at least 2 different bots"),
+        ("ladder pebble --seats 9", "pebble is for 2 to 4 players, not 9"),
+        ("learn chess", "there is no game 'chess'; possible: "),
+        ("learn pebble --seats 9", "pebble is for 2 to 4 players, not 9"),
+        ("learn pebble --seats two", "--seats: expected numbers of players, e.g. 2,3; not 'two'"),
         ("match chess", "there is no game 'chess'; possible: "),
+        ("study pebble", "Missing option '--out'."),
+        ("study chess --out x", "there is no game 'chess'; possible: "),
+        ("study pebble --out x --bots deep", "there is no bot 'deep'; possible: chance, greedy"),
+        ("study pebble --out x --study luck", "there is no study 'luck'; possible: box, forbid, bots, seats"),
+        ("study pebble --out x --forbid fly", "no action is called 'fly'; possible: plan, settle, pass, give"),
+        ("study pebble --out x --box nowhere.toml", "nowhere.toml: No such file or directory"),
+        ("study pebble --out x --lang de", "there is no language 'de'; possible: en, fr, it"),
+        ("study pebble --out x --games 0", "Invalid value for '--games'"),
         ("bench chess", "there is no game 'chess'; possible: "),
         ("bench pebble --seconds 0", "Invalid value for '--seconds'"),
         ("replay no/such/file", "no/such/file: No such file or directory"),
@@ -155,6 +173,20 @@ def test_check_tries_every_player_count_and_variant():
     assert shown.splitlines()[-1] == "pebble: every promise is kept"
 
 
+def test_check_tries_only_what_can_be_played():
+    chosen = ["--variant=luna=3", "--variant=side=moon", "--variant=tracks=random", "--variant=constrained=false"]
+    shown = good("check", "skymines", "--games", "1", "--variant=missions=false", *chosen)
+    assert [line.partition(" ")[0] for line in shown.splitlines()[:-1]] == ["1", "1", "2", "2", "3", "3"]
+
+
+def test_play_and_replay_name_luna(tmp_path: Path):
+    file = tmp_path / "solo.rec"
+    shown = good("play", "skymines", "--seats", "chance", "--variant", "luna=1", "--seed", "5", "--save", str(file))
+    assert "Luna: " in shown
+    assert "Luna wins." in shown
+    assert "Luna: " in good("replay", str(file))
+
+
 def test_check_tells_a_broken_promise(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(type(farside.game("pebble")), "census", lambda self, state: {"ply": state.ply})
     result = run("check", "pebble", "--games", "1")
@@ -179,6 +211,27 @@ def test_replay_stops_speaks_and_draws(record: Path, tmp_path: Path):
 
 def test_replay_refuses_a_ply_that_is_not_there(record: Path):
     assert "there is no ply 999; the record has plies 0 to" in run("replay", str(record), "--to", "999").stderr
+
+
+def test_a_ladder_as_a_table_as_json_and_in_a_page(tmp_path: Path):
+    words = ["ladder", "pebble", "--bots", "chance,greedy", "--games", "2", "--workers", "1"]
+    assert "greedy" in good(*words)
+    shown: dict[str, Any] = json.loads(good(*words, "--json"))
+    assert {rung["bot"] for rung in shown["rungs"]} == {"chance", "greedy"}
+    page = tmp_path / "page.md"
+    page.write_text("<!-- ladder pebble -->\n<!-- end -->\n")
+    good(*words, "--write", str(page), "--variant", "river=flood")
+    command = "farside ladder pebble --bots chance,greedy --games 2 --seats 2 --seed 1 --variant river=flood"
+    assert f"`{command}`" in page.read_text()
+
+
+def test_learn_to_the_screen_and_to_a_file(tmp_path: Path):
+    words = ["learn", "pebble", "--games", "2", "--rounds", "1", "--workers", "1"]
+    shown = good(*words)
+    assert 'command = "farside learn pebble --games 2 --rounds 1 --seed 1 --seats 2"' in shown
+    file = tmp_path / "pebble.toml"
+    good(*words, "--out", str(file))
+    assert file.read_text() == shown
 
 
 def test_match_as_a_table_and_as_json():
@@ -281,3 +334,37 @@ def test_the_terminal_speaks_the_players_language(lang: str, last: str):
 def test_variants_may_be_words_or_json():
     assert "The river rises over" in good("play", "pebble", "--variant", "river=flood", "--seed", "1", typed="q\n")
     assert "The river rises over" in good("play", "pebble", "--variant", 'river="flood"', "--seed", "1", typed="q\n")
+
+
+# -- the lab -------------------------------------------------------------------------------------
+
+
+def test_a_study_says_where_its_report_is_and_goes_on_when_asked_again(tmp_path: Path):
+    words = ("study", "pebble", "--games", "4", "--bots", "chance", "--workers", "1", "--out", str(tmp_path / "out"))
+    assert good(*words) == f"4 games of pebble: {tmp_path / 'out' / 'report.html'}\n"
+    assert sorted(file.name for file in (tmp_path / "out").iterdir()) == [
+        "chunks", "decisions.parquet", "games.parquet", "plan.json", "report.html", "uses.parquet",
+    ]  # fmt: skip
+    assert good(*words).startswith("4 games of pebble")
+    assert "holds another study (seed: 1, not 2)" in run(*words, "--seed", "2").output
+
+
+def test_a_study_that_is_stopped_says_that_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def stop(*_settings: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("farside.lab.studying.play_all", stop)
+    result = run("study", "pebble", "--out", str(tmp_path / "out"))
+    assert result.exit_code == 2
+    assert "stopped; nothing is lost: the same command goes on from there" in result.output
+
+
+@pytest.mark.parametrize(("package", "words"), [("pyarrow", ()), ("ray", ("--ray", "local"))])
+def test_the_lab_without_its_packages_names_the_extra(package: str, words: tuple[str, ...], tmp_path: Path):
+    """In a process of its own, in which the package cannot be imported."""
+    typed = ["study", "pebble", "--games", "1", "--out", str(tmp_path / "out"), *words]
+    code = f"import sys; sys.modules[{package!r}] = None; from farside.cli import app; app({typed!r})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "pip install 'farside[lab]'" in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -18,16 +18,22 @@ PATTERNS: Final = (
     "core/*.py",
     "games/*/components.py",
     "games/*/tracks.py",  # more components, where one file would be two
+    "games/*/modules.py",
     "games/*/cards.py",
     "games/*/planet.py",
     "games/*/pieces.py",
+    "games/*/luna.py",
+    "games/*/luna_outlook.py",
+    "games/*/fields.py",
     "games/*/state.py",
     "games/*/actions.py",
     "games/*/setup.py",
     "games/*/sight.py",
+    "games/*/senses.py",
     "games/*/outlook.py",
     "games/*/rules/*.py",
     "bots/*.py",
+    "bots/features/*.py",
     "bots/tastes/*.py",
 )
 

@@ -43,9 +43,12 @@ class Shot(NamedTuple):
     theme: str
 
 
-def played(game: AnyGame, seats: int, share: float) -> list[tuple[int, str]]:
+Played = tuple[int, int, str]  # seat, the ply as the seat counts, the notation
+
+
+def played(game: AnyGame, seats: int, share: float) -> list[Played]:
     """The first moves of a game among greedy players: up to this share of it, and on until seat 0 has a real choice."""
-    moves: list[tuple[int, str]] = []
+    moves: list[Played] = []
     bot = farside.bot("greedy")
     state = game.start(seats=seats, seed=SEED)
     stops = []
@@ -54,7 +57,7 @@ def played(game: AnyGame, seats: int, share: float) -> list[tuple[int, str]]:
         if seat == 0 and len(state.options(0)) > 3:
             stops.append(len(moves))
         action = bot.choose(game.sight(state, seat, Random(len(moves))))
-        moves.append((seat, game.actions.name(action)))
+        moves.append((seat, state.ply_for(seat), game.actions.name(action)))
         state.push(seat, action)
     if share >= 1:
         return moves
@@ -68,13 +71,13 @@ def seated(client: httpx.Client, game: AnyGame, seats: int, share: float) -> tup
     made = client.post("/api/v1/tables", json={"game": game.key, "seats": people, "variants": {}, "seed": SEED}).json()
     tokens = [seat["token"] for seat in made["seats"]]
     moves = played(game, seats, share)
-    for ply, (seat, name) in enumerate(moves):
+    for seat, ply, name in moves:
         head = {"Authorization": f"Bearer {tokens[seat]}"}
         answer = client.post(f"/api/v1/tables/{made['table']}/moves", json={"ply": ply, "action": name}, headers=head)
         answer.raise_for_status()
     return (
         f"/t/{made['table']}?token={tokens[0]}",
-        f"/t/{made['table']}/replay?ply={len(played(game, seats, share)) // 2}",
+        f"/t/{made['table']}/replay?ply={len(moves) // 2}",
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import farside
-from farside.core.actions import Action, Seat
+from farside.core.actions import Action, Seat, player_at
 from farside.core.phrases import Voice
 from farside.core.record import NoUndoError, Record
 from farside.core.shelf import AnyGame
@@ -128,10 +128,11 @@ class Terminal:
         voice = self.voice(reader)
         if reader is not None:
             self.tell_news(reader)
-        for seat, points in enumerate(self.game.scores(self.state)):
-            self.say(voice.say("terminal-points", {"seat": voice.name(seat), "points": points}))
+        seats = self.state.seats
+        for place, points in enumerate(self.game.scores(self.state)):
+            self.say(voice.say("terminal-points", {"seat": voice.name(player_at(place, seats)), "points": points}))
         winners = self.game.winners(self.state)
-        for seat in winners:
+        for seat in [player_at(place, seats) for place in winners]:
             key = "terminal-wins" if len(winners) == 1 else "terminal-shares"
             self.say(voice.say(key, {"seat": voice.name(seat), "who": voice.who(seat)}))
 

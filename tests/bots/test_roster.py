@@ -8,10 +8,25 @@ import pytest
 
 import farside
 from farside.bots.bot import Bot
+from farside.bots.greedy import Greedy
+from farside.bots.roster import opponents
+from farside.bots.tastes.taste import handmade_for
 from farside.core.game import Sight
 from farside.games.pebble.game import GAME
 
 QUICK = ["chance", "greedy", "mcts-easy"]  # the others are given time, and take it
+
+
+def test_a_yardstick_of_the_lab_is_no_opponent_at_a_table():
+    assert "handmade" in farside.bots()
+    assert opponents()[:2] == ["chance", "greedy"]
+    assert set(farside.bots()) - set(opponents()) == {"handmade"}
+
+
+def test_handmade_is_greedy_with_the_hand_written_taste():
+    state = GAME.start(seats=2, seed=4)
+    wanted = Greedy(handmade_for(GAME)).choose(GAME.sight(state, 0, Random(7)))
+    assert farside.bot("handmade").choose(GAME.sight(state, 0, Random(7))) == wanted
 
 
 def test_the_roster_lists_every_bot():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farside.core.box import Box, BoxError, expect
+from farside.core.box import LENT, Box, BoxError, expect, lend, own
 
 TEXT = """
 title = "Harbour"
@@ -242,3 +242,15 @@ def test_counts() -> None:
     expect("building pieces", 47, 47)
     with refused("^expected 47 building pieces, found 46$"):
         expect("building pieces", 46, 47)
+
+
+def test_a_game_can_be_lent_another_file() -> None:
+    assert Box.of("farside.games.pebble").file == "pebble/components.toml"
+    lend("pebble", "[count]\nsites = 1", "mine.toml")
+    try:
+        assert Box.of("farside.games.pebble").table("count").number("sites") == 1
+        with pytest.raises(BoxError, match=r"mine\.toml: 'river' is missing"):
+            Box.of("farside.games.pebble").table("river")
+    finally:
+        LENT.clear()
+    assert "[count]" in own("farside.games.pebble")

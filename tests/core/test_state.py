@@ -197,6 +197,30 @@ def test_all_are_asked_at_once_and_run_comes_when_all_have_answered():
     assert state.opened == -1
 
 
+def test_of_sealed_answers_a_seat_counts_its_own_and_who_is_ready():
+    state = toy()
+    state.ask_all(SAYING, [0, 2])
+    begin(state)
+    say(state, (2, 3), (2, 3))
+    assert [state.ply_for(seat) for seat in (0, 1, 2, None)] == [0, 0, 2, 0]
+    say(state, (2, 0))
+    assert [state.ply_for(seat) for seat in (0, 1, 2, None)] == [1, 1, 3, 1]
+    say(state, (0, 0))
+    assert [state.ply_for(seat) for seat in (0, 1, 2, None)] == [4] * 4
+
+
+def test_a_dream_forgets_how_many_sealed_answers_others_have_given():
+    state = toy()
+    state.ask_all(SAYING, [0, 1, 2])
+    begin(state)
+    say(state, (0, 3), (1, 3), (2, 3), (2, 0))
+    known = {seat: state.ply_for(seat) for seat in (0, 1, 2, None)}
+    for seat, ply in {0: 2, 1: 2, 2: 2, None: 1}.items():
+        dream = state.clone()
+        dream.forget_answers(seat)
+        assert (dream.ply, dream.ply_for(seat)) == (ply, known[seat])
+
+
 def test_a_sealed_question_stays_sealed_through_a_follow_up():
     state = toy()
     state.ask(SAYING, 2)
@@ -410,3 +434,22 @@ def test_a_state_without_copies_says_so():
     for act in (State().clone, State().freeze, lambda: State().thaw(())):
         with pytest.raises(AssertionError, match="State has no"):
             act()
+
+
+# -- experiments -----------------------------------------------------------------------------------
+
+
+def test_a_barred_seat_does_without_in_copies_too_unless_nothing_else_is_open():
+    state = toy()
+    state.barred, state.closed = 1, frozenset([SAY.of(0), SAY.of(3)])
+    state.ask(SAYING, 0)
+    state.ask(SAYING, 1)
+    begin(state)
+    assert state.options(0) == [0, 1, 2, 3]
+    say(state, (0, 0))
+    for each in (state, state.clone()):
+        assert each.options(1) == each.candidates(1) == [1, 2]
+        assert each.refusal(1, SAY.of(0)) == Refusal("FAR-ASK-2")
+    state.most = 0
+    assert state.options(1) == [0]
+    assert state.candidates(1) == [0, 1, 2]

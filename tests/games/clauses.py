@@ -12,8 +12,19 @@ ID = re.compile(r"\b([A-Z]{3,4}-[A-Z]+-[A-Z]?[0-9]+[a-z]?)\b")
 ENTRY = re.compile(r"^- ([A-Z]{3,4}-[A-Z]+-[A-Z]?[0-9]+[a-z]?)\b", re.MULTILINE)
 IN_NAME = re.compile(r"(?:^|_)([A-Z]{3,4}_[A-Z]+_[A-Z]?[0-9]+[a-z]?)(?=_|$)")
 
+# Clauses of modules that are written but not yet built: their builder takes them off this list.
+UNBUILT = {
+    "the campaign is not built yet": (
+        [f"SKY-CAMP-{number}" for number in range(1, 16)]
+        + [f"SKY-LUNA-{number}" for number in (42, 43, 44)]
+        + [f"SKY-R-M{number}" for number in (13, 16, 17, 18, 42, 51, 52)]
+        + ["SKY-EX-D11", "SKY-EX-D14"]
+    ),
+}
 # Clauses that no test of their own can prove, each with the reason.
-UNPROVEN: dict[str, str] = {}
+UNPROVEN: dict[str, str] = {clause: why for why, clauses in UNBUILT.items() for clause in clauses} | {
+    "SKY-R-M41": "corrects slips of a scanned text; there is nothing in the game that it changes",
+}
 
 
 class Report(NamedTuple):
@@ -48,14 +59,19 @@ class Report(NamedTuple):
 
 
 def report(game: str) -> Report:
-    rules = (ROOT / "docs/rules" / f"{game}.md").read_text(encoding="utf-8")
-    written = ENTRY.findall(rules)
+    written = [clause for page in pages(game) for clause in ENTRY.findall(page.read_text(encoding="utf-8"))]
     prefix = written[0].partition("-")[0] + "-"
     code: set[str] = set()
     for file in sorted((ROOT / "src/farside/games" / game).rglob("*")):
         if file.suffix in (".py", ".toml", ".ftl"):
             code |= {clause for clause in ID.findall(file.read_text(encoding="utf-8")) if clause.startswith(prefix)}
     return Report(game, written, code, cited(game, prefix))
+
+
+def pages(game: str) -> list[Path]:
+    """A game's rules: its own page, then those of its modules."""
+    rules = ROOT / "docs/rules"
+    return [rules / f"{game}.md", *sorted(rules.glob(f"{game}-*.md"))]
 
 
 def cited(game: str, prefix: str) -> dict[str, list[str]]:

@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+import farside
 from farside.games.pebble.game import GAME
-from farside.lab.match import Standing, match, play, wilson
+from farside.lab.match import Standing, around, match, play, ranking, setups, wilson
 
 
 def test_greedy_beats_chance_with_the_interval_to_prove_it():
@@ -53,6 +54,15 @@ def test_a_rotation_moves_every_bot_one_seat_on(monkeypatch: pytest.MonkeyPatch)
     assert asked == {"first": {1}, "second": {0}}
 
 
+def test_a_player_who_is_never_asked_has_a_line_of_its_own():
+    result = match(farside.game("skymines"), ["chance"], 2, seed=1, variants={"luna": 8})
+    assert [each.bot for each in result.standings] == ["chance", "luna"]
+    assert result.standings[1].wins == 2
+    assert result.standings[1].points > 100 > result.standings[0].points
+    with_two = match(farside.game("skymines"), ["chance", "chance"], 2, seed=1, variants={"luna": 0})
+    assert [each.games for each in with_two.standings] == [2, 2, 2]
+
+
 def test_variants_are_played_and_told():
     assert match(GAME, ["chance", "chance"], 2, variants={"river": "flood"}).variants == {"river": "flood"}
 
@@ -88,3 +98,40 @@ def test_a_shared_victory_counts_its_share():
 )
 def test_intervals_are_wilsons(wins: float, games: int, low: float, high: float):
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_result_is_the_same_whatever_the_workers():
+    bots = ["chance", "greedy", "chance"]
+    assert match(GAME, bots, 7, seed=5, workers=3) == match(GAME, bots, 7, seed=5)
+
+
+@pytest.mark.parametrize(
+    ("winners", "scores", "places"),
+    [
+        ([1], [5, 9, 7], [3, 1, 2]),
+        ([0, 2], [9, 4, 9], [1.5, 3, 1.5]),
+        ([2], [9, 4, 9, 9], [2.5, 4, 1, 2.5]),
+        ([0], [3, 8], [1, 2]),
+    ],
+)
+def test_winners_come_first_and_equals_share_their_places(winners, scores, places):
+    assert ranking(winners, scores) == places
+
+
+def test_places_add_up_and_their_intervals_hold_the_mean():
+    result = match(GAME, ["greedy", "chance", "chance"], 12, seed=3)
+    assert sum(each.place for each in result.standings) == pytest.approx(6)
+    for each in result.standings:
+        assert 1 <= each.place_low <= each.place <= each.place_high <= 3
+    assert result.standings[0].place_high < 2 < result.standings[1].place_high
+
+
+def test_of_one_set_up_no_interval_is_known():
+    only = match(GAME, ["chance", "chance"], 2).standings[0]
+    assert (only.place_low, only.place_high) == (1, 2)
+
+
+def test_intervals_of_a_mean_are_normal_over_set_ups():
+    assert around([1.0, 2.0, 3.0, 2.0]) == pytest.approx((1.19985, 2.80015), abs=1e-5)
+    assert around([2.0] * 9) == (2, 2)
+    assert setups([1.0, 2.0, 2.0, 2.0, 1.0], 2) == [1.5, 2.0, 1.0]

@@ -259,6 +259,17 @@ def test_an_advanced_game_alone_against_bots(web: Web) -> None:
     assert len(owned(web.host, table)[1]) == 4
 
 
+def test_the_form_closes_the_advanced_start_until_one_owns_enough(web: Web) -> None:
+    page = unescape(web.get("/new/magnastorm", headers={"accept-language": "fr"}).text)
+    assert 'name="variant-advanced" value="true" disabled' in page
+    assert "une collection d’au moins 2 cartes" in page
+    assert "disabled" not in web.get("/new/antarctica").text
+    import_cards(web, *MINE)
+    page = web.get("/new/magnastorm").text
+    assert 'name="variant-advanced" value="true"' in page
+    assert "disabled" not in page
+
+
 def test_the_form_says_that_cards_are_missing(web: Web) -> None:
     answer = web.post("/new/magnastorm", data=FORM, headers={"accept-language": "it"})
     assert answer.status_code == 422

@@ -300,6 +300,14 @@ def test_names_are_plain_text(web: Web) -> None:
 # -- replay, record, pictures ----------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", ["antarctica", "magnastorm"])
+def test_in_a_replay_nothing_is_lit_that_cannot_be_chosen(web: Web, game: str) -> None:
+    table = open_table(web, game)
+    assert "data-action" in web.get(f"/t/{table}").text
+    assert "data-action" not in web.get(f"/t/{table}/replay").text
+    assert "data-action" not in web.get(f"/t/{table}/replay?ply=0").text
+
+
 def test_a_finished_game_is_replayed_kept_and_continued(web: Web) -> None:
     table = open_table(web)
     play_on(web.host, table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.bot import AnySight, Bot
-from farside.bots.tastes.taste import Taste, taste_for
+from farside.bots.tastes.taste import Taste, handmade_for, taste_for
 from farside.core.actions import Action, Seat
 from farside.core.shelf import AnyGame
 from farside.core.state import State
@@ -21,32 +21,48 @@ class Greedy(Bot):
 
     key = "greedy"
 
-    def __init__(self, taste: Taste | None = None) -> None:
-        """With a taste, that one in every game; the lab compares tastes in this way."""
+    def __init__(self, taste: Taste | None = None, dreams: int = DREAMS, budget: int = BUDGET) -> None:
+        """With a taste, that one in every game; the lab compares tastes so, and may think less."""
         self.taste = taste
+        self.dreams = dreams
+        self.budget = budget
 
     def choose(self, sight: AnySight) -> Action:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        glance = Glance(sight, self.taste or taste_for(sight.game))
+        glance = Glance(sight, self.taste or self.usual(sight.game), self.budget)
         values = glance.weigh(options)
         if glance.chancy:
-            for dream in range(DREAMS - 1):
+            for dream in range(self.dreams - 1):
                 values = [value + more for value, more in zip(values, glance.weigh(options), strict=True)]
         best = max(values)
         return sight.dice.choice([options[at] for at in range(len(options)) if values[at] == best])
+
+    def usual(self, game: AnyGame) -> Taste:
+        """The taste it has in a game, unless it was given one."""
+        return taste_for(game)
+
+
+class Handmade(Greedy):
+    """Greedy with the tastes that were written by hand: the first greedy, and the one to beat."""
+
+    key = "handmade"
+
+    def usual(self, game: AnyGame) -> Taste:
+        return handmade_for(game)
 
 
 class Glance:
     """A look ahead for one answer."""
 
-    def __init__(self, sight: AnySight, taste: Taste) -> None:
+    def __init__(self, sight: AnySight, taste: Taste, most: int = BUDGET) -> None:
         self.sight = sight
         self.game: AnyGame = sight.game
         self.seat: Seat = sight.seat
         self.taste = taste
         self.chancy = False  # an answer has revealed something, so one dream is not enough
+        self.most = most  # positions looked at in one dream
         self.budget = 0
 
     def weigh(self, options: list[Action]) -> list[float]:
@@ -55,7 +71,7 @@ class Glance:
         self.taste = self.taste.for_decision(dream)
         values: list[float] = []
         for action in options:
-            self.budget = BUDGET // len(options)
+            self.budget = self.most // len(options)
             values.append(self.after(dream, action, DEPTH))
         return values
 
@@ -66,7 +82,8 @@ class Glance:
         self.budget -= 1
         if twin.barrier > state.barrier:
             self.chancy = True
-        self.let_others_plan(twin)
+        if not self.taste.foresees(twin, self.seat):
+            self.let_others_plan(twin)
         return self.worth(twin, depth)
 
     def worth(self, state: State, depth: int) -> float:

@@ -6,15 +6,21 @@ from typing import Final
 
 from farside.bots.bot import Bot
 from farside.bots.chance import Chance
-from farside.bots.greedy import Greedy
+from farside.bots.greedy import Greedy, Handmade
 from farside.bots.mcts import levels
 
-ROSTER: Final[dict[str, Bot]] = {bot.key: bot for bot in (Chance(), Greedy(), *levels())}
+ROSTER: Final[dict[str, Bot]] = {bot.key: bot for bot in (Chance(), Greedy(), Handmade(), *levels())}
+YARDSTICKS: Final = ("handmade", "mcts")  # for the lab; a person has the better ones to play with, or several levels
 
 
 def bots() -> list[str]:
-    """The keys of all bots, the weakest first."""
+    """The keys of all bots."""
     return list(ROSTER)
+
+
+def opponents() -> list[str]:
+    """The bots that a person may want to play with, the weakest first."""
+    return [key for key in ROSTER if key not in YARDSTICKS]
 
 
 def bot(key: str) -> Bot:

@@ -66,6 +66,11 @@ class Search:
         self.taste: Taste = taste.for_decision(first)
         self.spread: float = taste.spread
         self.seats: int = first.seats
+        scores: list[int] = sight.game.scores(first)
+        self.duel: bool = len(scores) == 2 == first.seats  # what one of two wins the other loses
+        self.base: float = 0.0
+        if len(scores) > first.seats:  # tastes compare people; how far one is ahead of an automa is in the scores
+            self.base = self.taste.value(first, self.seat) - scores[self.seat] + scores[-1]
         self.top: Node = self.root.after(self.seat) if first.opened >= 0 else self.root  # the decision searched for
         self.done: int = 0
         self.path: list[Edge] = []
@@ -260,13 +265,14 @@ class Search:
         """The win chance of a seat right after an answer, by taste."""
         twin = state.clone()
         twin.push(seat, action)
-        self.let_others_plan(twin, seat)
+        if not self.taste.foresees(twin, seat):
+            self.let_others_plan(twin, seat)
         return self.hope(twin, seat)
 
     def hope(self, state: State, seat: Seat) -> float:
         if state.over:
             return self.result(state)[seat]
-        return squashed(self.taste.value(state, seat) / self.spread)
+        return squashed((self.taste.value(state, seat) - self.base) / self.spread)
 
     def let_others_plan(self, state: State, seat: Seat) -> None:
         """The others answer a sealed question by lot, once this seat has given its own answer."""
@@ -303,7 +309,8 @@ class Search:
         found = [0.0] * self.seats
         winners: list[int] = self.game.winners(state)
         for seat in winners:
-            found[seat] = 1.0 / len(winners)
+            if 0 <= seat < self.seats:
+                found[seat] = 1.0 / len(winners)
         return found
 
     def back(self, state: State, last: Seat) -> None:
@@ -316,7 +323,7 @@ class Search:
             self.finish(state, last)
         if state.over:
             hopes = self.result(state)
-        elif self.seats == 2:
+        elif self.duel:
             own = self.hope(state, last)
             hopes = [own, 1.0 - own] if last == 0 else [1.0 - own, own]
         else:

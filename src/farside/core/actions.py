@@ -13,7 +13,13 @@ Seat = int
 Keys = tuple[str, ...]
 
 NOBODY: Final = -1
+AUTOMA: Final = 4  # the number of a player who is never asked, after the four that people may have
 MOST_ARGUMENTS: Final = 3
+
+
+def player_at(place: int, seats: int) -> Seat:
+    """The player behind a place in a list of scores: the seats, and then the one who is never asked."""
+    return place if place < seats else AUTOMA
 
 
 class Family:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from importlib import resources
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -17,6 +18,7 @@ TEXT: Final = "a text"
 NUMBER: Final = "a whole number"
 TRUTH: Final = "true or false"
 TABLE: Final = "a table"
+LENT: Final[dict[str, tuple[str, str]]] = {}  # by game: the text and the name of a file that takes its own one's place
 
 
 class BoxError(ValueError):
@@ -32,6 +34,15 @@ class Box:
         self._values = values
         self._known: set[str] = set()
         self._inside: dict[str, list[Box]] = {}
+
+    @classmethod
+    def of(cls, package: str) -> Box:
+        """The component file of a game's package, or the one that was lent to the game."""
+        key = package.rpartition(".")[2]
+        if key in LENT:
+            text, file = LENT[key]  # compiled, `*` would hand over the pair as one
+            return cls.read(text, file)
+        return cls.read(own(package), f"{key}/components.toml")
 
     @classmethod
     def read(cls, text: str, file: str) -> Box:
@@ -211,3 +222,13 @@ def expect(what: str, found: int, wanted: int) -> None:
     """The count printed on the box."""
     if found != wanted:
         raise BoxError(f"expected {wanted} {what}, found {found}")
+
+
+def own(package: str) -> str:
+    """The text of the component file that a game's package came with."""
+    return resources.files(package).joinpath("components.toml").read_text(encoding="utf-8")
+
+
+def lend(game: str, text: str, file: str) -> None:
+    """Make a game from another component file. Games are made once: this comes before the game is first asked for."""
+    LENT[game] = (text, file)

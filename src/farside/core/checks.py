@@ -41,7 +41,9 @@ class Walk:
             assert self.state.ply < self.game.longest, f"{self.here()}: the game does not end"
             yield self.state
             seat = self.dice.choice(self.state.waiting())
+            before = others_see(self, seat)
             self.record.add(self.state, seat, self.dice.choice(self.state.options(seat)))
+            planning_is_secret(self, seat, before)
         yield self.state
 
 
@@ -109,6 +111,24 @@ def nothing_leaks(walk: Walk) -> None:
         walk.deceived = walk.deceived or any(
             game.view(dream, other) != game.view(state, other) for other in range(state.seats) if other != seat
         )
+
+
+Seen = tuple[int, int, list[object]]  # when the question was asked, lines told, and what each of the others sees
+
+
+def others_see(walk: Walk, seat: int) -> Seen | None:
+    """What everybody else knows before this seat gives a sealed answer; None if answers are not sealed."""
+    state, game = walk.state, walk.game
+    if state.opened < 0:
+        return None
+    others = [other for other in [*range(state.seats), None] if other != seat]
+    return state.opened, len(walk.events), [game.view(state, other) for other in others]
+
+
+def planning_is_secret(walk: Walk, seat: int, before: Seen | None) -> None:
+    """As long as a seat has not given its last sealed answer, nobody else can see or read that it gives any."""
+    if before is not None and walk.state.opened == before[0] and walk.state.asked(seat):
+        assert others_see(walk, seat) == before, f"{walk.here()}: others can tell that seat {seat} plans"
 
 
 def everything_can_be_said(walk: Walk) -> None:

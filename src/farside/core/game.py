@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -13,6 +13,7 @@ from farside.core import marks
 from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.chance import LONGEST_SEED
 from farside.core.phrases import Lexicon, Phrases, Voice
+from farside.core.senses import Notes, note_view
 from farside.core.state import OPEN, Event, Frozen, State, Step
 from farside.core.view import Closed, Part, View
 
@@ -32,6 +33,16 @@ class Collects:
     enough: int  # so many a person must own to play with it
 
 
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """Who plays against a person that is alone: a player who is never asked, brought in by a variant."""
+
+    key: str  # what the player is called in lists: `luna`
+    variant: str  # its first value is to do without
+    usual: Value  # the value to begin with
+    most: int  # so many people may play with that player
+
+
 class Game(Generic[S, V]):
     """A title on the shelf. Subclasses fill in the attributes and the methods that raise here."""
 
@@ -47,7 +58,9 @@ class Game(Generic[S, V]):
     events: tuple[str, ...]  # kinds of log lines
     luck: int = 1  # streams of chance
     secrets: bool = False  # seats know things that others do not (hands, sealed plans)
+    bargains: bool = False  # players make each other offers, so that a seat may want to decline them all
     collects: Collects | None = None  # what a person keeps from game to game
+    solo: Solo | None = None  # the player who is never asked, where the title has one
     longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
 
     def __init__(self) -> None:
@@ -89,8 +102,11 @@ class Game(Generic[S, V]):
         """The table's picture, part by part; the first part is the board."""
         raise NotImplementedError(self.key)
 
-    def quiet(self, state: S, seat: Seat) -> Action | None:
-        """The answer a table may give for a seat that is late or declines everything; None: the seat must."""
+    def quiet(self, state: S, seat: Seat, late: bool = False) -> Action | None:
+        """The answer a table gives for a seat that declines everything others offer; None: the seat must.
+
+        `late`: the answer for a seat that keeps the others waiting, also where it has begun to bargain itself.
+        """
         return None
 
     def has_secrets(self, state: S) -> bool:
@@ -111,6 +127,10 @@ class Game(Generic[S, V]):
         """What stands beside an option's text: markup with the numbers a player would otherwise compute."""
         return ""
 
+    def forecast(self, view: V, voice: Voice) -> str:
+        """What stands under a question: markup with what is left to spend, and what it will come to."""
+        return ""
+
     def headline(self, view: V, voice: Voice) -> str:
         """How far the game is, in a few words: the round, the lap."""
         return ""
@@ -126,6 +146,10 @@ class Game(Generic[S, V]):
     def symbols(self) -> str:
         """SVG symbols the picture's parts use, put into a page once, next to `marks.shared_symbols()`."""
         return ""
+
+    def sense(self, state: S, seat: Seat, notes: Notes) -> None:
+        """What a learner in this seat is given; a title that says nothing is read off its view."""
+        note_view(self.look(state, seat), notes)
 
     # -- what a title that collects writes ---------------------------------------------------------
 
@@ -173,6 +197,10 @@ class Game(Generic[S, V]):
             raise ValueError(f"{self.key} has no variant '{sorted(unknown)[0]}'; possible: {possible}")
         return {name: self.choice(name, variants.get(name, values[0])) for name, values in self.variants.items()}
 
+    def usual(self, seats: int) -> dict[str, Value]:
+        """The variants that so many people need to play at all."""
+        return {} if self.solo is None or seats > 1 else {self.solo.variant: self.solo.usual}
+
     def choice(self, name: str, value: Value) -> Value:
         """The value of a variant. A title whose variant takes open values (a list of cards) extends this."""
         for possible in self.variants[name]:
@@ -185,11 +213,14 @@ class Game(Generic[S, V]):
         """What a seat sees (None: a spectator)."""
         if seat is not None and not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat}; seats run from 0 to {state.seats - 1}")
-        return self.look(state, seat)
+        view = self.look(state, seat)
+        known = state.ply_for(seat)
+        return view if known == view.ply else replace(view, ply=known)
 
     def imagine(self, state: S, seat: Seat | None, dice: Random) -> S:
         """A copy in which all that the seat cannot know is dealt again: decks, hands, and the chance to come."""
         dream = state.clone()
+        dream.forget_answers(seat)
         dream.sow(dice.getrandbits(64), self.luck)
         self.hide(dream, seat, dice)
         return dream

@@ -1,7 +1,8 @@
-"""Marks: what all pictures share. The four players' marks and small helpers that write SVG.
+"""Marks: what all pictures share. The players' marks and small helpers that write SVG.
 
-A player is a letter, a shape and a colour at once: A circle orange, B square sky, C triangle green, D diamond rose. The
-drawings lie in `art/marks.svg`, the colours in `art/colours.css`. Texts handed to these helpers are plain: they escape.
+A player is a letter, a shape and a colour at once: A circle orange, B square sky, C triangle green, D diamond rose; a
+player who is never asked (AUTOMA, Luna) is L, a silver crescent in the night. The drawings lie in `art/marks.svg`, the
+colours in `art/colours.css`. Texts handed to these helpers are plain: they escape.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final, NamedTuple
 
 from farside.core.actions import Seat
 
-LETTERS: Final = "ABCD"
+LETTERS: Final = "ABCDL"  # four seats, then AUTOMA
 
 
 class Spot(NamedTuple):

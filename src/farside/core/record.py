@@ -88,7 +88,7 @@ class Record:
     def taken_back(self, state: State, seat: Seat, over: Iterable[Seat] = ()) -> tuple[int, bool]:
         """The place of the move an undo takes back from this last position, and whether later moves stand."""
         at = self.last_of(seat)
-        since = {move.seat for move in self.moves[at + 1 :]} - {seat} - set(over)
+        since = {move.seat for move in self.moves[at + 1 :]} - {seat} - set(over) - still_planning(state)
         sealed = 0 <= state.opened <= at  # an answer to a question still open: the others' answers stand
         if since and not sealed:
             raise NoUndoError("FAR-UNDO-3")
@@ -116,6 +116,11 @@ class Record:
     def loads(cls, text: str) -> Record:
         """Read the text form; RecordError names the line and what was expected."""
         return _Reader(text).read()
+
+
+def still_planning(state: State) -> set[Seat]:
+    """Who answers in secret and is not ready: nothing may depend on what he has done so far."""
+    return set(state.waiting()) if state.opened >= 0 else set()
 
 
 def shown(value: Value) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import Any, Final
 
 from farside.core.game import Game
 
 GROUP = "farside.games"
 AnyGame = Game[Any, Any]  # a shelf holds games of every kind
+OPENED: Final[set[str]] = set()  # the games that somebody has asked for: they are made, from one box
 
 
 @cache
@@ -30,4 +31,5 @@ def game(key: str) -> AnyGame:
         raise ValueError(f"there is no game '{key}'; possible: {', '.join(shelf())}")
     found = point.load()
     assert isinstance(found, Game), f"the entry point {key} of {GROUP} names no Game"
+    OPENED.add(key)
     return found

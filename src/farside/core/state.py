@@ -20,6 +20,8 @@ FRAME: Final = 3  # integers a frame takes on the stack: step, seats still to an
 NEVER: Final = -1
 SEALED: Final = 1 << 30  # among a frame's bits: several seats are asked at once
 
+NOTHING: Final[frozenset[Action]] = frozenset()
+
 NOT_ASKED: Final = "FAR-ASK-1"
 NOT_OFFERED: Final = "FAR-ASK-2"
 IS_OVER: Final = "FAR-ASK-3"
@@ -126,11 +128,14 @@ class State:
         self.over: bool = False
         self.barrier: int = 0  # moves before this ply cannot be undone
         self.opened: int = NEVER  # ply at which the question now open to several seats was asked
+        self.sealed_answers: list[int] = []  # by seat: answers given to that question; empty while there is none
         self.stack: list[int] = []
         self.words: list[int] = []
         self.log: list[Event] | None = None
         self.steps: list[Step[State]] = []
         self.clauses: list[str] = []
+        self.barred: Seat = NEVER  # for experiments: a seat that does without the closed actions, in dreams too
+        self.closed: frozenset[Action] = NOTHING
         self._agenda: list[int] = []
 
     # -- what everybody may ask ------------------------------------------------------------------
@@ -155,6 +160,21 @@ class State:
     def asked(self, seat: Seat) -> bool:
         return not self.over and seat >= 0 and self.stack[-2] >> seat & 1 == 1
 
+    def ply_for(self, seat: Seat | None) -> int:
+        """The ply as a seat (None: a spectator) may know it.
+
+        Of the answers to a question open to several it counts its own, and one for each other seat that is ready.
+        """
+        if self.opened == NEVER:
+            return self.ply
+        found = self.opened
+        for other in range(self.seats):
+            if other == seat:
+                found += self.sealed_answers[other]
+            elif self.sealed_answers[other] > 0 and not self.asked(other):
+                found += 1
+        return found
+
     def question(self) -> Step[State]:
         """The step that waits for an answer."""
         assert not self.over, "nothing is asked once the game is over"
@@ -163,12 +183,21 @@ class State:
     def options(self, seat: Seat) -> list[Action]:
         if not self.asked(seat):
             return []
-        return self.question().options(self, seat)
+        found = self.question().options(self, seat)
+        return self._allowed(found) if seat == self.barred else found
 
     def candidates(self, seat: Seat) -> list[Action]:
         if not self.asked(seat):
             return []
-        return self.question().candidates(self, seat)
+        found = self.question().candidates(self, seat)
+        if seat != self.barred:
+            return found
+        options = self.options(seat)
+        return [action for action in found if action not in self.closed or action in options]
+
+    def _allowed(self, found: list[Action]) -> list[Action]:
+        """What the barred seat may still do; where that is nothing, it may do all."""
+        return [action for action in found if action not in self.closed] or found
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why not? None if the action is open to this seat now."""
@@ -177,7 +206,7 @@ class State:
         if not self.asked(seat):
             return Refusal(NOT_ASKED)
         step = self.question()
-        if action not in step.candidates(self, seat):
+        if action not in self.candidates(seat):
             return Refusal(NOT_OFFERED)
         clause = step.refusal(self, seat, action)
         if clause == OPEN:
@@ -196,6 +225,8 @@ class State:
     def push(self, seat: Seat, action: Action) -> None:
         """Take an action known to be open (searches, replays of checked moves)."""
         self.ply += 1
+        if self.opened != NEVER:
+            self.sealed_answers[seat] += 1
         self._answer(seat, action)
         self.settle()
 
@@ -210,14 +241,19 @@ class State:
                 self._close()
             elif step.alone and bits & (bits - 1) == 0:
                 seat = self.turn()
-                only = step.sole(self, seat)
+                only = self.sole(step, seat)
                 if only == NEVER:
                     return
                 self._answer(seat, only)
             else:
                 if self.opened == NEVER and self.stack[-2] & SEALED:
                     self.opened = self.ply
+                    self.sealed_answers = [0] * self.seats
                 return
+
+    def sole(self, step: Step[State], seat: Seat) -> Action:
+        """What a step that is `alone` takes by itself (NEVER: ask). Games with answers beside a question narrow it."""
+        return step.sole(self, seat)
 
     def _answer(self, seat: Seat, action: Action) -> None:
         self.stack[-2] &= ~(1 << seat)
@@ -236,9 +272,24 @@ class State:
         if self.over:
             return
         if self.stack[-2] & SEALED:
-            self.opened = NEVER
+            self.unseal()
         del self.stack[-FRAME:]
         self._open()
+
+    def unseal(self) -> None:
+        """All have answered: every ply counts again."""
+        self.opened = NEVER
+        self.sealed_answers = []
+
+    def forget_answers(self, seat: Seat | None) -> None:
+        """In a dream of this seat, the others have sealed no more answers than it takes to be ready, or none."""
+        if self.opened == NEVER:
+            return
+        for other in range(self.seats):
+            if other != seat and self.sealed_answers[other] > 0:
+                self.sealed_answers[other] = 0 if self.asked(other) else 1
+        self.ply = self.opened + sum(self.sealed_answers)
+        self.barrier = min(self.barrier, self.ply)
 
     def _open(self) -> None:
         at = len(self._agenda)
@@ -284,7 +335,7 @@ class State:
     def finish(self) -> None:
         """The game is over; nothing is pending any more."""
         self.over = True
-        self.opened = NEVER
+        self.unseal()
         self.stack.clear()
         self._agenda.clear()
 
@@ -334,10 +385,13 @@ class State:
         twin.over = self.over
         twin.barrier = self.barrier
         twin.opened = self.opened
+        twin.sealed_answers = self.sealed_answers.copy()
         twin.stack = self.stack.copy()
         twin.words = self.words.copy()
         twin.steps = self.steps
         twin.clauses = self.clauses
+        twin.barred = self.barred
+        twin.closed = self.closed
 
     def freeze(self) -> Frozen:
         """The game's own part of the position as tuples of integers: compared, pickled, hashed."""
@@ -348,11 +402,12 @@ class State:
         raise AssertionError(f"{type(self).__name__} has no thaw()")
 
     def freeze_all(self) -> Frozen:
-        kernel = (self.seats, self.ply, int(self.over), self.barrier, self.opened)
+        kernel = (self.seats, self.ply, int(self.over), self.barrier, self.opened, *self.sealed_answers)
         return (kernel, tuple(self.stack), tuple(self.words), *self.freeze())
 
     def thaw_all(self, frozen: Frozen) -> None:
-        self.seats, self.ply, over, self.barrier, self.opened = frozen[0]
+        self.seats, self.ply, over, self.barrier, self.opened = frozen[0][:5]
+        self.sealed_answers = list(frozen[0][5:])
         self.over = over == 1
         self.stack = list(frozen[1])
         self.words = list(frozen[2])

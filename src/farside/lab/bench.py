@@ -71,7 +71,8 @@ def bench(game: AnyGame, seconds: float = 1.0) -> Figures:
 
 
 def begin(game: AnyGame, number: int) -> State:
-    found: State = game.start(seats=game.seats[number % len(game.seats)], seed=number)
+    seats = game.seats[number % len(game.seats)]
+    found: State = game.start(seats=seats, seed=number, log=None, **game.usual(seats))
     return found
 
 

@@ -28,7 +28,7 @@ async def advise(host: Host, table: str, seat: Seat) -> Advice:
         raise NotYourSeatError
     if playing.gathering or not playing.state.asked(seat):
         raise NotPossibleError("it is not your turn to decide")
-    era, ply, _named = playing.pulse
+    era, ply = playing.pulse.era, playing.state.ply_for(seat)
     hints = await host.thinking.advise(playing, seat)
     now = host.playing(table)
     if now.pulse.era != era or not now.meets(seat, ply):

@@ -9,7 +9,7 @@ from farside.core.game import Value
 from farside.core.record import Record
 from farside.core.state import Event, Refusal
 from farside.core.view import View
-from farside.table.playing import HUMAN
+from farside.table.playing import HUMAN, Playing
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +96,9 @@ class Seen:
     commitment: str
     chosen_seed: bool
     gathering: bool = False
+    quiet: bool = False  # the table declines for this seat what others offer
+    offered: bool = False  # it is asked to answer what somebody else has begun
+    late: tuple[Seat, ...] = ()  # whom this seat waits for in a bargain
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -109,6 +112,12 @@ class Moved:
     ply: int
     waiting: tuple[Seat, ...]
     over: bool
+
+
+def moved(playing: Playing, seat: Seat) -> Moved:
+    """The same as this seat counts."""
+    state = playing.state
+    return Moved(state.ply_for(seat), state.waiting(), state.over)
 
 
 @dataclass(frozen=True, slots=True)

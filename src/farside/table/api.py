@@ -7,7 +7,8 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from farside.core import shelf
 from farside.core.actions import Seat
-from farside.table import shapes, speaking
+from farside.table import live, shapes, speaking
+from farside.table import pages_seats as seats
 from farside.table.advising import advise
 from farside.table.host import Host
 from farside.table.trouble import NoPlyError, NotPossibleError, NotYourSeatError, TroubleError
@@ -162,9 +163,10 @@ async def record(request: Request) -> Response:
 
 
 async def events(request: Request) -> Response:
-    """A line for every change, as long as the visitor listens."""
+    """A line for every change that this visitor may know of, as long as he listens."""
     host, table = host_of(request), request.path_params["table"]
-    stream = host.live.stream(table, host.pulse(table))
+    held = host.door(table, [token_of(request), *seats.tokens(request, table)]).seats
+    stream = host.live.stream(table, host.pulse(table), lambda: live.told(*host.news(table, held)))
     return StreamingResponse(
         stream, headers={**shapes.FRESH, "x-accel-buffering": "no"}, media_type="text/event-stream"
     )

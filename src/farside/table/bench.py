@@ -90,7 +90,7 @@ class Visit:
         while not state.over:
             seat = state.turn()
             action = dice.choice(state.options(seat))
-            told = {"ply": state.ply, "action": action}
+            told = {"ply": state.ply_for(seat), "action": action}
             self.moves.append(written("POST", path, told, opened["seats"][seat]["token"]))
             state.push(seat, action)
 

@@ -11,6 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from math import ceil
 
 from farside.core import shelf
 from farside.core.actions import Action, Seat
@@ -20,12 +21,12 @@ from farside.core.record import Record
 from farside.core.state import Refusal
 from farside.core.view import View
 from farside.table import doors
-from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo
+from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo, moved
 from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.live import Live
-from farside.table.playing import Playing, action_of
-from farside.table.seating import check_seat, known, moved, new_row, new_seat, plain_name, sitting
+from farside.table.playing import News, Playing, action_of
+from farside.table.seating import check_seat, known, new_row, new_seat, plain_name, sitting
 from farside.table.store import Pulse, SeatRow, Store
 from farside.table.thinking import Choice, Roster, Thinking
 from farside.table.trouble import (
@@ -36,10 +37,12 @@ from farside.table.trouble import (
     NotYourSeatError,
     OldEditionError,
     StillRunningError,
+    TooSoonError,
 )
 
 KEPT = 1000  # tables held in memory
 BREATH = 0.002  # seconds for visitors between two tables whose bots are woken
+PATIENCE = 180.0  # seconds that an offer waits, if those who wait for its answer want to go on
 LOOK_EVERY = 1.0  # seconds between looks for what another process has changed
 
 log = logging.getLogger("farside.table")
@@ -126,14 +129,34 @@ class Host:
         row.name = plain_name(name)
         self._renamed(playing, row)
 
+    def decline_all(self, table: str, seat: Seat, on: bool) -> None:
+        """From now on the table declines what others offer this seat, or no longer."""
+        playing = self._fresh(table)
+        row = self._seat(playing, seat)
+        row.quiet = on and playing.title.bargains
+        self._renamed(playing, row)
+
+    def wait_no_longer(self, table: str, seat: Seat) -> None:
+        """Decline for those who keep a bargain waiting, once they have had their time; TooSoonError before."""
+        playing = self._fresh(table)
+        self._seat(playing, seat)
+        late = playing.late(seat)
+        left = PATIENCE - (time.time() - self.store.played(table))
+        if late and left > 0:
+            raise TooSoonError(what=str(ceil(left / 60)))
+        for other in late:
+            action = playing.title.quiet(playing.state, other, late=True)
+            if action is not None:
+                self._play(playing, other, action)
+
     # -- looking -----------------------------------------------------------------------------------
 
     def see(self, table: str, seat: Seat | None, ply: int | None = None) -> Seen:
-        """What a seat sees, now or after so many moves."""
+        """What a seat sees, now or after so many moves as it counts them."""
         playing = self._fresh(table)
         if seat is not None:
             self._seat(playing, seat)
-        state = playing.at(ply)
+        state, last = playing.at(seat, ply), playing.state.ply_for(seat)
         view: View = playing.title.view(state, seat)
         if playing.gathering:
             view = replace(view, waiting=(), options=(), closed=())
@@ -145,20 +168,23 @@ class Host:
             seat=seat,
             view=view,
             events=() if playing.gathering else playing.heard(seat, state.ply),
-            ply=state.ply,
-            last=playing.state.ply,
+            ply=last if ply is None else ply,
+            last=last,
             waiting=view.waiting,
             over=view.over,
             scores=view.scores,
             winners=view.winners,
             can_undo=refusal is None,
             no_undo=refusal,
-            since=0 if seat is None else playing.answered[seat],
+            since=0 if seat is None else playing.known_ply(seat, playing.answered[seat]),
             seats=sitting(playing),
             variants=playing.record.variants,
             commitment=doors.commitment(playing.row.seed, playing.row.salt),
             chosen_seed=playing.row.chosen,
             gathering=playing.gathering,
+            quiet=seat is not None and playing.seats[seat].quiet,
+            offered=now and seat is not None and playing.title.quiet(state, seat) is not None,
+            late=tuple(playing.late(seat)) if now and seat is not None else (),
         )
 
     def final(self, table: str, seat: Seat | None) -> frozenset[Action]:
@@ -190,8 +216,12 @@ class Host:
         return self._fresh(table)
 
     def pulse(self, table: str) -> Pulse:
-        """What tells that a table has changed."""
+        """What tells that a table has changed. Counts sealed answers, so it is for the server alone."""
         return self._fresh(table).pulse
+
+    def news(self, table: str, seats: Iterable[Seat] = ()) -> News:
+        """What tells these seats (none: a spectator) that something has changed for them."""
+        return self._fresh(table).news(tuple(seats))
 
     def watch(self, table: str) -> AsyncIterator[Pulse]:
         """How the table stands, then every change (`.ply`), until the server says goodbye."""
@@ -202,9 +232,9 @@ class Host:
     def act(self, table: str, seat: Seat, ply: int, action: Action | str) -> Moved:
         """Take an action at a ply. On disk when this returns; bots answer afterwards by themselves."""
         playing = self._kept_or_read(table)
-        if ply != playing.state.ply:
-            playing = self._fresh(table)
         self._seat(playing, seat)
+        if not playing.meets(seat, ply):
+            playing = self._fresh(table)
         if playing.gathering:
             raise GatheringError
         if not playing.meets(seat, ply):
@@ -226,14 +256,14 @@ class Host:
             raise MovedOnError
         playing = self._kept_or_read(table)
         self._told(playing)
-        return moved(playing)
+        return moved(playing, seat)
 
     def fork(self, table: str, ply: int) -> Opened:
         """Continue a finished game from a ply as a new table, with the same people and bots in new seats."""
         playing = self._fresh(table)
         if not playing.state.over:
             raise StillRunningError
-        playing.at(ply)
+        playing.at(None, ply)
         past = playing.record
         record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
         specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
@@ -290,7 +320,8 @@ class Host:
         try:
             while (seat := (playing := self._fresh(table)).bot_to_move()) is not None:
                 pulse = playing.pulse
-                choice = await self.thinking.choose(playing, seat)
+                action = playing.declines(seat)
+                choice = await self.thinking.choose(playing, seat) if action is None else Choice(action)
                 playing = self._fresh(table)
                 if playing.pulse[:2] == pulse[:2]:
                     self._answer_once(playing, seat, choice)
@@ -322,11 +353,11 @@ class Host:
             self._kept.pop(table, None)
             raise MovedOnError
         self._told(playing)
-        return moved(playing)
+        return moved(playing, seat)
 
     def _told(self, playing: Playing) -> None:
         self.live.nudge(playing.row.id, playing.pulse)
-        if playing.bots:
+        if playing.bots or playing.quiet:
             self._wake(playing)
 
     def _fresh(self, table: str) -> Playing:
@@ -340,7 +371,7 @@ class Host:
         kept = self._kept.get(table)
         if kept is not None:
             self._kept.move_to_end(table)
-            if kept.bots:
+            if kept.bots or kept.quiet:
                 self._wake(kept)
             return kept
         playing = self._read(table)

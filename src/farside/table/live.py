@@ -91,14 +91,22 @@ class Live:
         finally:
             self.leave(table, watcher)
 
-    async def stream(self, table: str, now: Pulse) -> AsyncIterator[bytes]:
-        """The same as server-sent events."""
-        watcher = self.join(table, now)
+    async def stream(self, table: str, now: Pulse, tell: Callable[[], bytes]) -> AsyncIterator[bytes]:
+        """What a visitor may `tell` of the table, as server-sent events: only when that has changed.
+
+        Not even the beats of a silent line betray that somebody gives sealed answers.
+        """
+        watcher, last, loop = self.join(table, now), b"", asyncio.get_running_loop()
         try:
             yield HELLO
+            beat = loop.time() + BEAT
             while not watcher.gone:
-                pulse = await watcher.change(BEAT)
-                yield ALIVE if pulse is None else told(pulse)
+                pulse = await watcher.change(max(0.0, beat - loop.time()))
+                news = ALIVE if pulse is None else tell()
+                if news != last or pulse is None:
+                    last = last if pulse is None else news
+                    beat = loop.time() + BEAT
+                    yield news
         finally:
             self.leave(table, watcher)
 
@@ -125,5 +133,5 @@ class Live:
                 self.nudge(table, pulse)
 
 
-def told(pulse: Pulse) -> bytes:
-    return b'id: %d.%d.%d\ndata: {"ply":%d}\n\n' % (pulse.era, pulse.ply, pulse.named, pulse.ply)
+def told(ply: int, mark: str) -> bytes:
+    return b'id: %s\ndata: {"ply":%d}\n\n' % (mark.encode(), ply)

@@ -14,6 +14,8 @@ ABOUT = """Play Farside's board games from a program.
 
 A table has seats. Each seat has a token, given when the table is opened: send it as `Authorization: Bearer <token>`.
 Without a token you see what a spectator sees. Seats and plies count from 0; a ply is the number of moves so far.
+While several seats answer in secret, each is told a ply of its own: its own answers count, and one for each other seat
+that is ready.
 An action is a number or its notation (`settle:ford`); both stay the same for ever. Texts come in the language of
 `?lang=en|fr|it`, or of `Accept-Language`. Whatever cannot be done is answered with `{"text": …}` and changes nothing.
 """
@@ -98,7 +100,7 @@ class Position(BaseModel):
     last: int = Field(description="the table's ply now, where an earlier one is looked at")
     waiting: list[int] = Field(description="the seats that may answer now; none when the game is over")
     over: bool
-    scores: list[int] = Field(description="as if the game ended now")
+    scores: list[int] = Field(description="as if the game ended now; a player who is never asked (Luna) comes last")
     winners: list[int]
     prompt: str
     options: list[Option]
@@ -274,7 +276,7 @@ def advice(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LA
 
 @router.get("/tables/{table}/events", summary="Watch a table", responses={**STREAM, **NO_TABLE})
 def events(table: str = TABLE) -> None:
-    """Server-sent events: `{"ply"}` at once and on every change. It needs no token and tells nothing hidden."""
+    """Server-sent events: `{"ply"}` at once and on every change that you may know of. It needs no token."""
 
 
 @router.get(

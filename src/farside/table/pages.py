@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.requests import Request
@@ -103,7 +104,11 @@ async def play_now(request: Request) -> Response:
     """The usual table against bots, at once."""
     key = known_game(request)
     who = collections.collector(request, key)
-    opened = opening.usual(host_of(request), key, watch=False, profile=who.profile if who else "")
+    profile, level = who.profile if who else "", (await form_of(request)).get("solo", "")
+    if level:
+        opened = opening.alone(host_of(request), key, level, profile)
+    else:
+        opened = opening.usual(host_of(request), key, watch=False, profile=profile)
     response = sat_down(request, opened, [opened.host, *opened.tokens])
     collections.remember(request, response, who)
     return response
@@ -118,17 +123,20 @@ async def watch_bots(request: Request) -> Response:
 async def new(request: Request) -> Response:
     """The set-up page; sent back, it opens the table."""
     key, who = known_game(request), reader(request)
-    note = collections.note(request, key, who)
+    about: dict[str, Any] = {
+        "collection_note": collections.note(request, key, who),
+        "barred": collections.barred(request, key, who),
+    }
     if request.method == "GET":
         wanted = {"friends": "1"} if request.query_params.get("seats") == "friends" else {}
-        return render("new.html", request, collection_note=note, **opening.form(host_of(request), key, who, wanted))
+        return render("new.html", request, **about, **opening.form(host_of(request), key, who, wanted))
     form = await form_of(request)
     person = collections.collector(request, key)
     try:
         opened = opening.open_table(host_of(request), key, form, person.profile if person else "")
     except NotPossibleError as error:
         things = opening.form(host_of(request), key, who, form, speaking.trouble(error, who.lang))
-        refusal = render("new.html", request, error.status, collection_note=note, **things)
+        refusal = render("new.html", request, error.status, **about, **things)
         collections.remember(request, refusal, person)
         return refusal
     response = sat_down(request, opened, [opened.host, *opening.own(form, opened)])
@@ -180,13 +188,14 @@ def shown(
     info = host.table(code)
     door = host.door(code, seats.tokens(request, code))
     chair = seats.chair(request, info, door, moved)
+    pulse = host.news(code, door.seats).mark
     if chair.curtain is not None:
         page = showing.curtain_page(info, chair.curtain, who)
     else:
         page = showing.live_page(host, info, chair.seat, who, door.seats, advice)
         if door.host:
             page.invites = opening.invites(request, host, info, seats.tokens(request, code), who)
-    page.notice, page.notice_clause = notice, clause
+    page.pulse, page.notice, page.notice_clause = pulse, notice, clause
     return paper(request, page, status)
 
 
@@ -267,6 +276,26 @@ async def rename(request: Request) -> Response:
     return after(request, code, seat)
 
 
+async def decline_all(request: Request) -> Response:
+    """A player wants no offers any more, or wants them again."""
+    code: str = request.path_params["table"]
+    form = await form_of(request)
+    seat = own_seat(request, code, form)
+    host_of(request).decline_all(code, seat, form.get("on") == "1")
+    return after(request, code, seat)
+
+
+async def wait_no_longer(request: Request) -> Response:
+    """Go on without the answer of those who keep a bargain waiting."""
+    code: str = request.path_params["table"]
+    try:
+        seat = own_seat(request, code, await form_of(request))
+        host_of(request).wait_no_longer(code, seat)
+    except TroubleError as error:
+        return refused(request, code, error)
+    return after(request, code, seat)
+
+
 def after(request: Request, code: str, seat: Seat) -> Response:
     """What is shown once a seat has done something: the script gets the table, a plain form a new page."""
     response = shown(request, code, moved=seat) if FRAGMENT in request.headers else go(f"/t/{code}")
@@ -297,7 +326,7 @@ async def replay(request: Request) -> Response:
     host = host_of(request)
     info = host.table(code)
     chair = seats.chair(request, info, host.door(code, seats.tokens(request, code)))
-    ply = number(request, "ply", info.ply)
+    ply = number(request, "ply", host.news(code, () if chair.seat is None else (chair.seat,)).ply)
     return paper(request, showing.replay_page(host, info, chair.seat, ply, reader(request)))
 
 
@@ -384,6 +413,8 @@ ADDRESSES: list[BaseRoute] = [
     Route("/t/{table}/advice", advice, methods=["POST"]),
     Route("/t/{table}/curtain", curtain, methods=["POST"]),
     Route("/t/{table}/name", rename, methods=["POST"]),
+    Route("/t/{table}/quiet", decline_all, methods=["POST"]),
+    Route("/t/{table}/go-on", wait_no_longer, methods=["POST"]),
     Route("/t/{table}/links", links),
     Route("/t/{table}/replay", replay),
     Route("/t/{table}/continue", continue_from, methods=["POST"]),

@@ -12,12 +12,12 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
-from farside.table import collecting
+from farside.table import collecting, speaking
 from farside.table import pages_new as opening
 from farside.table.api import host_of
 from farside.table.pages_table import Link
 from farside.table.pages_words import FRESH, YEAR, Reader, reader, render
-from farside.table.trouble import NoAddressError, NoProfileError, NotJsonError, TroubleError
+from farside.table.trouble import NoAddressError, NoProfileError, NotJsonError, TooFewError, TroubleError
 
 COOKIE = "profile"
 FILE = "farside-collection.json"
@@ -98,6 +98,18 @@ def note(request: Request, key: str, who: Reader) -> str:
     count = len(host_of(request).collecting.keys(mine.profile, key)) if mine else 0
     voice = shelf.game(key).voice(who.lang)
     return voice.say("collection-note", {"count": count})
+
+
+def barred(request: Request, key: str, who: Reader) -> dict[str, str]:
+    """The choice of the set-up page for which this browser's owner has too little, and why: `advanced=true`."""
+    collects = shelf.game(key).collects
+    if collects is None:
+        return {}
+    mine = visitor(request)
+    if mine is not None and len(host_of(request).collecting.keys(mine.profile, key)) >= collects.enough:
+        return {}
+    name, value = collects.played
+    return {f"{name}={json.dumps(value)}": speaking.trouble(TooFewError(what=str(collects.enough)), who.lang)}
 
 
 # -- handlers --------------------------------------------------------------------------------------

@@ -8,16 +8,16 @@ from functools import cache
 from random import Random
 
 from farside.core import shelf
-from farside.core.actions import Seat
+from farside.core.actions import Seat, player_at
 from farside.core.game import Value
-from farside.core.phrases import Phrases
+from farside.core.phrases import Phrases, Voice
 from farside.core.record import Record, shown
 from farside.core.state import State
 from farside.core.view import View
 from farside.table.answers import TableInfo
 from farside.table.doors import Door
 from farside.table.host import Host
-from farside.table.pages_table import listed, question_of
+from farside.table.pages_table import listed, question_of, winners
 from farside.table.pages_words import STATIC, Reader
 from farside.table.trouble import TroubleError
 
@@ -40,6 +40,8 @@ class Card:
     length: str
     bots: int
     picture: str
+    solo: Variant | None  # whom to play against alone, with the levels to choose from
+    solo_title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,19 @@ def card(key: str, reader: Reader) -> Card:
         length=text_or(texts, "length", ""),
         bots=usual_seats(key) - 1,
         picture=themed(f"/games/{key}/board.svg", reader),
+        solo=solo(key, reader),
+        solo_title=text_or(texts, "solo-title", ""),
     )
+
+
+def solo(key: str, reader: Reader) -> Variant | None:
+    """The player who is never asked, with the values that bring that player in."""
+    wanted = shelf.game(key).solo
+    if wanted is None:
+        return None
+    every = variants(key, reader, {wanted.variant: shown(wanted.usual)})
+    found = next(one for one in every if one.name == wanted.variant)
+    return Variant(found.name, found.label, found.choices[1:])
 
 
 def text_or(texts: Phrases, key: str, other: str) -> str:
@@ -127,9 +141,15 @@ def row(host: Host, info: TableInfo, door: Door, reader: Reader) -> Row:
         mine=mine,
         over=info.over,
         thumb=themed(f"/t/{info.id}/board.svg?ply={info.ply}", reader),
-        players=[Mark(seat, name, seat in info.waiting) for seat, name in enumerate(names)],
+        players=[Mark(seat, name, seat in info.waiting) for seat, name in enumerate(names)] + automas(info, voice),
         created=info.created,
     )
+
+
+def automas(info: TableInfo, voice: Voice) -> list[Mark]:
+    """Who plays without being asked."""
+    found = [player_at(place, len(info.seats)) for place in range(len(info.seats), len(info.scores))]
+    return [Mark(player, voice.name(player), False) for player in found]
 
 
 def deciding(host: Host, info: TableInfo, door: Door, reader: Reader) -> str:
@@ -141,7 +161,7 @@ def deciding(host: Host, info: TableInfo, door: Door, reader: Reader) -> str:
     seen = host.see(info.id, asked)
     voice = game.voice(reader.lang, info.names, asked)
     if info.over:
-        return reader.say("winners-are", names=listed([voice.name(seat) for seat in info.winners], reader))
+        return reader.say("winners-are", names=listed(winners(info.winners, len(info.seats), voice), reader))
     if info.gathering or any(info.seats[seat].free for seat in info.waiting):
         return reader.say("waiting-for-friends")
     return question_of(seen, voice)
@@ -224,6 +244,8 @@ class Variant:
     name: str
     label: str
     choices: list[Choice]
+    usual: str = ""  # for one person alone, where this variant brings in somebody to play against
+    most: int = 0  # so many people may play with that player
 
 
 def variants(key: str, reader: Reader, chosen: dict[str, str]) -> list[Variant]:
@@ -238,7 +260,9 @@ def variants(key: str, reader: Reader, chosen: dict[str, str]) -> list[Variant]:
         choices = [
             Choice(shown(value), value_name(texts, name, value, reader), shown(value) == wanted) for value in values
         ]
-        found.append(Variant(name, text_or(texts, f"variant-{name}", name), choices))
+        alone = game.solo if game.solo is not None and game.solo.variant == name else None
+        usual, most = (shown(alone.usual), alone.most) if alone is not None else ("", 0)
+        found.append(Variant(name, text_or(texts, f"variant-{name}", name), choices, usual, most))
     return found
 
 

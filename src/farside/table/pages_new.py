@@ -43,6 +43,14 @@ def usual_bot(host: Host) -> str:
     return next((name for name in BEST if name in names), names[0])
 
 
+def alone(host: Host, key: str, value: str, profile: str = "") -> Opened:
+    """One person against the player who is never asked, at the level asked for."""
+    solo = shelf.game(key).solo
+    if solo is None:
+        raise NotPossibleError(f"{key} has nobody to play against alone")
+    return host.create(key, [SeatSpec(HUMAN, profile=profile)], settings({f"variant-{solo.variant}": value}))
+
+
 def usual(host: Host, key: str, watch: bool, profile: str = "") -> Opened:
     """The table most people want: me against bots, or bots alone."""
     bot = SeatSpec(BOT, usual_bot(host))
@@ -97,7 +105,17 @@ def open_table(host: Host, key: str, sent: dict[str, str], profile: str = "") ->
     if mine is not None:
         specs[mine] = replace(specs[mine], profile=profile)
     advice = None if "advice" not in sent else sent["advice"] == "on"
-    return host.create(key, specs, settings(sent), gather=True, advice=advice)
+    chosen = with_company(key, len(specs), settings(sent))
+    return host.create(key, specs, chosen, gather=True, advice=advice)
+
+
+def with_company(key: str, seats: int, chosen: dict[str, Value]) -> dict[str, Value]:
+    """Who is alone and has not said otherwise plays against the one who is never asked."""
+    game = shelf.game(key)
+    for name, value in game.usual(seats).items():
+        if chosen.get(name, game.variants[name][0]) == game.variants[name][0]:
+            chosen[name] = value
+    return chosen
 
 
 def players(sent: dict[str, str]) -> int:

@@ -1,4 +1,4 @@
-"""The rules page: docs/rules/<game>.md with an anchor for every clause, and links between them."""
+"""The rules page: docs/rules/<game>.md and those of its modules, with an anchor for every clause, and links."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ def text(key: str) -> str:
     for place in PLACES:
         page = place / f"{key}.md"
         if key in shelf.shelf() and page.is_file():
-            return page.read_text(encoding="utf-8")
+            pages = [page, *sorted(place.glob(f"{key}-*.md"))]  # the game, then its modules
+            return "\n".join([each.read_text(encoding="utf-8") for each in pages])
     raise NoAddressError
 
 

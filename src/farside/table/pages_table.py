@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from markupsafe import Markup
 
 from farside.core import shelf
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Action, Seat, player_at
 from farside.core.phrases import Voice
 from farside.core.view import Part
 from farside.table.advising import Advice
@@ -115,6 +115,7 @@ class TablePage:
     seat: Seat | None = None
     ply: int = 0
     last: int = 0
+    pulse: str = ""  # changes whenever something changes for this visitor
     tab: str = ""
     curtain: Seat | None = None
     curtain_name: str = ""
@@ -124,6 +125,7 @@ class TablePage:
     actor: Seat | None = None
     prompt: str = ""
     hint: str = ""
+    forecast: str = ""
     notice: str = ""
     notice_clause: str = ""
     busy: bool = False
@@ -155,6 +157,10 @@ class TablePage:
     nameable: bool = False
     own_name: str = ""
     finished: bool = False
+    bargains: bool = False  # this seat may have the table decline what others offer
+    quiet: bool = False  # and it does
+    offered: bool = False  # something is offered now
+    late: str = ""  # whose answer the others could do without
 
 
 def curtain_page(info: TableInfo, seat: Seat, reader: Reader) -> TablePage:
@@ -199,8 +205,9 @@ def live_page(
 
 
 def replay_page(host: Host, info: TableInfo, seat: Seat | None, ply: int, reader: Reader) -> TablePage:
-    """The table as it stood after so many moves."""
+    """The table as it stood after so many moves; nothing is left to choose there."""
     seen = host.see(info.id, seat, ply)
+    seen = replace(seen, view=replace(seen.view, options=(), closed=()))
     voice = host.voice(seen, reader.lang)
     page = _page(info, reader)
     page.mode, page.finished, page.may_continue = "replay", info.over, info.over
@@ -238,9 +245,13 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.below = not page.around and any(part.place == "below" for part in page.aside)
     page.beside = [part for part in parts[1:] if part.place == "players"]
     page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
+    page.people += [_automa(seen, voice, place) for place in range(len(info.seats), len(seen.scores))]
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
     page.words = game.words(seen.view, voice)
     page.headline = game.headline(seen.view, voice)
+    page.bargains = game.bargains and page.mode == "live" and seen.seat is not None and not seen.over
+    page.quiet = seen.quiet
+    page.late = listed([voice.name(seat) for seat in seen.late], reader)
     if seen.seat is not None and sum(not seat.bot for seat in info.seats) > 1:
         page.nameable, page.own_name = page.mode == "live", info.seats[seen.seat].name
 
@@ -258,6 +269,13 @@ def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Sea
         score=seen.scores[seat],
         won=seat in seen.winners,
     )
+
+
+def _automa(seen: Seen, voice: Voice, place: int) -> Person:
+    """Somebody who plays without being asked."""
+    seat = player_at(place, len(seen.seats))
+    won = place in seen.winners
+    return Person(seat, voice.name(seat), False, False, False, "", False, seen.scores[place], won)
 
 
 # -- the question ----------------------------------------------------------------------------------
@@ -278,8 +296,10 @@ def _ask(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Rea
     page.crowd = len(page.options) > CROWD
     crowded = len(page.options) + len(page.closed) > CROWD
     page.folded = len(page.closed) > (0 if crowded else FOLD)
+    page.offered = page.bargains and seen.offered
     if page.mine and seen.seat is not None:
         page.hint = voice.hint(seen.view.asks, seen.view.about, seen.seat)
+        page.forecast = shelf.game(seen.game).forecast(seen.view, voice)
     if seen.seat is not None and not seen.over:
         page.undo = Undo(seen.seat, _no_undo(seen, voice))
 
@@ -352,9 +372,15 @@ def question_of(seen: Seen, voice: Voice) -> str:
 def _verdict(seen: Seen, voice: Voice, reader: Reader) -> str:
     """Who has won."""
     if len(seen.winners) == 1:
-        winner = seen.winners[0]
-        return reader.say("winner-is", who=voice.who(winner), name=voice.name(winner), points=seen.scores[winner])
-    return reader.say("winners-are", names=listed([voice.name(seat) for seat in seen.winners], reader))
+        winner = player_at(seen.winners[0], len(seen.seats))
+        points = seen.scores[seen.winners[0]]
+        return reader.say("winner-is", who=voice.who(winner), name=voice.name(winner), points=points)
+    return reader.say("winners-are", names=listed(winners(seen.winners, len(seen.seats), voice), reader))
+
+
+def winners(places: Sequence[int], seats: int, voice: Voice) -> list[str]:
+    """The names of those who have won."""
+    return [voice.name(player_at(place, seats)) for place in places]
 
 
 def _flag(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Reader) -> str:

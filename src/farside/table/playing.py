@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import hashlib
+from collections.abc import Collection, Mapping
 from random import Random
+from typing import NamedTuple
 
 from farside.core import shelf
 from farside.core.actions import Action, Seat
@@ -17,6 +19,13 @@ NO_NOTES: Mapping[int, str] = {}
 BOT = "bot"
 MOST_TRIED = 40  # options looked into
 SHUT = Refusal("FAR-UNDO-2")  # the end reveals everything, decks included
+
+
+class News(NamedTuple):
+    """How a table stands for somebody: the ply as he counts, and a mark that tells one position from another."""
+
+    ply: int
+    mark: str
 
 
 class Playing:
@@ -55,10 +64,29 @@ class Playing:
         return any(seat.brings for seat in self.seats)
 
     def bot_to_move(self) -> Seat | None:
-        """The first bot that is asked."""
-        if not self.bots or self.state.over or self.gathering:
+        """The first that is asked of the bots, and of those whom the table declines for."""
+        if not (self.bots or self.quiet) or self.state.over or self.gathering:
             return None
-        return next((seat for seat in self.state.waiting() if seat in self.bots), None)
+        asked = self.state.waiting()
+        return next((seat for seat in asked if seat in self.bots or self.declines(seat) is not None), None)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the table declines for somebody."""
+        return any(seat.quiet for seat in self.seats)
+
+    def declines(self, seat: Seat) -> Action | None:
+        """What the table answers for a person who declines everything; None: the person must."""
+        return self.title.quiet(self.state, seat) if self.seats[seat].quiet else None
+
+    def late(self, seat: Seat) -> list[Seat]:
+        """Whom this seat waits for in a bargain, and nobody else: the table could answer for them all."""
+        if self.state.over or self.gathering:
+            return []
+        waiting = self.state.waiting()
+        if seat in waiting or any(other in self.bots for other in waiting):
+            return []
+        return [other for other in waiting if self.title.quiet(self.state, other, late=True) is not None]
 
     # -- moving on -------------------------------------------------------------------------------
 
@@ -67,9 +95,8 @@ class Playing:
 
         While several seats answer one question, the others' answers change nothing for this seat.
         """
-        if ply == self.state.ply:
-            return True
-        return 0 <= self.state.opened <= ply < self.state.ply and self.answered[seat] <= ply
+        now, opened = self.state.ply_for(seat), self.state.opened
+        return ply == now or (opened >= 0 and max(opened, self.known_ply(seat, self.answered[seat])) <= ply < now)
 
     def act(self, seat: Seat, action: Action, note: str = "") -> Move:
         """Take an action and write it into the record, with what the log says about it; RefusedError by clause."""
@@ -112,17 +139,55 @@ class Playing:
 
     # -- looking back ----------------------------------------------------------------------------
 
-    def at(self, ply: int | None) -> State:
-        """The position after so many moves (None: now)."""
-        if ply is None or ply == self.state.ply:
+    def at(self, seat: Seat | None, ply: int | None) -> State:
+        """The position after so many moves, as this seat counts them (None: now)."""
+        last = self.state.ply_for(seat)
+        if ply is None or ply == last:
             return self.state
-        if not 0 <= ply < self.state.ply:
+        if not 0 <= ply < last:
             raise NoPlyError
-        return replayed(self.record, None, ply)
+        return replayed(self.record, None, self.true_ply(seat, ply))
 
     def heard(self, seat: Seat | None, ply: int) -> tuple[Event, ...]:
-        """The log up to a ply as this seat may know it: without the numbers meant for other eyes."""
-        return tuple(veiled(event, seat) for event in self.events if event.ply <= ply)
+        """The log up to a true ply as this seat may know it: without the numbers meant for other eyes."""
+        found = [veiled(event, seat) for event in self.events if event.ply <= ply]
+        for at in range(len(found) - 1, -1, -1):
+            if not 0 <= self.state.opened < found[at].ply:
+                break
+            found[at] = found[at]._replace(ply=self.known_ply(seat, found[at].ply))
+        return tuple(found)
+
+    # -- how a seat counts while a question is open to several: see `State.ply_for` ----------------
+
+    def known_ply(self, seat: Seat | None, ply: int) -> int:
+        """What a seat calls this ply."""
+        opened = self.state.opened
+        return opened + sum(at < ply for at in self.counted(seat)) if 0 <= opened < ply else ply
+
+    def true_ply(self, seat: Seat | None, ply: int) -> int:
+        """The ply that a seat calls so."""
+        opened = self.state.opened
+        return self.counted(seat)[ply - opened - 1] + 1 if 0 <= opened < ply else ply
+
+    def counted(self, seat: Seat | None) -> list[int]:
+        """The places of the sealed answers that a seat counts: its own, and the last ones of those who are ready."""
+        sealed = range(self.state.opened, len(self.record.moves))
+        last = {self.record.moves[at].seat: at for at in sealed}
+        return [at for at in sealed if self.is_counted(at, seat, last)]
+
+    def is_counted(self, at: int, seat: Seat | None, last: dict[Seat, int]) -> bool:
+        mover = self.record.moves[at].seat
+        return mover == seat or (last[mover] == at and not self.state.asked(mover))
+
+    def news(self, seats: Collection[Seat]) -> News:
+        """What changes whenever something changes for these seats (none: a spectator), and only then."""
+        opened = self.state.opened
+        known: object = self.pulse
+        if opened >= 0:
+            sealed = [move for move in self.record.moves[opened:] if move.seat in seats]
+            known = (self.record.moves[:opened], sealed, self.state.waiting(), self.named)
+        mark = hashlib.sha256(f"{self.row.salt} {known}".encode()).hexdigest()[:16]
+        return News(self.state.ply_for(min(seats, default=None)), mark)
 
 
 def is_final(dream: State, seat: Seat, action: Action) -> bool:

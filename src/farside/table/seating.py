@@ -9,7 +9,7 @@ from farside.core.actions import Seat
 from farside.core.record import Record
 from farside.core.view import View
 from farside.table import doors
-from farside.table.answers import Moved, SeatInfo, SeatSpec, TableInfo
+from farside.table.answers import SeatInfo, SeatSpec, TableInfo
 from farside.table.playing import BOT, HUMAN, Playing
 from farside.table.store import SeatRow, TableRow
 
@@ -31,7 +31,7 @@ def known(playing: Playing) -> TableInfo:
         seats=sitting(playing),
         variants=playing.record.variants,
         created=row.created,
-        ply=state.ply,
+        ply=state.ply_for(None),
         waiting=() if playing.gathering else state.waiting(),
         over=state.over,
         scores=view.scores,
@@ -43,12 +43,6 @@ def known(playing: Playing) -> TableInfo:
         parent=row.parent,
         parent_ply=row.parent_ply,
     )
-
-
-def moved(playing: Playing) -> Moved:
-    """Where the table stands after a move."""
-    state = playing.state
-    return Moved(state.ply, state.waiting(), state.over)
 
 
 def plain_name(name: str) -> str:

@@ -30,8 +30,8 @@ VALUES
 :advice)
 """)
 ADD_SEAT = text("""
-INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings)
-VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings)
+INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet)
+VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings, :quiet)
 """)
 ADD_MOVE = text("""
 INSERT INTO moves (table_id, ply, seat, name, played, note)
@@ -44,7 +44,7 @@ SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, ov
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
-SELECT seat, kind, bot, name, token, taken, profile, brings FROM seats WHERE table_id = :table ORDER BY seat
+SELECT seat, kind, bot, name, token, taken, profile, brings, quiet FROM seats WHERE table_id = :table ORDER BY seat
 """)
 GET_MOVES = text("SELECT seat, name FROM moves WHERE table_id = :table AND ply >= :since ORDER BY ply")
 GET_NOTES = text("SELECT ply, note FROM moves WHERE table_id = :table AND note <> ''")
@@ -59,11 +59,12 @@ GET_WITH_BOTS = text("""
 SELECT id FROM tables WHERE over = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot')
 ORDER BY created DESC
 """)
+GET_PLAYED = text("SELECT MAX(played) FROM moves WHERE table_id = :table")
 SET_OVER = text("UPDATE tables SET over = 1 WHERE id = :table")
 NEW_ERA = text("UPDATE tables SET era = era + 1 WHERE id = :table AND era = :era")
 DROP_MOVES = text("DELETE FROM moves WHERE table_id = :table AND ply >= :since")
 SET_SEAT = text("""
-UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :brings
+UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :brings, quiet = :quiet
 WHERE table_id = :table AND seat = :seat
 """)
 SET_VARIANTS = text("UPDATE tables SET variants = :variants WHERE id = :table")
@@ -94,6 +95,7 @@ class SeatRow:
     taken: bool
     profile: str = ""  # whose collection this seat plays for
     brings: bool = False  # the game begins once somebody sits here and has brought a collection
+    quiet: bool = False  # the table declines what others offer
 
 
 @dataclass(slots=True)
@@ -160,8 +162,8 @@ class Store:
     def seats(self, table: str) -> list[SeatRow]:
         rows = self._ask(GET_SEATS, {"table": table}).all()
         return [
-            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings))
-            for seat, kind, bot, name, token, taken, profile, brings in rows
+            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings), bool(quiet))
+            for seat, kind, bot, name, token, taken, profile, brings, quiet in rows
         ]
 
     def moves(self, table: str, since: int = 0) -> list[Move]:
@@ -171,6 +173,10 @@ class Store:
     def notes(self, table: str) -> dict[int, str]:
         """What is to be said about moves, by the ply before them."""
         return dict(self._ask(GET_NOTES, {"table": table}).all())
+
+    def played(self, table: str) -> float:
+        """When the last move was made."""
+        return float(self._ask(GET_PLAYED, {"table": table}).scalar() or 0.0)
 
     def pulse(self, table: str) -> Pulse | None:
         row = self._ask(GET_PULSE, {"table": table}).one_or_none()
@@ -296,6 +302,7 @@ def written_seat(table: str, seat: SeatRow) -> Row:
         "taken": int(seat.taken),
         "profile": seat.profile,
         "brings": int(seat.brings),
+        "quiet": int(seat.quiet),
     }
 
 

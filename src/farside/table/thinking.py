@@ -52,7 +52,7 @@ class Roster:
     """The bots that are installed."""
 
     def names(self) -> list[str]:
-        return roster.bots()
+        return roster.opponents()
 
     def bot(self, name: str) -> Player:
         return roster.bot(name)

@@ -67,6 +67,13 @@ class MovedOnError(TroubleError):
     key = "trouble-moved-on"
 
 
+class TooSoonError(TroubleError):
+    """Those who are asked have not had their time yet."""
+
+    status = 409
+    key = "trouble-too-soon"
+
+
 class StillRunningError(TroubleError):
     """What is asked for would show the hidden cards of a game that still runs."""
 

@@ -9,6 +9,7 @@ from tests.games.mars.exploiter import Exploiter
 
 import farside
 from farside.bots.tastes.mars import TASTE
+from farside.bots.tastes.mars_colony import worth
 from farside.games.mars.game import GAME
 from farside.lab.match import match
 
@@ -39,6 +40,45 @@ def test_MARS_NEG_21_and_declines_what_helps_the_other_more():
     state = given(tiles={"A": "communication=1 power_plant=1"}, hands={"A": "iron iron", "B": "water silicon"})
     play(state, "propose:sky", "give:iron", "want:silicon", "send")
     assert choice(state) in ("decline", "counter")
+
+
+def test_MARS_NEG_21_greedy_proposes_what_helps_both():
+    state = given(
+        3,
+        tiles={"A": "communication=1"},
+        hands={"A": "silicon iron iron", "B": "water water", "C": "oxygen"},
+        open_hands=True,
+    )
+    offered = []
+    for _step in range(8):
+        offered.append(choice(state))
+        play(state, offered[-1])
+        if state.turn() != 0:
+            break
+    assert offered[0] in ("propose:sky", "broadcast")
+    assert set(offered[1:-1]) == {"give:iron", "want:water"}
+    assert offered[-1] == "send"
+    assert choice(state) == "accept"
+
+
+def test_MARS_NEG_21_greedy_helps_nobody_to_win():
+    hands = {"A": "silicon iron iron", "B": "water water", "C": "oxygen"}
+    state = given(
+        3, tiles={"A": "housing=3 power_plant=3 communication=3 military=3 rnd=1"}, hands=hands, open_hands=True
+    )
+    assert state.points(0) >= state.target - 2
+    play(state, "propose:sky", "give:iron", "want:water", "send")
+    assert choice(state) != "accept"
+
+
+def test_no_trade_makes_greedy_poorer():
+    """Cards over the limit count alike before and after the phase, so none is thrown away at Earth."""
+    tiles = {"A": "housing=2 power_plant=2"}
+    state = given(tiles=tiles, hands={"A": "carbon carbon carbon silicon silicon water water oxygen oxygen"})
+    before = worth(state, 0)
+    while state.phase == 5:
+        play(state, choice(state))
+    assert worth(state, 0) >= before
 
 
 def test_greedy_sends_a_draft_or_drops_it():

@@ -3,7 +3,6 @@
 from tests.games.mars.colony import asks, given, hand, names, numbers, play, why_not
 
 from farside.games.mars.components import GOODS
-from farside.games.mars.game import GAME
 
 
 def test_MARS_TRADE_1_any_number_of_exchanges_in_any_order():
@@ -80,13 +79,3 @@ def test_MARS_CONTR_8_contracts_above_the_limit_work_until_they_are_taken_away()
     assert state.contract_limit(0) == 1
     play(state, "swap:iron:carbon", "swap:water:carbon")
     assert hand(state, "A") == "carbon carbon"
-
-
-def test_the_planner_shows_what_is_missing_and_how_to_get_it():
-    state = given(hands={"A": "carbon silicon iron iron iron"}, contracts={"A": "silicon>oxygen"})
-    plans = {plan.item: plan for plan in GAME.view(state, 0).plans}
-    communication = plans[3]
-    assert communication.missing == (0, 0, 0, 0, 1)
-    assert [GAME.actions.name(action) for action in communication.ways] == ["earth:iron", "swap:silicon:oxygen"]
-    play(state, "close:trade")
-    assert all(not plan.ways for plan in GAME.view(state, 0).plans)

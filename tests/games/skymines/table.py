@@ -1,4 +1,4 @@
-"""Positions of Skymines for tests: given in words, played in notation. Players are A, B, C, D; A is seat 0."""
+"""Positions of Skymines for tests: given in words, played in notation. Players are A, B, C, D, and L for Luna."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from farside.core.actions import NOBODY
+from farside.core.game import Value
 from farside.core.state import Event
 from farside.games.skymines.components import (
     CARD_COUNT,
@@ -24,14 +25,25 @@ from farside.games.skymines.components import (
     SUPPLY,
 )
 from farside.games.skymines.game import GAME
+from farside.games.skymines.luna import LUNA, LUNA_CARDS, NO_LUNA
+from farside.games.skymines.modules import (
+    ANOMALY,
+    BELT_KEYS,
+    MISSIONS,
+    OUTPOST_SPACES,
+    SHUTTLE_KEYS,
+    SHUTTLES,
+    TASK_NAMES,
+)
 from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.rounds import NEXT_ROUND, PREPARE
 from farside.games.skymines.rules.scoring import SCORE
 from farside.games.skymines.rules.turn import ACTIONS
+from farside.games.skymines.setup import AFTERWARDS
 from farside.games.skymines.state import BOXED, DESTROYED, FOR_SALE, HAND, PLAYED, RESTING, STACKED, SkyminesState
 from farside.games.skymines.tracks import BONUS_TILES, SPACE_KEYS
 
-LETTERS = "ABCD"
+LETTERS = "ABCDL"
 Words = Mapping[str, str]
 Position = dict[str, Any]  # some of the arguments of `given`
 FIRST_GAME = ("A1", "B1", "C1", "D1")
@@ -61,14 +73,34 @@ def given(
     passed: str = "",
     constrained: bool = False,
     planning: bool = False,
+    luna: int = NO_LUNA,
+    luna_slots: str = "",
+    majority: str = "",
+    belt: Words | None = None,
+    missions: str = "",
+    claimed: Words | None = None,
+    threat: str = "",
     log: list[Event] | None = None,
 ) -> SkyminesState:
     """A is first player and to act (or, with `planning`, all plan). Nobody holds a card that is not named.
 
     `slots`: cards in the action slots from b on (then a, e). `stations`: outposts by column; a `*` bares the barred
     space. `market` empties the display but for the spaces named; `shown` only replaces. What is left out is empty or 0.
+    `belt` plays on that side: companies by Belt space (`14-1`, `13`). `claimed`: tasks by player, `M1-1 M1-3`.
+    `luna`: her level; `luna_slots`: her cards in the slots a to e (`-`: none), without which she has passed;
+    `majority`: her left and right majority card.
     """
-    state = GAME.start(seats=seats, seed=1, tracks=tracks, constrained=constrained)
+    side = "moon" if belt is None else "belt"
+    state = GAME.start(
+        seats=seats,
+        seed=1,
+        tracks=tracks,
+        constrained=constrained,
+        side=side,
+        missions=missions != "",
+        threat=threat or False,
+        luna=level_of(luna),
+    )
     while state.question().number != PLAN_ROUND.number:
         state.act(state.turn(), state.options(state.turn())[0])
     state.log = log
@@ -78,14 +110,43 @@ def given(
     for numbers, wanted in ((state.coins, coins), (state.helium, helium), (state.upload, upload)):
         fill(numbers, wanted)
     lay_marks(state, marks or {})
-    lay_board(state, sectors or {}, stations or {})
+    lay_board(state, belt if belt is not None else sectors or {}, stations or {})
+    lay_missions(state, missions.split(), claimed or {})
     lay_plans(state, plans or {}, turned or {})
     if market is not None:
         stock(state, market)
     for place, plan in (shown or {}).items():
         show(state, place, plan)
     hand_tiles(state, tiles or {}, bonus or {}, passed)
+    if luna != NO_LUNA:
+        lay_luna(state, luna_slots, majority)
     return begin(state, number, planning)
+
+
+def level_of(luna: int) -> Value:
+    return "none" if luna == NO_LUNA else luna
+
+
+def lay_luna(state: SkyminesState, slots: str, majority: str) -> None:
+    """Luna's cards where a test wants them; she sits at the right of A."""
+    state.beside = state.seats - 1
+    for at, word in enumerate(slots.split()):
+        if word != "-":
+            state.luna_slots[at] = luna_card(state, word)
+    for at, word in enumerate(majority.split()):
+        if word != "-":
+            state.luna_majority[at] = luna_card(state, word)
+    if not slots:
+        state.passed |= 1 << LUNA
+
+
+def luna_card(state: SkyminesState, word: str) -> int:
+    """One of Luna's cards, taken out of her deck or pile."""
+    card = LUNA_CARDS.index(word)
+    for cards in (state.luna_deck, state.luna_pile):
+        if card in cards:
+            cards.remove(card)
+    return card
 
 
 def begin(state: SkyminesState, number: int, planning: bool) -> SkyminesState:
@@ -98,6 +159,8 @@ def begin(state: SkyminesState, number: int, planning: bool) -> SkyminesState:
     else:
         after = SCORE if number == 7 else PREPARE
         state.stack = [after.number, 0, 0, ACTIONS.number, 0, 0]
+        if state.threat == ANOMALY:
+            state.stack = [AFTERWARDS.number, 0, 0, *state.stack]
     state.settle()
     return state
 
@@ -160,10 +223,11 @@ def clear(state: SkyminesState, number: int) -> None:
     seats = state.seats
     state.first = state.marker = 0
     state.round = number
-    state.coins = [0] * seats
-    state.helium = [0] * seats
-    state.upload = [0] * seats
-    state.marks = [0] * (seats * FIRMS)
+    boards = len(state.coins)
+    state.coins = [0] * boards
+    state.helium = [0] * boards
+    state.upload = [0] * boards
+    state.marks = [0] * (boards * FIRMS)
     state.plans = [NOBODY] * (seats * LAB)
     state.turn_of = NOBODY
     state.barrier = 0
@@ -197,11 +261,27 @@ def lay_board(state: SkyminesState, sectors: Words, stations: Mapping[str, str])
             state.bared |= (1 << at) if word.endswith("*") or word == "0" else 0
     for key, firm in sectors.items():
         at = COMPANIES.index(firm)
-        state.holders[int(key) - 1] = at
+        state.holders[BELT_KEYS.index(key) if state.belt else int(key) - 1] = at
         if firm not in stations:
-            state.station[at * COLUMNS] -= 1
+            state.station[at * COLUMNS + (SHUTTLES if key in SHUTTLE_KEYS and state.belt else 0)] -= 1
     for at in range(FIRMS):
-        state.lost[at] = COLUMNS * HEIGHT - state.holders.count(at) - state.in_station(at)
+        if state.belt:
+            outposts, shuttles = state.holders[:OUTPOST_SPACES], state.holders[OUTPOST_SPACES:]
+            state.lost[at] = 12 - outposts.count(at) - state.in_station(at)
+            state.lost[FIRMS + at] = 5 - shuttles.count(at) - state.station[at * COLUMNS + SHUTTLES]
+        else:
+            state.lost[at] = COLUMNS * HEIGHT - state.holders.count(at) - state.in_station(at)
+
+
+def lay_missions(state: SkyminesState, missions: list[str], claimed: Words) -> None:
+    """These missions are open, and these tasks have been claimed; the markers of those are spent."""
+    if missions:
+        state.missions = [MISSIONS.index(mission) for mission in missions]
+    for letter, words in claimed.items():
+        for word in words.split():
+            task = TASK_NAMES.index(word)
+            state.bound[seat_of(letter)] = task // 3
+            state.claimed[seat_of(letter)] |= 1 << task % 3
 
 
 def lay_plan(state: SkyminesState, seat: int, position: int, plan: str) -> None:
@@ -323,8 +403,9 @@ def station(state: SkyminesState, firm: str) -> str:
     return " ".join(f"{state.station[n]}{'*' if state.bared >> n & 1 else ''}" for n in range(at, at + COLUMNS))
 
 
-def holder(state: SkyminesState, sector: int) -> str:
-    firm = state.holders[sector - 1]
+def holder(state: SkyminesState, sector: int | str) -> str:
+    """The company in a sector, or on a Belt space given by its key."""
+    firm = state.holders[BELT_KEYS.index(sector) if isinstance(sector, str) else sector - 1]
     return "" if firm == NOBODY else COMPANIES[firm]
 
 

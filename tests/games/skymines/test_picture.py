@@ -38,7 +38,7 @@ def markup(view: SkyminesView, lang: str = "en", names: tuple[str, ...] = ()) ->
     """All parts of a table, as a reader in the view's seat gets them."""
     voice = GAME.voice(lang, names, view.seat)
     beside = [GAME.details(view, voice, action) for action in view.options]
-    return "".join([part.markup for part in GAME.paint(view, voice)] + beside)
+    return "".join([part.markup for part in GAME.paint(view, voice)] + beside + [GAME.forecast(view, voice)])
 
 
 def board(view: SkyminesView, lang: str = "en") -> str:
@@ -202,8 +202,9 @@ def test_every_sector_lies_on_the_moon():
 def test_every_side_fits_every_orbit():
     for firm in range(len(COMPANIES)):
         for side in range(len(SIDES)):
-            end = plan.edge(firm, side, LAST[side] + 1)
-            assert abs(end - plan.ARCS[COMPANIES[firm]][1]) < 1e-6
+            for belt in (False, True):
+                end = plan.edge(firm, side, LAST[side] + 1, belt)
+                assert abs(end - plan.arc_of(firm, belt)[1]) < 1e-6
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -241,3 +242,17 @@ def test_names_are_escaped():
     text = markup(GAME.view(state, seat), names=("<b>", "&", '"'))
     ElementTree.fromstring(f"<all>{text}</all>")
     assert "&lt;b&gt;" in text or seat == 0
+
+
+def test_under_the_question_stands_what_is_left_and_what_it_will_come_to():
+    seen: set[str] = set()
+    for state, seat in walked(3, 3, 1):
+        view = GAME.view(state, seat)
+        told = GAME.forecast(view, GAME.voice("en", (), seat))
+        left = {"enter": view.energy, "expand": view.energy, "invest": view.units, "acquire": view.units, "rp": view.rp}
+        pips = told.count("<use ") if "sky-then" not in told else left.get(view.asks, 0)
+        assert pips == left.get(view.asks, 0)
+        entered = any(sector.raised for sector in view.sectors) and view.asks in ("enter", "lift")
+        assert ("At the end:" in told) == entered
+        seen |= {view.asks} if told else set()
+    assert seen >= {"enter", "expand", "invest"}

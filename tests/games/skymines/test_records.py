@@ -8,6 +8,7 @@ from farside.core.record import Record
 from farside.core.state import Event
 from farside.games.skymines.components import CARDS, FIRST_SPECIAL, SPECIAL_ROUND, TILES
 from farside.games.skymines.game import GAME
+from farside.games.skymines.modules import MISSIONS, TASK_NAMES, THREATS
 from farside.games.skymines.state import SkyminesState
 from farside.games.skymines.tracks import (
     BONUS_TILES,
@@ -37,8 +38,8 @@ def numbers(*kinds: str) -> set[int]:
 
 
 def test_every_player_count_and_variant():
-    assert {record.seats for record, _state, _log in played()} == {2, 3, 4}
-    for name in ("tiles", "constrained"):
+    assert {record.seats for record, _state, _log in played()} == {1, 2, 3, 4}
+    for name in ("side", "tiles", "constrained", "missions"):
         assert {record.variants[name] for record, _state, _log in played()} == set(GAME.variants[name])
     tracks = {record.variants["tracks"] for record, _state, _log in played()}
     assert {"first-game", "random"} < tracks, "and sides named"
@@ -59,6 +60,8 @@ def test_every_bonus_space_and_tile_is_used():
     assert numbers("tile") == set(range(len(BONUS_TILES)))
     used = set()
     for _record, state, log in played():
+        if state.games > 1:
+            continue  # each game of a loop has other tracks
         for event in log:
             if event.kind == "bonus" and event.args[0] >= FIRST_TRACK_SPACE:
                 at = event.args[0] - FIRST_TRACK_SPACE
@@ -75,9 +78,25 @@ def test_both_bonuses_of_every_track_side_are_unlocked():
     assert unlocked == {(side, level) for side in range(len(SIDES)) for level in (1, 2)}
 
 
+def test_every_mission_is_worked_on_and_nearly_every_task_is_claimed():
+    assert numbers("mission") == set(range(len(MISSIONS)))
+    rare = {"M1-3", "M6-2"}  # SKY-MISSION-18 and SKY-R-M55 prove them
+    assert {TASK_NAMES[task] for task in numbers("claim")} >= set(TASK_NAMES) - rare
+
+
+def test_every_threat_strikes_and_those_within_reach_are_removed():
+    assert numbers("threat") == set(range(len(THREATS)))
+    far_off = {"probe", "singularity", "anomaly"}  # SKY-THREAT-11 to SKY-THREAT-13 prove their removal
+    assert {THREATS[threat] for threat in numbers("threat-gone")} >= set(THREATS) - far_off
+    assert numbers("strike") == set(range(len(THREATS)))
+    games = {state.games for _record, state, _log in played()}
+    assert max(games) > 1, "the anomaly plays again"
+
+
 def test_every_verb_is_used_and_nearly_every_line_of_the_log_is_told():
     verbs = {move.name.partition(":")[0] for record, _state, _log in played() for move in record.moves}
     assert verbs == {family.verb for family in GAME.actions.families}
     told = {event.kind for _record, _state, log in played() for event in log}
     rare = {"lost-units", "no-home", "overflow", "share"}  # SKY-RES-8, SKY-STA-5, SKY-TANK-3, SKY-END-5 prove them
+    rare |= {"shuttle-lost", "luna-no-plan", "loop-left"}  # SKY-AST-25, SKY-R-M12
     assert set(GAME.events) - told <= rare

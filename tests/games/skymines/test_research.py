@@ -1,5 +1,6 @@
 """Research points, plans, the upload and field scientists."""
 
+import pytest
 from tests.games.skymines.table import (
     args,
     asked,
@@ -17,6 +18,7 @@ from farside.core.actions import NOBODY
 from farside.games.skymines import components as box
 from farside.games.skymines.components import PLANS
 from farside.games.skymines.game import GAME
+from farside.games.skymines.rules import research
 from farside.games.skymines.rules.upload import judge, meets, other_scientists
 
 SHOWN = {"A1": "PA01", "A2": "PA02", "B1": "PB01", "B2": "PB03", "C1": "PC05", "C2": "PC10"}
@@ -98,6 +100,14 @@ def test_SKY_RP_6_a_crossed_out_A_takes_only_B_and_C_plans():
     state = with_rp(2)
     play(state, "take:B2", "coin")
     assert "PB03:6" in args(state, "put")
+
+
+def test_SKY_R_17_a_table_may_let_special_plans_lie_on_a_crossed_out_A(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(research, "SPECIAL_ON_BARRED", True)
+    state = with_rp(3, number=2)
+    play(state, "take:A2", "special:2")
+    assert why_not(state, "put:PA02:6") == "SKY-RP-6"
+    assert "PS2:9" in args(state, "put")
 
 
 def test_SKY_RP_8_an_empty_supply_leaves_places_empty():

@@ -1,5 +1,6 @@
 """Passing, the preparation of the next round, the end and the variant."""
 
+import pytest
 from tests.games.skymines.table import (
     args,
     asked,
@@ -18,6 +19,7 @@ from tests.games.skymines.table import (
 from farside.core.actions import NOBODY
 from farside.games.skymines import components as box
 from farside.games.skymines.game import GAME
+from farside.games.skymines.rules import passing
 from farside.games.skymines.rules.rounds import restock, slide
 from farside.games.skymines.rules.scoring import sheet
 from farside.games.skymines.state import DESTROYED, PLAYED
@@ -57,6 +59,14 @@ def test_SKY_PASS_3_then_each_card_to_a_resting_slot_of_its_own():
     state = given(slots={"A": "p1-c1 p1-m1 p1-t1 p1-c2 p1-m2"})
     play(state, "pass", "lay:a", "lay:b", "lay:c", "lay:d")
     assert [len(pile(state, "A", slot)) for slot in "abcde"] == [1] * 5
+
+
+def test_SKY_R_01_a_table_may_open_resting_slots_with_their_action_slots(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(passing, "RESTS_ALL", False)
+    state = given(slots={"A": "p1-c1 p1-m1"})
+    play(state, "pass")
+    assert args(state, "lay") == list("bcd")
+    assert why_not(state, "lay:a") == "SKY-R-01"
 
 
 def test_SKY_PASS_5_a_card_played_cannot_be_played_in_the_next_round():

@@ -74,9 +74,12 @@ def test_SKY_COMP_8_fifteen_outposts_a_company():
 
 
 def test_SKY_COMP_11_the_base_game_needs_nothing_of_the_modules():
-    assert GAME.variants["side"] == ("moon",)
-    with pytest.raises(ValueError, match="side cannot be 'belt'"):
-        start(side="belt")
+    assert [GAME.variants[name][0] for name in ("side", "missions", "threat")] == ["moon", False, False]
+    state = start()
+    assert (state.belt, state.missions, state.threat) == (False, [], NOBODY)
+    assert "one-time markers" not in GAME.census(state)
+    with pytest.raises(ValueError, match="side cannot be 'sun'"):
+        start(side="sun")
 
 
 def test_SKY_SET_1_the_moon_with_full_stations():

@@ -85,8 +85,10 @@ def opens(browser: Browser, server: str) -> Iterator[Opens]:
 
 
 @pytest.fixture
-def page(opens: Opens) -> Page:
-    """One browser whose script must not fail."""
+def page(opens: Opens) -> Iterator[Page]:
+    """One browser whose script must not fail; said at the end, because raising in a listener ends the whole browser."""
     found = opens().new_page()
-    found.on("pageerror", lambda error: pytest.fail(f"the script failed: {error}"))
-    return found
+    errors: list[str] = []
+    found.on("pageerror", lambda error: errors.append(f"{error}\n{error.stack} at {found.url}"))
+    yield found
+    assert not errors, f"the script failed: {errors}"

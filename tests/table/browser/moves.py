@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -38,15 +40,15 @@ def played(page: Page, game: str, seats: int, plies: int, least: int = 0) -> str
             seen = page.request.get(path, headers=heads[seat]).json()
         if seen["over"] or (at >= plies and seat == 0 and len(seen["options"]) >= least):
             break
-        move = {"ply": at, "action": dice.choice(seen["options"])["name"]}
+        move = {"ply": seen["ply"], "action": dice.choice(seen["options"])["name"]}
         assert page.request.post(f"{path}/moves", data=move, headers=heads[seat]).ok
     page.goto(f"/t/{made['table']}?token={made['seats'][0]['token']}")
     page.wait_for_selector("#table")
     return str(page.url)
 
 
-def hurry(page: Page, dice: Random, plies: int) -> None:
-    """So many moves of this browser's seat, by chance and by request; then the page is loaded anew."""
+def hurry(page: Page, dice: Random, plies: int, until: Callable[[Any], bool] = lambda seen: False) -> None:
+    """So many moves of this browser's seat, or until then, by chance and by request; then the page is loaded anew."""
     code = page.url.rpartition("/")[2]
     kept = next(cookie for cookie in page.context.cookies() if cookie.get("name") == f"seat-{code}")
     heads = [{"Authorization": f"Bearer {token}"} for token in kept.get("value", "").split(".")]
@@ -54,6 +56,9 @@ def hurry(page: Page, dice: Random, plies: int) -> None:
         for head in heads:
             seen = page.request.get(f"/api/v1/tables/{code}", headers=head).json()
             assert not seen.get("over"), "the game was shorter than expected"
+            if until(seen):
+                page.reload()
+                return
             if seen.get("options"):
                 move = {"ply": seen["ply"], "action": dice.choice(seen["options"])["name"]}
                 assert page.request.post(f"/api/v1/tables/{code}/moves", data=move, headers=head).ok
@@ -75,8 +80,15 @@ def over(page: Page) -> bool:
     return page.locator(".podium").count() > 0
 
 
+CHANGED = """before => {
+  const table = document.querySelector('#table');
+  return Number(table.dataset.ply) !== before && !table.hasAttribute('aria-busy');
+}"""
+
+
 def wait_for_change(page: Page, before: int) -> None:
-    page.wait_for_function("before => Number(document.querySelector('#table').dataset.ply) !== before", arg=before)
+    """Until the table is at another ply and what this browser sent is answered."""
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def press(page: Page, name: str) -> None:
@@ -87,15 +99,19 @@ def press(page: Page, name: str) -> None:
     button.click()
 
 
-def play_by_clicking(page: Page, dice: Random) -> int:
-    """Random options until the game is over: on the board where the option has a place there, else by its button."""
+def play_by_clicking(page: Page, dice: Random, ends: tuple[str, ...] = ()) -> int:
+    """Random options until the game is over: on the board where the option has a place there, else by its button.
+
+    Every other time, one of the verbs that end something soon is preferred.
+    """
     for clicks in range(LONGEST):
         wait_for_turn(page)
         if over(page):
             return clicks
         before = ply(page)
         names = page.eval_on_selector_all(OPTIONS, "all => all.map(one => one.value)")
-        name = dice.choice(names)
+        sooner = [name for name in names if name in ends] if clicks % 2 else []
+        name = dice.choice(sooner or names)
         place = page.locator(f'#board [data-action="{name}"]')
         if clicks % 2 == 0 and place.count() == 1:
             place.dispatch_event("click")

@@ -1,4 +1,4 @@
-"""Magnastorm in a real browser: the advanced start, a whole game against a bot, and the card that is won."""
+"""Magnastorm in a real browser: whole games against bots, the advanced start, and the card that is won."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from random import Random
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 from tests.table.browser.conftest import Opens
-from tests.table.browser.moves import OPTIONS, hurry, play_by_clicking
+from tests.table.browser.moves import OPTIONS, hurry, open_table, play_by_clicking
 
 from farside.table.collecting import PAPER
 
 pytestmark = pytest.mark.browser
 
+LONG = 120_000  # milliseconds; a bot may think through a whole turn on a busy machine
 FAR = 100  # moves of one seat; played at random, a game of two takes 120 and more
 
 
@@ -35,6 +36,13 @@ def open_advanced(page: Page, other: str) -> None:
     page.locator('input[name=variant-advanced][value="true"]').check(force=True)
     page.locator("form.sheet button.go").click()
     page.wait_for_selector("#table")
+
+
+def test_a_whole_game_against_greedy_by_clicking(page: Page) -> None:
+    page.set_default_timeout(LONG)
+    open_table(page, "magnastorm", ["me", "bot:greedy"])
+    assert play_by_clicking(page, Random(6)) > 20
+    expect(page.locator(".podium li")).to_have_count(2)
 
 
 def test_an_advanced_game_against_a_bot_played_to_the_end_brings_a_card(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Mars in a real browser: a whole game against greedy with trades both ways, and two people who bargain."""
+"""Mars in a real browser: a whole game against a bot with trades both ways, and two people who bargain."""
 
 from __future__ import annotations
 
@@ -7,26 +7,33 @@ from playwright.sync_api import Page, expect
 from tests.table.browser.conftest import Opens
 from tests.table.browser.moves import LONGEST, OPTIONS, over, ply, press, wait_for_change, wait_for_turn
 
+from farside.bots import roster
+from farside.bots.bot import AnySight, Bot
+from farside.core.actions import Action
 from farside.games.mars.actions import ACTIONS
-from farside.table import doors
 
 pytestmark = pytest.mark.browser
 
-CODE, SALT = "mars22", "mars"  # a bot's dice come from these two and the seed
-SEED = 202  # here greedy accepts an offer and makes one, and the game is short
+SEED = 224  # a short game; trades both ways come in any
 BARGAIN = 96  # here the first player has a communication module soon, and both have cards
 HUMAN, GREEDY = {"kind": "human", "name": ""}, {"kind": "bot", "bot": "greedy"}
-LIKES = ("accept", "build:communication", "build:", "mine:", "take:", "arrange:", "close:", "pass", "decline")
+LIKES = (
+    "accept", "choose:", "build:communication", "build:", "mine:", "take:", "arrange:", "close:", "pass", "decline",
+)  # fmt: skip
+GENEROUS = 3  # cards given for one: no taste says no to that
 
 
 class Colonist:
-    """Builds what can be paid, accepts every offer, and offers a card for a card until one is taken."""
+    """Builds what can be paid, accepts every offer, calls for one, and offers three cards for one until it is taken."""
 
-    def __init__(self) -> None:
+    def __init__(self, partner: str = "sky") -> None:
+        self.proposal = f"propose:{partner}"
         self.last = ""
+        self.given = 0  # in the draft
         self.offers = 0
-        self.has_offered = False  # in this phase
-        self.content = False
+        self.tried: set[str] = set()  # in this phase
+        self.content = False  # somebody took an offer
+        self.served = False  # somebody made one
 
     def answer(self, names: list[str]) -> str:
         names = sorted(names, key=ACTIONS.parse)  # however the page orders them
@@ -35,21 +42,38 @@ class Colonist:
 
     def draft(self, names: list[str]) -> str:
         """Other cards each time."""
-        if "send" in names:
+        gives, wants = ([name for name in names if name.startswith(side)] for side in ("give:", "want:"))
+        if self.last.startswith("want:"):
             return "send"
-        side = "want:" if self.last.startswith("give:") else "give:"
-        cards = [name for name in names if name.startswith(side)]
-        return cards[self.offers % len(cards)] if cards else "drop"
+        if gives and self.given < GENEROUS:
+            self.given += 1
+            return gives[(self.offers + self.given) % len(gives)]
+        return wants[self.offers % len(wants)] if self.given else "drop"
 
     def decide(self, names: list[str]) -> str:
+        self.given = 0
         if "close:trade" not in names:
-            self.has_offered = False
-        elif "propose:sky" in names and not self.content and not self.has_offered:
-            self.has_offered = True
-            self.offers += 1
-            return "propose:sky"
+            self.tried.clear()
+        for name, wanted in (("call", not self.served), (self.proposal, not self.content)):
+            if wanted and name in names and name not in self.tried:
+                self.tried.add(name)
+                self.offers += name != "call"
+                return name
         found = [name for like in LIKES for name in names if name.startswith(like) and name != self.last]
         return (found or names)[0]
+
+
+class Merchant(Bot):
+    """A bot that bargains whenever it can, whatever a taste would say: the page is tried here, not the taste."""
+
+    key = "greedy"
+
+    def __init__(self) -> None:
+        self.colonist = Colonist("orange")
+
+    def choose(self, sight: AnySight) -> Action:
+        actions = sight.game.actions
+        return actions.parse(self.colonist.answer([actions.name(action) for action in sight.options]))
 
 
 def options(page: Page) -> list[str]:
@@ -75,21 +99,21 @@ def open_colony(page: Page, seats: list[dict[str, str]], seed: int, **variants: 
 
 
 def test_a_whole_game_of_mars_with_trades_both_ways(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "new_code", lambda: CODE)
-    monkeypatch.setattr(doors, "new_salt", lambda: SALT)
+    merchant = Merchant()
+    monkeypatch.setattr(roster, "bot", lambda name: merchant)
     page.goto(open_colony(page, [HUMAN, GREEDY], SEED, target=10)[0])
-    colonist, was_offered = Colonist(), False
+    colonist = Colonist()
     for _click in range(LONGEST):
         wait_for_turn(page)
         told = log(page)
         colonist.content |= "Deal: you give" in told
-        was_offered |= "gives you" in told
+        colonist.served |= "gives you" in told
         if over(page):
             break
         answer(page, colonist.answer(options(page)))
     expect(page.locator(".podium li")).to_have_count(2)
     assert colonist.content, "no offer was accepted by the bot"
-    assert was_offered, "no offer of the bot was accepted"
+    assert colonist.served, "no offer of the bot was accepted"
 
 
 def test_two_people_bargain(opens: Opens) -> None:
@@ -116,6 +140,21 @@ def test_two_people_bargain(opens: Opens) -> None:
     answer(one, "accept")
     expect(one.locator("#log-list")).to_contain_text("gives you")
     expect(two.locator("#log-list")).to_contain_text("Deal: you give")
+    declines_all(one, two)
+
+
+def declines_all(one: Page, two: Page) -> None:
+    """Who wants no offers is not asked any more, and hears them again when he likes."""
+    two.locator(".hush button").click()
+    expect(two.locator("#quiet")).to_have_text("Hear offers again")
+    wait_for_turn(one)
+    answer(one, "propose:sky")
+    draft(one, "give:")
+    draft(one, "want:")
+    answer(one, "send")
+    expect(one.locator("#log-list")).to_contain_text("Sky declines")
+    two.locator("#quiet").click()
+    expect(two.locator("#quiet")).to_have_count(0)
 
 
 def draft(page: Page, side: str) -> str:
@@ -129,7 +168,7 @@ def play_until(page: Page, visits: list[str], wanted: str) -> None:
     """Both people play on, by the API, until the first of them has this option."""
     people = [Colonist(), Colonist()]
     for person in people:
-        person.content = True
+        person.content = person.served = True
     for _move in range(LONGEST):
         for visit, person in zip(visits, people, strict=True):
             path, token = visit.replace("/t/", "/api/v1/tables/").split("?token=")

@@ -168,6 +168,25 @@ def test_a_place_with_several_options_opens_a_menu_there(page: Page) -> None:
     wait_for_change(page, before)
 
 
+def test_a_menu_stays_open_while_others_change_nothing_for_it(opens: Opens) -> None:
+    page, friend = opens().new_page(), opens().new_page()
+    open_table(page, "antarctica", ["me", "friend"])
+    link = page.locator(".invite input").input_value()
+    place = page.locator("#board [data-action]").first
+    names = page.eval_on_selector_all(OPTIONS, "all => all.slice(0, 2).map(one => one.value)")
+    if not names:
+        return  # the friend begins
+    place.evaluate("(one, names) => { one.dataset.action = names.join(' ') }", names)
+    place.dispatch_event("click")
+    expect(page.locator("#menu button")).to_have_count(2)
+    friend.goto(link)
+    expect(page.locator(".invite")).to_have_count(0)
+    expect(page.locator("#menu button")).to_have_count(2)
+    before = ply(page)
+    page.locator("#menu button").last.click()
+    wait_for_change(page, before)
+
+
 def test_the_page_works_without_the_libraries(opens: Opens) -> None:
     context = opens()
     context.route("**/vendor/**", lambda route: route.abort())

@@ -1,82 +1,47 @@
-"""What a position of Mars is worth: points that run or could run, room to grow, income, and cards that complete a plan.
-
-A deal is judged by what both hands can build with it, so a bot takes no offer that helps the other side more.
-"""
+"""What a position of Mars is worth: the colonies, and what the bargain that is under way may bring."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from farside.bots.tastes.mars_colony import is_untouched, most_held, worth
+from farside.bots.tastes.mars_deals import Market, hurts, judged, partner
 from farside.bots.tastes.taste import Taste, lead
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import FRAME, State
 from farside.games.mars.actions import ALL, CLOSE, CLOSE_COLONY, DISCARD
-from farside.games.mars.components import (
-    CARD_COUNT,
-    CHAIN_COUNT,
-    CONTRACT_COST,
-    COST,
-    FIRST_MINE,
-    FUSION,
-    GOODS,
-    HOUSING,
-    LEVELS,
-    MINE_COST,
-    MINES,
-    MOST,
-    PLANT,
-    PLANT_GIVES,
-    RND_BONUS,
-    RND_SCIENCE,
-    SILO,
-    SUPERCONDUCTORS,
-)
 from farside.games.mars.questions import STEPS
 from farside.games.mars.rules.arrange import ARRANGING
 from farside.games.mars.rules.build import BUILDING
-from farside.games.mars.rules.bundles import BUNDLES, TERMS, eligible, total
+from farside.games.mars.rules.bundles import BUNDLES, TERMS
 from farside.games.mars.rules.conflict import RAIDING
 from farside.games.mars.rules.deals import ANSWER, CHOICE, DRAFT, HEAR, OFFERS, OPENING
 from farside.games.mars.rules.research import ROLLING
-from farside.games.mars.rules.solver import FIRST_SILO, MINE, colonists_with, current, running, search, tile_points
 from farside.games.mars.rules.trade import TRADE
 from farside.games.mars.rules.turn import DISCARDING
-from farside.games.mars.state import DRAFTING, OFFERED, MarsState
+from farside.games.mars.state import ACCEPTED, DRAFTING, OFFERED, MarsState
 
-CARD: Final = 0.2  # a raw material without a plan
-LOST: Final = 0.02  # a raw material that the silos cannot hold
-READY: Final = 0.85  # how much of a plan's gain a hand is worth that can pay for it now
-LATER: Final = 0.6  # and one that must wait for the next turn
-PARTLY: Final = 0.3  # and the part of a plan that is in hand
-PURCHASES: Final = 3  # plans thought of at once
-INCOME: Final = 0.19  # a card a turn, for each turn to come
-# Lists, not tuples: mypyc 2.4 loses final tuples of floats.
-DEMAND: Final = [0.75, 1.0, 1.25, 0.92, 1.08]  # how much the materials are asked for
-AGAIN: Final = 0.6  # a second mine of a material
-NEAR: Final = 0.6  # one point below the target
-THERE: Final = 3.0
-EXTRA: Final = [0.0, 0.0, 0.15, 0.25, 0.35, 0.35, 0.3]  # what a running tile is worth beside its point
-FIRST_SILO_RUNS: Final = 2.0  # without it a hand is lost at the end of every turn
-DARK: Final = 0.35  # a point that stands there and does not run
-SURE: Final = 0.5  # how likely an offer that both sides like is accepted
-BOTHER: Final = 0.1  # what an offer must bring to be worth a word
-MINE_ITEM: Final = CHAIN_COUNT
-CONTRACT_ITEM: Final = CHAIN_COUNT + 1
-ITEMS: Final = CHAIN_COUNT + 2
-ROOM: Final = [0.0, 0.35, 0.65, 0.9, 1.1, 1.25, 1.35]  # what free colonists or unused energy are worth
-PEOPLE: Final = (3, -1, -1, -1, -1, -1, -1, -1, 0)  # by item: what it brings or takes once it runs
-ENERGY: Final = (-1, 5, -1, -1, -1, -1, -1, -1, 0)
+SURE: Final = 0.5  # how likely one of several who accept is chosen
+HAGGLING: Final = 0.6  # how much of a better deal is left once it has to be asked for by a counter
+CALLING: Final = 0.1  # what a call for offers must bring: everybody has to answer it
 MENU_STEPS: Final = (TRADE, BUILDING, ARRANGING, DRAFT, ANSWER, OFFERS, ROLLING, RAIDING, OPENING)
 MENUS: Final = {number for number, step in enumerate(STEPS) if step in MENU_STEPS}
+TALK_STEPS: Final = (TRADE, OPENING, DRAFT, ANSWER, HEAR, CHOICE, OFFERS)
+TALKS: Final = {number for number, step in enumerate(STEPS) if step in TALK_STEPS}
 
 
 class MarsTaste(Taste):
-    """Points, room, income, plans; and the deal that is being talked about."""
+    """Points, room, income, plans."""
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, MarsState)
         worths = [worth(state, other) for other in range(state.seats)]
-        return lead(worths, seat) + talk(state, seat, worths) + 0.001 * state.phase
+        return lead(worths, seat) + 0.001 * state.phase
+
+    def for_decision(self, state: State) -> Taste:
+        """In the trade phase, a taste that remembers the hands before the deal."""
+        assert isinstance(state, MarsState)
+        return Haggling(state) if state.stack[-FRAME] in TALKS else self
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """Menus are decisions of their own; an arrangement under way is thought through to the end of the turn."""
@@ -89,297 +54,70 @@ class MarsTaste(Taste):
         return [] if step in MENUS else state.options(seat)
 
 
-def is_untouched(state: MarsState) -> bool:
-    """Whether an arrangement has only just begun."""
-    return not state.arranged and sum(state.switched) == 0
+class Haggling(MarsTaste):
+    """One decision of the trade phase: deals that were made, drafts and offers that may become deals."""
 
+    def __init__(self, before: MarsState) -> None:
+        self.before = before
+        self.worths = [worth(before, seat) for seat in range(before.seats)]
+        self.market: Market | None = None  # laid out once a draft or an offer has to be judged
 
-def will_arrange(state: MarsState, seat: Seat) -> bool:
-    """Whether the end of this seat's turn is still to come."""
-    if state.active != seat or state.phase == 0:
-        return False
-    return state.phase < 7 or (not state.over and state.stack[-FRAME] == ARRANGING.number and is_untouched(state))
+    def for_decision(self, state: State) -> Taste:
+        """Another dream of the same decision: other hands, but what one can offer stays the same."""
+        assert isinstance(state, MarsState)
+        again = Haggling(state)
+        again.market = self.market
+        return again
 
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, MarsState)
+        other = partner(self.before, state, seat)
+        if other != NOBODY and self.before.stack[-FRAME] != TRADE.number:
+            return lead(self.worths, seat) + self.made(state, seat, other) + 0.001 * state.phase
+        value = super().value(state, seat)
+        if state.over:
+            return value
+        return value + self.hope(state, seat)
 
-def most_held(state: MarsState, seat: Seat) -> int:
-    best = 0
-    for good in range(GOODS):
-        if state.held(seat, good) > state.held(seat, best):
-            best = good
-    return best
+    def foresees(self, state: State, seat: Seat) -> bool:
+        """An offer or a call of this seat's own that waits for answers."""
+        assert isinstance(state, MarsState)
+        if state.over or state.asked(seat):
+            return False
+        step = state.stack[-FRAME]
+        return (step == ANSWER.number and state.offer[0] == seat) or (step == OFFERS.number and state.active == seat)
 
+    def made(self, state: MarsState, seat: Seat, other: Seat) -> float:
+        """What a deal has changed for both sides."""
+        mine = worth(state, seat) - self.worths[seat]
+        theirs = worth(state, other) - self.worths[other]
+        return judged(mine, theirs, hurts(self.before, seat, other))
 
-def worth(state: MarsState, seat: Seat) -> float:
-    sketch = Sketch(state, seat)
-    return sketch.colony() + sketch.cards(state.hands[seat * GOODS : (seat + 1) * GOODS])
-
-
-class Sketch:
-    """One colony as it is, or as it will be arranged at the end of its owner's turn."""
-
-    def __init__(self, state: MarsState, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        plan = search(state, seat, FIRST_SILO, MINE) if will_arrange(state, seat) else current(state, seat)
-        self.plan: list[int] = plan
-        self.points: int = state.points(seat) - tile_points(current(state, seat)) + tile_points(plan)
-        energy = state.energy_max(seat) + PLANT_GIVES * (plan[PLANT] - state.runs(seat, PLANT))
-        self.energy: int = energy - plan[HOUSING] - running(plan)
-        self.people: int = colonists_with(state, seat, plan[HOUSING]) - plan[PLANT] - running(plan)
-        self.turns: float = min(8.0, max(1.0, (state.target - self.points) / 1.3))
-        self.prices: list[int] = price_list(state, seat)
-
-    # -- what stands ---------------------------------------------------------------------------------
-
-    def colony(self) -> float:
-        state = self.state
-        value = self.points + room(self.people) + room(self.energy) + self.income() + self.research()
-        for chain in range(CHAIN_COUNT):
-            value += EXTRA[chain] * self.plan[chain]
-            if chain != PLANT:
-                value += DARK * (state.stands(self.seat, chain) - self.plan[chain])
-        if self.plan[SILO]:
-            value += FIRST_SILO_RUNS
-        value += 0.25 * min(3, state.contract_count(self.seat))
-        if self.points >= state.target:
-            return value + THERE
-        return value + NEAR if self.points == state.target - 1 else value
-
-    def income(self) -> float:
-        """Mines, each worth a card a turn; several of a material are worth less."""
-        value = 0.0
-        seen = 0
-        for place in range(MINES):
-            good = self.state.mines[self.seat * MINES + place]
-            if good != NOBODY:
-                worth = DEMAND[good] * (AGAIN if seen >> good & 1 else 1.0)
-                seen |= 1 << good
-                value += worth * INCOME * self.turns * (1.0 if self.plan[FIRST_MINE + place] else 0.4)
-        return value
-
-    def research(self) -> float:
-        """R&D cards: science, bonuses, discoveries, and what is kept in hand."""
-        value = 0.0
-        at = self.seat * CARD_COUNT
-        for card in range(CARD_COUNT):
-            if self.state.laid[at + card]:
-                more = 0.0 if RND_BONUS[card] >= 0 or card in (FUSION, SUPERCONDUCTORS) else 0.25
-                value += self.state.laid[at + card] * (0.12 * RND_SCIENCE[card] + 0.1 + more)
-        return value + 0.3 * bin(self.state.kept[self.seat]).count("1")
-
-    # -- what could be built -------------------------------------------------------------------------
-
-    def gain(self, item: int, people: int, energy: int) -> float:
-        """What buying an item would add to the colony with so many free colonists and so much unused energy."""
-        state, seat = self.state, self.seat
-        if item == CONTRACT_ITEM:
-            return 0.35 if state.contract_count(seat) < state.contract_limit(seat) else 0.0
-        if item == MINE_ITEM:
-            return self.mine_gain(people, energy)
-        tile = state.stands(seat, item)
-        if tile == MOST[item] or state.stock[item * LEVELS + tile] == 0:
-            return 0.0
-        if item == PLANT:
-            return room(energy + PLANT_GIVES) - room(energy) + room(people - 1) - room(people)
-        if item == HOUSING:
-            return 1.0 + room(people + 3) - room(people) + room(energy - 1) - room(energy) if energy > 0 else DARK
-        return 1.0 + EXTRA[item] + taken(people, energy) if people > 0 and energy > 0 else DARK
-
-    def mine_gain(self, people: int, energy: int) -> float:
-        state, seat = self.state, self.seat
-        if state.mines[seat * MINES + MINES - 1] != NOBODY:
-            return 0.0
-        best = 0.0
-        for good in range(GOODS):
-            if state.mine_stock[good]:
-                again = good in state.mines[seat * MINES : (seat + 1) * MINES]
-                best = max(best, DEMAND[good] * INCOME * self.turns * (AGAIN if again else 1.0))
-        return best + taken(people, energy) if people > 0 and energy > 0 else DARK * best
-
-    # -- the hand ------------------------------------------------------------------------------------
-
-    def cards(self, hand: list[int]) -> float:
-        """The plans a hand pays for, the part of another it holds, and the rest card by card."""
-        left = hand.copy()
-        people, energy = self.people, self.energy
-        gains = [self.gain(item, people, energy) for item in range(ITEMS)]
-        factor = READY if self.state.active == self.seat and 0 < self.state.phase < 7 else LATER
-        value = 0.0
-        for _purchase in range(PURCHASES):
-            item = self.best_paid(gains, left)
-            if item < 0:
-                break
-            value += factor * gains[item]
-            for good in range(GOODS):
-                left[good] -= self.prices[item * GOODS + good]
-            people += PEOPLE[item]
-            energy += ENERGY[item]
-            gains = [self.gain(other, people, energy) if gains[other] else 0.0 for other in range(ITEMS)]
-            gains[item] = 0.0
-        return value + self.partly(gains, left) + self.rest(left, total(hand, 0))
-
-    def best_paid(self, gains: list[float], left: list[int]) -> int:
-        best = -1
-        most = 2 * CARD
-        for item in range(ITEMS):
-            if gains[item] > most and self.lacks(item, left) == 0:
-                best = item
-                most = gains[item]
-        return best
-
-    def partly(self, gains: list[float], left: list[int]) -> float:
-        """The best of the plans that are not paid yet."""
-        best = 0.0
-        for item in range(ITEMS):
-            if gains[item] > 0:
-                size = 0
-                for good in range(GOODS):
-                    size += self.prices[item * GOODS + good]
-                held = 1.0 - self.lacks(item, left) / size
-                best = max(best, PARTLY * gains[item] * held * held)
-        return best
-
-    def rest(self, left: list[int], cards: int) -> float:
-        """Cards without a plan; alike ones are worth less, and more than the silos hold very little."""
-        value = 0.0
-        for good in range(GOODS):
-            for nth in range(left[good]):
-                value += CARD * DEMAND[good] * (1.0 if nth < 2 else 0.75)
-        over = cards - self.state.hand_limit(self.seat)
-        if over > 0 and (self.state.phase >= 6 or self.state.active != self.seat):
-            value -= over * (CARD - LOST)
-        return value
-
-    def lacks(self, item: int, left: list[int]) -> int:
-        lacking = 0
-        at = item * GOODS
-        for good in range(GOODS):
-            short = self.prices[at + good] - left[good]
-            if short > 0:
-                lacking += short
-        return lacking
-
-
-def price_list(state: MarsState, seat: Seat) -> list[int]:
-    """What each item costs next, item after item; nothing where a chain is complete."""
-    found: list[int] = []
-    for chain in range(CHAIN_COUNT):
-        at = (chain * LEVELS + state.stands(seat, chain)) * GOODS
-        found.extend(COST[at : at + GOODS] if state.stands(seat, chain) < MOST[chain] else (0, 0, 0, 0, 0))
-    found.extend(MINE_COST)
-    found.extend(CONTRACT_COST)
-    return found
-
-
-def room(count: int) -> float:
-    """Free colonists, or unused energy: the first ones will be needed at once."""
-    if count <= 0:
-        return 0.35 * count
-    return ROOM[count] if count < len(ROOM) else ROOM[-1] + 0.03 * (count - len(ROOM) + 1)
-
-
-def taken(people: int, energy: int) -> float:
-    """What one more tile that runs takes away."""
-    return room(people - 1) - room(people) + room(energy - 1) - room(energy)
-
-
-# -- deals -------------------------------------------------------------------------------------------
-
-
-def talk(state: MarsState, seat: Seat, worths: list[float]) -> float:
-    """What the draft on this seat's desk, or its offer on the table, may still bring."""
-    if state.over:
+    def hope(self, state: MarsState, seat: Seat) -> float:
+        """What the draft on this seat's desk, its offer or its answer on the table may still bring."""
+        step = state.stack[-FRAME]
+        at = seat * BUNDLES
+        if step == DRAFT.number and state.asked(seat):
+            return self.laid_out(seat).best(state.stack[-1], state.drafts, at)
+        if step == ANSWER.number and state.offer[0] == seat:
+            return self.laid_out(seat).exactly(state.offer[1], state.offer, TERMS)
+        if step == ANSWER.number and state.asked(seat) and state.answers[seat] == DRAFTING:
+            return HAGGLING * self.laid_out(seat).best(state.offer[0], state.drafts, at)
+        if step == OFFERS.number and state.asked(seat) and state.answers[seat] == DRAFTING:
+            return self.laid_out(seat).best(state.active, state.drafts, at)
+        if step == OFFERS.number and state.active == seat:
+            return SURE * self.laid_out(seat).best(ALL, state.drafts, at) - CALLING
+        if step in (HEAR.number, CHOICE.number) and state.active != seat:
+            if state.answers[seat] == OFFERED:
+                return self.laid_out(seat).exactly(state.active, state.drafts, at)
+            if state.answers[seat] == ACCEPTED:
+                return SURE * self.laid_out(seat).taken(state.offer[0], state.offer, TERMS)
         return 0.0
-    step = state.stack[-FRAME]
-    if step == DRAFT.number and state.asked(seat):
-        return best_deal(state, seat, state.stack[-1])
-    if step == ANSWER.number:
-        if state.offer[0] == seat:
-            return hoped(state, seat, state.offer[1], state.offer, TERMS)
-        if state.asked(seat) and state.answers[seat] == DRAFTING:
-            return best_deal(state, seat, state.offer[0])
-        return 0.0
-    if step == OFFERS.number and state.asked(seat) and state.answers[seat] == DRAFTING:
-        return best_deal(state, seat, state.active)
-    if step in (HEAR.number, CHOICE.number) and state.answers[seat] == OFFERED:
-        return hoped(state, seat, state.active, state.drafts, seat * BUNDLES)
-    return 0.0
 
-
-def hoped(state: MarsState, seat: Seat, to: int, terms: list[int], at: int) -> float:
-    """What an offer is worth while it waits for its answer."""
-    best = 0.0
-    for other in range(state.seats):
-        if other != seat and (to == other or (to == ALL and eligible(state, other))):
-            best = max(best, deal(Bargain(state, seat, other), terms, at))
-    return SURE * best - BOTHER
-
-
-def best_deal(state: MarsState, seat: Seat, to: int) -> float:
-    """The best that a draft can still become: at most two cards given for one, or one for two."""
-    at = seat * BUNDLES
-    best = 0.0
-    for other in range(state.seats):
-        if other != seat and (to == other or (to == ALL and eligible(state, other))):
-            best = max(best, completed(Bargain(state, seat, other), state.drafts[at : at + BUNDLES]))
-    return SURE * best - BOTHER
-
-
-def completed(bargain: Bargain, draft: list[int]) -> float:
-    """Try every card that could be added on either side."""
-    best = deal(bargain, draft, 0)
-    given, wanted = total(draft, 0), total(draft, GOODS)
-    if given > 2 or wanted > 2:
-        return best
-    for give in range(GOODS):
-        if given and not draft[give]:
-            continue
-        for want in range(GOODS):
-            if want == give or draft[want] or draft[GOODS + give] or (wanted and not draft[GOODS + want]):
-                continue
-            best = max(best, bargain.one_for_one(draft, give, want, given == 0, wanted == 0))
-    return best
-
-
-def deal(bargain: Bargain, terms: list[int], at: int) -> float:
-    """A deal's worth to its author, 0 if it would be declined."""
-    if total(terms, at) == 0 or total(terms, at + GOODS) == 0:
-        return 0.0
-    mine, theirs = bargain.gains(terms[at : at + BUNDLES])
-    return max(0.0, mine - 0.75 * theirs) if theirs > 0.75 * mine - 0.3 and theirs > 0 else 0.0
-
-
-class Bargain:
-    """Two hands, and what each bundle would do to them."""
-
-    def __init__(self, state: MarsState, seat: Seat, other: Seat) -> None:
-        self.mine = Sketch(state, seat)
-        self.theirs = Sketch(state, other)
-        self.hand = state.hands[seat * GOODS : (seat + 1) * GOODS]
-        self.other_hand = state.hands[other * GOODS : (other + 1) * GOODS]
-        self.before = self.mine.cards(self.hand)
-        self.other_before = self.theirs.cards(self.other_hand)
-
-    def gains(self, terms: list[int]) -> tuple[float, float]:
-        """What author and addressee gain; nobody can give what he has not."""
-        hand, other = self.hand.copy(), self.other_hand.copy()
-        for good in range(GOODS):
-            hand[good] += terms[GOODS + good] - terms[good]
-            other[good] += terms[good] - terms[GOODS + good]
-            if hand[good] < 0 or other[good] < 0:
-                return 0.0, -1.0
-        return self.mine.cards(hand) - self.before, self.theirs.cards(other) - self.other_before
-
-    def one_for_one(self, draft: list[int], give: int, want: int, gives: bool, wants: bool) -> float:
-        """The draft with one card more on the sides that are still empty, or with one given card more."""
-        terms = draft.copy()
-        if gives:
-            terms[give] += 1
-        if wants:
-            terms[GOODS + want] += 1
-        best = deal(self, terms, 0)
-        terms[give] += 1
-        return max(best, deal(self, terms, 0))
+    def laid_out(self, seat: Seat) -> Market:
+        if self.market is None:
+            self.market = Market(self.before, seat)
+        return self.market
 
 
 TASTE: Final = MarsTaste()

@@ -11,6 +11,7 @@ from farside.games.skymines.actions import PUT
 from farside.games.skymines.components import (
     ANY_ONE,
     CARD_COUNT,
+    CARD_SHARE,
     CARD_TYPE,
     CARD_VALUE,
     ENERGY,
@@ -32,11 +33,22 @@ from farside.games.skymines.components import (
     TANK_UNLOCK,
     TANK_VALUE,
 )
+from farside.games.skymines.luna import HELIUM_LAST, HELIUM_VALUE, LUNA, UPLOAD_LAST, UPLOAD_VALUE
+from farside.games.skymines.modules import (
+    COMET,
+    COMET_DROP,
+    LAST_BEFORE_COLLAPSE,
+    PIRATES,
+    PROBE,
+    SINGULARITY,
+    WORMHOLE,
+)
+from farside.games.skymines.rules.owning import card_shares, owner_of
 from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.research import PUT_PLAN
-from farside.games.skymines.rules.scoring import card_shares, owner_of, special_points
+from farside.games.skymines.rules.scoring import special_points
 from farside.games.skymines.rules.turn import TURN
-from farside.games.skymines.setup import STARTING_TILE
+from farside.games.skymines.setup import PLAY_AGAIN, STARTING_TILE
 from farside.games.skymines.state import HAND, SkyminesState
 from farside.games.skymines.tracks import FIRST_TILE_SPACE, FIRST_TRACK_SPACE, LAST, SHARES, WIDTH
 
@@ -67,6 +79,10 @@ class Weights:
         self.in_hand = 0.15  # more if it lies in hand for the next round
         self.few = 1.5  # a card too few to fill the slots
         self.lead_marker = 0.5  # to start the next round
+        self.luna = 0.3  # what Luna's worth counts: she has shares everywhere, so who grudges her any gains nothing
+        self.once = 1.6  # a one-time marker in the reserve
+        self.own_space = 1.5  # a personal bonus space, a round
+        self.dread = 0.45  # how likely a threat stays to the end while there is time
 
 
 class SkyminesTaste(Taste):
@@ -84,13 +100,19 @@ class SkyminesTaste(Taste):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, SkyminesState)
         if state.over:
-            return lead([float(points) for points in standing(state, self.weights, 0.0)], seat)
+            return self.ahead(state, [float(points) for points in standing(state, self.weights, 0.0)], seat)
         left = time_left(state) if self.left == UNKNOWN else self.left
         worths = standing(state, self.weights, left)
         for other in range(state.seats):
             worths[other] += prospects(state, other, self.weights, left)
         add_cards(state, worths, self.weights, left)
-        return lead(worths, seat)
+        return self.ahead(state, worths, seat)
+
+    def ahead(self, state: SkyminesState, worths: list[float], seat: Seat) -> float:
+        """The lead among the people, less a part of what Luna is worth."""
+        if not state.has_luna():
+            return lead(worths, seat)
+        return lead(worths[: state.seats], seat) - self.weights.luna * worths[state.seats]
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """An action is thought through to its end; plans and turns are new decisions."""
@@ -100,12 +122,15 @@ class SkyminesTaste(Taste):
             return []
         if question is PUT_PLAN:
             return places_in_line(state, seat)
+        if question is PLAY_AGAIN:
+            return []
         return state.options(seat)
 
 
 def time_left(state: SkyminesState) -> float:
     """Rounds still to be planned."""
-    return float(ROUNDS - max(state.round, 1)) + (1.0 if state.round == 0 or state.turn_of == NOBODY else 0.0)
+    last = LAST_BEFORE_COLLAPSE if state.at_large() == SINGULARITY else ROUNDS
+    return float(last - max(state.round, 1)) + (1.0 if state.round == 0 or state.turn_of == NOBODY else 0.0)
 
 
 def places_in_line(state: SkyminesState, seat: Seat) -> list[Action]:
@@ -128,14 +153,54 @@ def standing(state: SkyminesState, weights: Weights, left: float) -> list[float]
     on_cards = card_shares(state)
     found: list[float] = []
     values = [state.share_value(firm) + weights.growth * left for firm in range(FIRMS)]
+    threat = state.at_large()
+    dread = 0.0 if threat == NOBODY else weights.dread if left > 0.0 else 1.0
+    if threat == COMET:
+        lower(values, COMET_DROP * dread)
+    elif threat == WORMHOLE:
+        leave_out(state, on_cards)
+    coin = weights.coin * (1.0 - dread) if threat == PIRATES else weights.coin
+    tank = 1.0 - dread if threat == PROBE else 1.0
     for seat in range(state.seats):
-        worth = weights.coin * state.coins[seat] + special_points(state, seat)
-        worth += along(TANK_VALUE, state.helium[seat], TANK_LAST, weights.tank * min(1.0, left / 2.0))
+        worth = coin * state.coins[seat] + special_points(state, seat)
+        worth += tank * along(TANK_VALUE, state.helium[seat], TANK_LAST, weights.tank * min(1.0, left / 2.0))
         worth += along(LAB_VALUE, state.upload[seat], LAB_LAST, weights.tank * min(1.0, left / 2.0))
         for firm in range(FIRMS):
             worth += (on_cards[seat * FIRMS + firm] + holding(state, seat, firm, left)) * values[firm]
-        found.append(worth)
+        found.append(worth + max(values) if seat == state.wild else worth)
+    if state.has_luna():
+        found.append(luna_standing(state, weights, left))
     return found
+
+
+def lower(values: list[float], drop: float) -> None:
+    """SKY-THREAT-9  The best companies count less."""
+    best = max(values)
+    for firm in range(FIRMS):
+        if values[firm] == best:
+            values[firm] = max(0.0, best - drop)
+
+
+def leave_out(state: SkyminesState, on_cards: list[int]) -> None:
+    """SKY-THREAT-10  Shares on energy cards are lost with them."""
+    for card in range(CARD_COUNT):
+        if CARD_TYPE[card] == ENERGY and CARD_SHARE[card] != NOBODY:
+            seat = owner_of(state, card)
+            if seat != NOBODY:
+                on_cards[seat * FIRMS + CARD_SHARE[card]] -= 1
+
+
+def luna_standing(state: SkyminesState, weights: Weights, left: float) -> float:
+    """Luna's score to come: what she has, her shares and her tracks; threats do not touch her (SKY-LUNA-41)."""
+    on_cards = card_shares(state)
+    part = weights.tank * min(1.0, left / 2.0)
+    worth = weights.coin * state.coins[LUNA]
+    worth += along(HELIUM_VALUE, state.helium[LUNA], HELIUM_LAST, part)
+    worth += along(UPLOAD_VALUE, state.upload[LUNA], UPLOAD_LAST, part)
+    for firm in range(FIRMS):
+        held = on_cards[LUNA * FIRMS + firm] + holding(state, LUNA, firm, left)
+        worth += held * (state.share_value(firm) + weights.growth * left)
+    return worth
 
 
 def along(values: list[int], space: int, last: int, part: float) -> float:
@@ -172,6 +237,9 @@ def prospects(state: SkyminesState, seat: Seat, weights: Weights, left: float) -
     worth += lined_up(state, seat, weights) * min(1.0, left / 2.0)
     if not state.is_out(seat):
         worth += face_up(state, seat, weights) + weights.marker * state.spare_markers(seat)
+    if state.missions:
+        worth += weights.once * state.once[seat] * min(1.0, left / 2.0 + 0.3)
+        worth += weights.own_space * left if state.own_space(seat) != NOBODY else 0.0
     if left > 0:
         worth += weights.tile * reserved(state, seat) + (weights.lead_marker if state.marker == seat else 0.0)
     return worth
@@ -263,7 +331,7 @@ def add_cards(state: SkyminesState, worths: list[float], weights: Weights, left:
     cards = [0] * state.seats
     for card in range(CARD_COUNT):
         seat = owner_of(state, card)
-        if seat != NOBODY and CARD_TYPE[card] != SHARE:
+        if seat != NOBODY and seat != LUNA and CARD_TYPE[card] != SHARE:
             cards[seat] += 1
             use = brings(card, weights)
             worths[seat] += weights.owned * use * left

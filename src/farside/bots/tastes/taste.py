@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +26,10 @@ class Taste:
     def for_decision(self, state: State) -> Taste:
         """The taste for one decision in this position: what all its outcomes are judged by alike."""
         return self
+
+    def foresees(self, state: State, seat: Seat) -> bool:
+        """Whether `value` knows what the others' answers to an open question may bring: then nobody guesses at them."""
+        return False
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth thinking through now that the same seat is asked again; none if a new turn begins."""
@@ -49,7 +54,19 @@ def lead(worths: list[float], seat: Seat) -> float:
     return worths[seat] - 0.75 * max(others) - 0.25 * sum(others) / len(others)
 
 
+TASTES: Final[dict[str, Taste]] = {}  # by game, once somebody has asked
+
+
 def taste_for(game: AnyGame) -> Taste:
+    """The best taste there is for a game: learnt if `weights/<game>.toml` is there, else the one written by hand."""
+    if game.key not in TASTES:
+        found = import_module("farside.bots.tastes.lesson").learnt_for(game)
+        assert found is None or isinstance(found, Taste), f"{game.key}: what was learnt is no Taste"
+        TASTES[game.key] = handmade_for(game) if found is None else found
+    return TASTES[game.key]
+
+
+def handmade_for(game: AnyGame) -> Taste:
     """The taste in `tastes/<game>.py`, or else the lead."""
     name = f"farside.bots.tastes.{game.key}"
     if find_spec(name) is None:

@@ -6,7 +6,6 @@ seats and tracks are bits of an integer: `buildings & KIND_BIT[CRANE]`.
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final, NamedTuple
 
 from farside.core.actions import NOBODY
@@ -18,8 +17,7 @@ FLEET: Final = 6  # ships of a colour; a ship's number is seat * FLEET + n
 SPACES: Final = 16  # a track's spaces start at track * SPACES; space 0 is "not yet on the track"
 PLAYERS: Final = (2, 3, 4)
 
-FILE: Final = resources.files("farside.games.antarctica").joinpath("components.toml")
-BOX: Final = Box.read(FILE.read_text(encoding="utf-8"), "antarctica/components.toml")
+BOX: Final = Box.of("farside.games.antarctica")
 COUNT: Final = BOX.table("components")
 
 

@@ -7,9 +7,10 @@ from random import Random
 from farside.core.actions import Action, Seat
 from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Voice
+from farside.core.senses import Notes
 from farside.core.state import Step
 from farside.core.view import Part
-from farside.games.antarctica import picture, setup, sight
+from farside.games.antarctica import picture, senses, setup, sight
 from farside.games.antarctica.actions import ACTIONS
 from farside.games.antarctica.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.antarctica.rules import scoring
@@ -95,6 +96,9 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
 
     def words(self, view: AntarcticaView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
+
+    def sense(self, state: AntarcticaState, seat: Seat, notes: Notes) -> None:
+        senses.sense(state, seat, notes)
 
     def style(self) -> str:
         return picture.style()

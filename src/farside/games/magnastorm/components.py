@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from farside.core.box import Box, expect
 from farside.games.magnastorm.planet import Planet
 
-FILE: Final = resources.files("farside.games.magnastorm").joinpath("components.toml")
-BOX: Final = Box.read(FILE.read_text(encoding="utf-8"), "magnastorm/components.toml")
+BOX: Final = Box.of("farside.games.magnastorm")
 BOX.skip("meta", "components", "reputation_track", "round_end", "first_player_token")
 
 PLAYERS: Final = ("orange", "sky", "green", "rose")

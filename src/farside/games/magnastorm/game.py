@@ -8,9 +8,10 @@ from random import Random
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Collects, Game, Value, freezes
 from farside.core.phrases import Voice
+from farside.core.senses import Notes
 from farside.core.state import Step
 from farside.core.view import Part
-from farside.games.magnastorm import asking, collection, picture, setup, sight
+from farside.games.magnastorm import asking, collection, picture, senses, setup, sight
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import ARTEFACTS
 from farside.games.magnastorm.components import (
@@ -219,6 +220,9 @@ class Magnastorm(Game[MagnaState, MagnaView]):
 
     def details(self, view: MagnaView, voice: Voice, action: Action) -> str:
         return picture.details(view, voice, action)
+
+    def sense(self, state: MagnaState, seat: Seat, notes: Notes) -> None:
+        senses.sense(state, seat, notes)
 
     def style(self) -> str:
         return picture.style()

@@ -6,13 +6,11 @@ bases is Military base 1. So a chain is two numbers, how many tiles are built an
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from farside.core.box import Box, expect
 
-FILE: Final = resources.files("farside.games.mars").joinpath("components.toml")
-BOX: Final = Box.read(FILE.read_text(encoding="utf-8"), "mars/components.toml")
+BOX: Final = Box.of("farside.games.mars")
 
 PLAYERS: Final = ("orange", "sky", "green", "rose")
 GOODS: Final = 5

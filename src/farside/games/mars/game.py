@@ -7,8 +7,9 @@ from random import Random
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Voice
+from farside.core.senses import Notes
 from farside.core.view import Part
-from farside.games.mars import picture, reading, setup, sight
+from farside.games.mars import picture, planning, reading, senses, setup, sight
 from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
 from farside.games.mars.lexicon import EVENTS, LEXICON
@@ -57,6 +58,7 @@ class Mars(Game[MarsState, MarsView]):
     events = EVENTS
     luck = STREAMS
     secrets = True
+    bargains = True
     longest = 40000
 
     def blank(self) -> MarsState:
@@ -91,9 +93,9 @@ class Mars(Game[MarsState, MarsView]):
         step = state.question()
         return QUESTIONS[step], about(state)  # type: ignore[index]  # a step of this game
 
-    def quiet(self, state: MarsState, seat: Seat) -> Action | None:
+    def quiet(self, state: MarsState, seat: Seat, late: bool = False) -> Action | None:
         """MARS-NEG-24  In negotiation: decline, pass, take none or drop."""
-        return quiet(state, seat)
+        return quiet(state, seat, late)
 
     def has_secrets(self, state: MarsState) -> bool:
         """MARS-VAR-4  With open hands only R&D hands and drafts stay hidden, and a game may do without both."""
@@ -156,6 +158,7 @@ class Mars(Game[MarsState, MarsView]):
             odds=reading.odds(state, seat),
             over_limit=reading.over_limit(state, seat),
             plans=reading.plans(state, seat),
+            ahead=planning.ahead(state, seat),
             changes=reading.changes(state, seat),
             best=best,
             best_points=best_points,
@@ -175,6 +178,9 @@ class Mars(Game[MarsState, MarsView]):
 
     def words(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
+
+    def sense(self, state: MarsState, seat: Seat, notes: Notes) -> None:
+        senses.sense(state, seat, notes)
 
     def style(self) -> str:
         return picture.style()

@@ -64,6 +64,7 @@ QUESTIONS: Final[dict[Step[MarsState], str]] = {
     ARRANGING: "arrange",
     DISCARDING: "discard",
 }
+ASKED: Final = {STEPS.index(step) for step in (OPENING, ANSWER, OFFERS)}  # what others have begun
 TALKS: Final = {STEPS.index(step) for step in (OPENING, DRAFT, ANSWER, HEAR, CHOICE, OFFERS)}
 REFUSALS: Final = (DECLINE.of(), PASS.of(), DROP.of())
 
@@ -113,9 +114,9 @@ def about_goods(state: MarsState, step: int, subject: int) -> tuple[int, ...]:
     return ()
 
 
-def quiet(state: MarsState, seat: Seat) -> Action | None:
+def quiet(state: MarsState, seat: Seat, late: bool) -> Action | None:
     """MARS-NEG-24  What the table answers for a seat that is late, or that declines everything, in negotiation."""
-    if not state.asked(seat) or state.stack[-FRAME] not in TALKS:
+    if not state.asked(seat) or state.stack[-FRAME] not in (TALKS if late else ASKED):
         return None
     return next(action for action in REFUSALS if action in state.options(seat))
 

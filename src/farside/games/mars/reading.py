@@ -6,7 +6,7 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import FRAME
-from farside.games.mars.actions import CLOSE, EARTH, EXCHANGE, PLAY, SWAP
+from farside.games.mars.actions import CLOSE
 from farside.games.mars.components import (
     CALLS,
     CARD_COUNT,
@@ -23,14 +23,12 @@ from farside.games.mars.components import (
     PROPOSALS,
     RND_FIRST2,
     SWAPS,
-    SYNTHESIS,
 )
 from farside.games.mars.rules.arrange import ARRANGING, settle_in
 from farside.games.mars.rules.bundles import BUNDLES, TERMS, partners
 from farside.games.mars.rules.confrontation import stronger
 from farside.games.mars.rules.deals import CHOICE, HEAR
 from farside.games.mars.rules.solver import best_arrangement
-from farside.games.mars.rules.trade import TRADE
 from farside.games.mars.sight import kept_of, looked_at, sees_hand
 from farside.games.mars.state import ACCEPTED, OFFERED, MarsState
 from farside.games.mars.view import Change, Colony, Plan, Row, Talk
@@ -128,6 +126,7 @@ def trade_left(state: MarsState) -> dict[str, int]:
         "proposals_left": PROPOSALS - state.proposals,
         "calls_left": CALLS - state.calls,
         "swaps_left": SWAPS - state.swaps,
+        "exchange_left": 0 if state.exchanged else 1,
     }
 
 
@@ -139,7 +138,7 @@ def trade_partners(state: MarsState) -> tuple[Seat, ...]:
 
 
 def plans(state: MarsState, seat: Seat | None) -> tuple[Plan, ...]:
-    """The next tile of each chain, a mine and a contract: price, what is missing, how to get it."""
+    """The next tile of each chain, a mine and a contract: price, and what is missing."""
     if seat is None or not state.phase:
         return ()
     found = [plan(state, seat, chain) for chain in range(CHAIN_COUNT) if state.stands(seat, chain) < MOST[chain]]
@@ -151,9 +150,7 @@ def plans(state: MarsState, seat: Seat | None) -> tuple[Plan, ...]:
 def plan(state: MarsState, seat: Seat, item: int) -> Plan:
     cost = price(state, seat, item)
     missing = tuple([max(0, cost[good] - state.held(seat, good)) for good in range(GOODS)])
-    return Plan(
-        item=item, cost=cost, missing=missing, in_stock=in_stock(state, seat, item), ways=ways(state, seat, cost)
-    )
+    return Plan(item=item, cost=cost, missing=missing, in_stock=in_stock(state, seat, item))
 
 
 def price(state: MarsState, seat: Seat, item: int) -> Row:
@@ -171,28 +168,6 @@ def in_stock(state: MarsState, seat: Seat, item: int) -> bool:
     if item == CONTRACT_ITEM:
         return len(contracts(state, NOBODY)) > 0
     return state.stock[item * LEVELS + state.stands(seat, item)] > 0
-
-
-def ways(state: MarsState, seat: Seat, cost: Row) -> tuple[Action, ...]:
-    """MARS-TURN-3  In the trade phase only: exchanges that bring a missing card and cost none that is needed."""
-    if not is_asked(state, TRADE.number) or not state.asked(seat):
-        return ()
-    lacking = [good for good in range(GOODS) if cost[good] > state.held(seat, good) and state.reserve[good]]
-    return tuple([action for action in state.options(seat) if lacking and helps(state, seat, cost, lacking, action)])
-
-
-def helps(state: MarsState, seat: Seat, cost: Row, lacking: list[int], action: Action) -> bool:
-    if EARTH.has(action):
-        return spare(state, seat, cost, EARTH.arg(action)) >= state.earth_rate(seat)
-    if EXCHANGE.has(action):
-        return spare(state, seat, cost, EXCHANGE.arg(action)) > 0
-    if SWAP.has(action):
-        return SWAP.arg2(action) in lacking and spare(state, seat, cost, SWAP.arg(action)) > 0
-    return PLAY.has(action) and PLAY.arg(action) == SYNTHESIS
-
-
-def spare(state: MarsState, seat: Seat, cost: Row, good: int) -> int:
-    return state.held(seat, good) - cost[good]
 
 
 # -- the end of a turn -------------------------------------------------------------------------------

@@ -38,13 +38,24 @@ class Colony:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What one could build next, what is missing, and how it could be had in this trade phase."""
+    """What one could build next, and what is missing."""
 
     item: int  # a chain, or beyond the chains a mine or a contract
     cost: Row  # by material
     missing: Row  # by material
     in_stock: bool
-    ways: tuple[Action, ...]  # exchanges open now that bring a missing card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ahead:
+    """The purchases a hand pays for that bring most, and the colony they lead to once it is arranged well."""
+
+    items: Row  # in order; a chain, or beyond the chains a mine
+    points: int
+    used: int
+    energy: int
+    free: int
+    cards: int  # left in hand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,6 +118,7 @@ class MarsView(View):
     proposals_left: int
     calls_left: int
     swaps_left: int
+    exchange_left: int  # by the Communication supremacy, in this phase
     talk: Talk | None
     draft: tuple[Row, Row]  # this seat's own draft: given, wanted
     bids: tuple[tuple[Seat, Row, Row], ...]  # counters or offers on the table
@@ -116,6 +128,7 @@ class MarsView(View):
     odds: Row  # by seat: 1 if this seat would win a raid there, 0 tie, -1 loss; for a spectator the active player's
     over_limit: int  # cards this seat would lose if its turn ended now
     plans: tuple[Plan, ...]
+    ahead: Ahead | None  # while trading and building
     changes: tuple[Change, ...]  # while arranging
     best: Row  # the arrangement the table proposes, while arranging
     best_points: int

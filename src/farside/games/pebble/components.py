@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from farside.core.box import Box, expect
 
-FILE: Final = resources.files("farside.games.pebble").joinpath("components.toml")
-BOX: Final = Box.read(FILE.read_text(encoding="utf-8"), "pebble/components.toml")
+BOX: Final = Box.of("farside.games.pebble")
 
 SITES: Final = tuple([site.text("key") for site in BOX.tables("site")])
 PRICE: Final = tuple([site.number("price") for site in BOX.tables("site")])

@@ -8,9 +8,10 @@ from farside.core import marks
 from farside.core.actions import Seat
 from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Lexicon, Voice
+from farside.core.senses import Notes
 from farside.core.state import Step
 from farside.core.view import Part
-from farside.games.pebble import picture, setup, sight
+from farside.games.pebble import picture, senses, setup, sight
 from farside.games.pebble.actions import ACTIONS
 from farside.games.pebble.components import BIRDS, PRICE, ROUNDS, SITES
 from farside.games.pebble.rules.clauses import CLAUSES
@@ -121,6 +122,9 @@ class Pebble(Game[PebbleState, PebbleView]):
 
     def words(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
+
+    def sense(self, state: PebbleState, seat: Seat, notes: Notes) -> None:
+        senses.sense(state, seat, notes)
 
     def style(self) -> str:
         return marks.art(picture.PACKAGE, "pebble.css")

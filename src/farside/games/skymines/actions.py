@@ -20,6 +20,7 @@ from farside.games.skymines.components import (
     SPECIAL_KEYS,
     TILES,
 )
+from farside.games.skymines.modules import OUTPOST_KEYS, SHUTTLE_KEYS, TASK_NAMES
 from farside.games.skymines.tracks import SPACE_KEYS, TIER_KEYS
 
 PAYMENTS: Final = ("carbon", "minerals", "titanium", "mix")
@@ -32,6 +33,9 @@ PARTS: Final = ("act", "recover", "done")  # the two parts of track bonus E2
 ACT: Final = 0
 RECOVER: Final = 1
 DONE: Final = 2
+MARKER_KINDS: Final = ("normal", "once")
+NORMAL: Final = 0
+ONCE: Final = 1
 LOOSE_PLANS: Final = PLANS[:FIRST_PRINTED]  # those that are not printed on a tile
 
 ACTIONS: Final = ActionSpace()
@@ -69,3 +73,12 @@ FETCH: Final = ACTIONS.family("recover", CARDS)
 PASS: Final = ACTIONS.family("pass")
 PILE: Final = ACTIONS.family("pile", SLOT_KEYS)
 LAY: Final = ACTIONS.family("lay", SLOT_KEYS)
+LAND: Final = ACTIONS.family("land", OUTPOST_KEYS)
+DOCK: Final = ACTIONS.family("dock", SHUTTLE_KEYS)
+CONFRONT: Final = ACTIONS.family("confront")
+CLAIM: Final = ACTIONS.family("claim", TASK_NAMES)
+PERSONAL: Final = ACTIONS.family("personal")
+MARKER: Final = ACTIONS.family("marker", MARKER_KINDS)
+CLOSE_TURN: Final = ACTIONS.family("done")
+AGAIN: Final = ACTIONS.family("again")
+ENOUGH: Final = ACTIONS.family("enough")

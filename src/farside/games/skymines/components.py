@@ -6,15 +6,13 @@ of three numbers each: kind, value, and what it is about (a company or a type).
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
 from farside.core.actions import NOBODY
 from farside.core.box import Box, expect
 
 COLOURS: Final = 4  # how many players the box serves
-FILE: Final = resources.files("farside.games.skymines").joinpath("components.toml")
-BOX: Final = Box.read(FILE.read_text(encoding="utf-8"), "skymines/components.toml")
+BOX: Final = Box.of("farside.games.skymines")
 COUNT: Final = BOX.table("counts")
 ROUNDS: Final = BOX.table("meta").number("rounds")
 
@@ -53,6 +51,7 @@ COLUMNS: Final = 3
 COLUMN_KEYS: Final = ("1", "2", "3")
 HEIGHT: Final = BOX.table("station").number("spaces_per_column")
 COLUMN_COINS: Final = list(BOX.table("station").numbers("column_coins"))
+LOGO_ORDER: Final = list(BOX.table("station").numbers("logo_order"))
 OUTPOSTS: Final = [company.number("outposts") for company in BOX.tables("company")]
 SCORING: Final = BOX.table("scoring_order").texts("categories")
 
@@ -303,4 +302,8 @@ LAB_SLOT: Final = LAB_BOX.index("slot_unlocked", SLOT_KEYS)
 LAB_OVERFLOW: Final = LAB_BOX.number("overflow_coins_per_rp")
 NO_A: Final = sum([1 << position for position in LAB_BOX.numbers("a_barred")])
 FLIP_COST: Final = LAB_BOX.number("flip_cost_coins")
+RULINGS: Final = BOX.table("options")  # what a table may want to read otherwise
+RESTS_ALL: Final = RULINGS.one_of("resting_slots_open", ("all", "unlocked")) == "all"  # SKY-R-01
+SPECIAL_ON_BARRED: Final = RULINGS.truth("special_allowed_on_barred")  # SKY-R-17
+RULINGS.skip("hands")  # shown or not, everybody can work them out (SKY-INFO-3)
 POSITION_KEYS: Final = tuple([str(position) for position in range(LAB)])

@@ -5,18 +5,24 @@ from __future__ import annotations
 from random import Random
 
 from farside.core.actions import Action, Seat
-from farside.core.game import Game, Value, freezes
+from farside.core.game import Game, Solo, Value, freezes
 from farside.core.phrases import Voice
+from farside.core.senses import Notes
 from farside.core.state import Step
-from farside.core.view import Part
-from farside.games.skymines import picture, questions, setup, sight
+from farside.core.view import Closed, Part
+from farside.games.skymines import picture, questions, senses, setup, sight
 from farside.games.skymines.actions import ACTIONS
-from farside.games.skymines.components import COMPANIES
+from farside.games.skymines.components import COLOURS, COMPANIES
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
+from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
+from farside.games.skymines.modules import THREATS
 from farside.games.skymines.rules import (
     advance,
+    belt,
     bonus,
     expand,
+    luna_turn,
+    missions,
     passing,
     planning,
     research,
@@ -25,19 +31,23 @@ from farside.games.skymines.rules import (
     rounds,
     scoring,
     stations,
+    threats,
     turn,
     upload,
 )
 from farside.games.skymines.rules.clauses import CLAUSES
-from farside.games.skymines.state import SkyminesState
+from farside.games.skymines.state import CLAIMING, LAST_CALL, SkyminesState
 from farside.games.skymines.tracks import SIDES
 from farside.games.skymines.view import SkyminesView
 
 VARIANTS: dict[str, tuple[Value, ...]] = {
-    "side": ("moon",),
+    "side": ("moon", "belt"),
     "tracks": ("first-game", "random"),  # or the four sides of skymine, minerva, astrogo and tawac
     "tiles": ("first-game", "choose"),
     "constrained": (False, True),
+    "luna": ("none", *range(LUNA_LEVELS)),
+    "missions": (False, True),
+    "threat": (False, True, *THREATS),  # drawn at random, or named; on the Belt side only
 }
 STEPS: list[Step[SkyminesState]] = [
     setup.STARTING_TILE,
@@ -77,14 +87,32 @@ STEPS: list[Step[SkyminesState]] = [
     passing.REST_FACING,
     rounds.PREPARE,
     scoring.SCORE,
+    missions.CLAIMS,
+    missions.LAST_TASKS,
+    turn.TURN_DOWN,
+    bonus.CHOOSE_MARKER,
+    belt.ENTER_BELT,
+    belt.LIFT_BELT,
+    belt.COLLECT_BELT,
+    belt.SETTLE_BELT,
+    belt.HOME_BELT,
+    threats.SCRAP_ENERGY,
+    threats.THREAT_REWARD,
+    threats.TAKE_THREAT,
+    setup.AFTERWARDS,
+    setup.PLAY_AGAIN,
+    luna_turn.LUNA_TURN,
 ]
+assert STEPS[CLAIMING] is missions.CLAIMS, "the state finds the claims by their place in this list"
+assert STEPS[LAST_CALL] is missions.LAST_TASKS, "the state finds the last call by its place in this list"
+assert STEPS[missions.TURN_STEP] is turn.TURN, "claims find the turn by its place in this list"
 
 
 class Skymines(Game[SkyminesState, SkyminesView]):
-    """2 to 4 players invest in four companies that mine the Moon."""
+    """2 to 4 players, or one and Luna, invest in four companies that mine the Moon."""
 
     key = "skymines"
-    seats = range(2, 5)
+    seats = range(1, 5)
     variants = VARIANTS
     actions = ACTIONS
     steps = STEPS
@@ -94,10 +122,26 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     events = tuple(EVENTS)
     luck = setup.STREAMS
     secrets = True
-    longest = 4000
+    solo = Solo("luna", "luna", 2, COLOURS - 1)
+    longest = 20000  # five games of the anomaly's loop (SKY-R-M61)
 
     def blank(self) -> SkyminesState:
         return SkyminesState()
+
+    def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
+        """SKY-LUNA-1, SKY-THREAT-1  One person needs Luna, who plays with three at most; only the Belt has threats."""
+        chosen = super().settings(seats, variants)
+        if seats == 1 and chosen["luna"] == "none":
+            raise ValueError(f"skymines: one person plays against Luna; luna is her level, 0 to {LUNA_LEVELS - 1}")
+        if seats == COLOURS and chosen["luna"] != "none":
+            raise ValueError(f"skymines: Luna plays with 1 to 3 people, not {seats}")
+        if chosen["threat"] is not False and chosen["side"] != "belt":
+            raise ValueError("skymines: a threat needs side belt; on the Moon threat must be False")
+        return chosen
+
+    def has_secrets(self, state: SkyminesState) -> bool:
+        """Who is alone with Luna hides nothing from anybody."""
+        return state.seats > 1
 
     def choice(self, name: str, value: Value) -> Value:
         """SKY-SET-4  The tracks may also be named: a side for each company, four different letters."""
@@ -106,10 +150,15 @@ class Skymines(Game[SkyminesState, SkyminesView]):
         return super().choice(name, value)
 
     def set_up(self, state: SkyminesState, variants: dict[str, Value]) -> None:
-        tracks = variants["tracks"]
-        named = () if isinstance(tracks, (str, int)) else tuple([str(side) for side in tracks])
-        choose, constrained = variants["tiles"] == "choose", variants["constrained"] is True
-        setup.set_up(state, named, tracks == "random", choose, constrained)
+        setup.set_up(state, wishes(variants))
+
+    def closed(self, state: SkyminesState, seat: Seat) -> tuple[Closed, ...]:
+        """Tasks that cannot be claimed yet are shown too (SKY-MISSION-4)."""
+        found = super().closed(state, seat)
+        if not state.may_claim(seat):
+            return found
+        claims = [(action, state.refusal(seat, action)) for action in missions.CLAIMS.candidates(state, seat)]
+        return found + tuple([Closed(action, why.clause, why.args) for action, why in claims if why is not None])
 
     def scores(self, state: SkyminesState) -> list[int]:
         return scoring.scores(state)
@@ -135,17 +184,42 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def details(self, view: SkyminesView, voice: Voice, action: Action) -> str:
         return picture.details(view, voice, action)
 
+    def forecast(self, view: SkyminesView, voice: Voice) -> str:
+        return picture.forecast(view, voice)
+
     def headline(self, view: SkyminesView, voice: Voice) -> str:
         return picture.headline(view, voice)
 
     def words(self, view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.words(view, voice)
 
+    def sense(self, state: SkyminesState, seat: Seat, notes: Notes) -> None:
+        senses.sense(state, seat, notes)
+
     def style(self) -> str:
         return picture.style()
 
     def symbols(self) -> str:
         return picture.symbols()
+
+
+def wishes(variants: dict[str, Value]) -> setup.Wishes:
+    """What the values of the variants ask for."""
+    found = setup.Wishes()
+    tracks, threat = variants["tracks"], variants["threat"]
+    found.tracks = () if isinstance(tracks, (str, int)) else tuple([str(side) for side in tracks])
+    found.random_tracks = tracks == "random"
+    found.choose = variants["tiles"] == "choose"
+    found.constrained = variants["constrained"] is True
+    found.belt = variants["side"] == "belt"
+    found.missions = variants["missions"] is True
+    if isinstance(threat, str):
+        found.threat = THREATS.index(threat)
+    elif threat is True:
+        found.threat = setup.ANY_THREAT
+    level = variants["luna"]
+    found.luna = level if isinstance(level, int) else NO_LUNA
+    return found
 
 
 def four_sides(value: Value) -> Value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.phrases import Lexicon
-from farside.games.skymines.actions import GIFTS, LOOSE_PLANS, PARTS, PAYMENTS, SETS, SOURCES
+from farside.games.skymines.actions import GIFTS, LOOSE_PLANS, MARKER_KINDS, PARTS, PAYMENTS, SETS, SOURCES
 from farside.games.skymines.components import (
     CARDS,
     COMPANIES,
@@ -16,6 +16,9 @@ from farside.games.skymines.components import (
     TILES,
     TYPES,
 )
+from farside.games.skymines.luna import LUNA_CARDS, ORDERS, PICKS, SIDE_KEYS
+from farside.games.skymines.modules import MISSIONS, OUTPOST_KEYS, TASK_NAMES, THREATS
+from farside.games.skymines.rules.luna_value import TIE_KEYS
 from farside.games.skymines.tracks import BONUS_TILES, SIDES, SPACE_KEYS
 
 NAMES: Final = {
@@ -36,6 +39,17 @@ NAMES: Final = {
     "side": SIDES,
     "bonus": BONUS_TILES,
     "category": SCORING,
+    "lunacard": LUNA_CARDS,
+    "half": (*SIDE_KEYS, "neither"),
+    "pick": PICKS,
+    "tie": TIE_KEYS,
+    "order": ORDERS,
+    "mission": MISSIONS,
+    "task": TASK_NAMES,
+    "threat": THREATS,
+    "outpost": OUTPOST_KEYS,
+    "kind": MARKER_KINDS,
+    "piece": ("outpost", "shuttle"),
 }
 
 QUESTIONS: Final = {
@@ -65,6 +79,11 @@ QUESTIONS: Final = {
     "recover": "",
     "pile": "",
     "lay": "card",
+    "last-tasks": "",
+    "marker": "",
+    "enter-belt": "company points=n",
+    "bridge": "",
+    "again": "games=n",
 }
 
 EVENTS: Final = {
@@ -119,6 +138,51 @@ EVENTS: Final = {
     "total": "points=n",
     "win": "",
     "share": "",
+    "luna-tile": "tile",
+    "luna-deal": "n",
+    "luna-shuffle": "cards=n added=n",
+    "luna-majority": "side=half card=lunacard left=n right=n icons=n",
+    "luna-token": "left=n",
+    "luna-turn": "slot card=lunacard says=lunacard.says",
+    "luna-pick": "company pick n tie",
+    "luna-barrier": "company coins=n cost=n",
+    "luna-threshold": "company coins=n",
+    "luna-beyond": "steps=n coins=n",
+    "luna-marker": "space",
+    "luna-blocked": "space owner=seat",
+    "luna-take": "card space=n",
+    "luna-gap": "space=n",
+    "luna-share": "company value=n tie",
+    "luna-no-share": "",
+    "luna-plan": "plan place",
+    "luna-no-plan": "place",
+    "luna-special": "round=n",
+    "luna-no-special": "",
+    "luna-expand": "company points=n order",
+    "luna-enter": "company sector=n column=n value=n",
+    "luna-oust": "company sector=n margin=n",
+    "luna-land": "company asteroid=n column=n value=n clause=n",
+    "luna-dock": "company space=n column=n value=n clause=n",
+    "luna-drive-out": "company space=n margin=n",
+    "luna-lost": "company points=n",
+    "luna-strike": "card=lunacard left=n right=n struck=half",
+    "luna-pass": "",
+    "mission": "mission",
+    "threat": "threat",
+    "claim": "task coins=n",
+    "own-space-open": "",
+    "own-space": "coins=n",
+    "land": "company asteroid=n value=n",
+    "dock": "company space=n value=n",
+    "shuttle-home": "company value=n",
+    "shuttle-lost": "company",
+    "confront": "threat points=n",
+    "threat-gone": "threat",
+    "strike": "threat",
+    "collapse": "",
+    "average": "points=n games=n",
+    "loop": "game=n",
+    "loop-left": "",
 }
 
 OPTIONS: Final = {
@@ -156,6 +220,15 @@ OPTIONS: Final = {
     "pass": "",
     "pile": "slot",
     "lay": "slot",
+    "land": "outpost",
+    "dock": "n",
+    "confront": "",
+    "claim": "task",
+    "personal": "",
+    "marker": "kind",
+    "done": "",
+    "again": "",
+    "enough": "",
 }
 
 REFUSALS: Final = {
@@ -176,10 +249,23 @@ REFUSALS: Final = {
     "SKY-BON-2": "owner=seat",
     "SKY-BON-3": "cost=n coins=n",
     "SKY-MAJ-1": "most=n own=n",
+    "SKY-LUNA-16": "most=n own=n",
     "SKY-R-11": "needed=n own=n",
     "SKY-R-31": "card",
     "SKY-R-32": "company",
     "SKY-STD-5": "cost=n coins=n",
+    "SKY-AST-15": "cost=n points=n",
+    "SKY-AST-19": "company piece",
+    "SKY-THREAT-2": "company",
+    "SKY-THREAT-3": "cost=n points=n",
+    "SKY-THREAT-8": "cost=n coins=n",
+    "SKY-THREAT-9": "cost=n points=n",
+    "SKY-THREAT-10": "needed=n cards=n",
+    "SKY-THREAT-11": "needed=n value=n",
+    "SKY-THREAT-12": "needed=n value=n",
+    "SKY-THREAT-13": "tank=n lab=n helium=n research=n",
+    "SKY-MISSION-4": "have=n need=n",
+    "SKY-MISSION-5": "mission",
 }
 
 

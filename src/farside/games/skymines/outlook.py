@@ -19,9 +19,11 @@ from farside.games.skymines.components import (
     SLOTS,
     SURCHARGE,
 )
+from farside.games.skymines.luna import LUNA
+from farside.games.skymines.modules import BELT_SHOWN, KINDS, TASK_MIN, TASKS
 from farside.games.skymines.questions import asked
+from farside.games.skymines.rules import belt, expand, missions, resources, scoring, threats, upload
 from farside.games.skymines.rules import bonus as spaces
-from farside.games.skymines.rules import expand, resources, scoring, upload
 from farside.games.skymines.rules.research import BURIED
 from farside.games.skymines.setup import STARTING_TILE
 from farside.games.skymines.state import HAND, RESTING, TILE_BIT, SkyminesState
@@ -39,7 +41,21 @@ from farside.games.skymines.tracks import (
     THRESHOLDS,
     WIDTH,
 )
-from farside.games.skymines.view import Bonus, Column, Company, Mark, Offer, Player, Position, Sector, Slot
+from farside.games.skymines.view import (
+    Bonus,
+    Column,
+    Company,
+    Mark,
+    Mission,
+    Offer,
+    Place,
+    Player,
+    Position,
+    Sector,
+    Slot,
+    Task,
+    Threat,
+)
 
 
 def company(state: SkyminesState, firm: int) -> Company:
@@ -47,8 +63,9 @@ def company(state: SkyminesState, firm: int) -> Company:
     return Company(
         side=state.sides[firm],
         value=state.share_value(firm),
+        counted=threats.counted_values(state)[firm],
         columns=tuple([column(state, at + number) for number in range(COLUMNS)]),
-        lost=state.lost[firm],
+        lost=state.lost[firm] + (state.lost[FIRMS + firm] if state.belt else 0),
         sectors=state.holders.count(firm),
         domes=expand.domes(state, firm),
     )
@@ -56,6 +73,8 @@ def company(state: SkyminesState, firm: int) -> Company:
 
 def column(state: SkyminesState, at: int) -> Column:
     bared = state.bared >> at & 1 == 1
+    if state.belt:
+        return Column(state.station[at], bared, BELT_SHOWN[at % COLUMNS * KINDS + state.column_state(at)])
     return Column(state.station[at], bared, SHOWN[state.station[at] + (BARED if bared else 0)])
 
 
@@ -64,6 +83,32 @@ def sector(state: SkyminesState, number: int) -> Sector:
     if state.firm != NOBODY and not expand.holds(state, state.firm, number):
         cost = expand.entry_cost(state, state.firm, number)
     return Sector(state.holders[number], state.raised >> number & 1 == 1, 0 if cost == expand.FAR else cost)
+
+
+def place(state: SkyminesState, space: int) -> Place:
+    cost = 0
+    if state.firm != NOBODY and not belt.holds(state, state.firm, space):
+        cost = belt.entry_cost(state, state.firm, space)
+    return Place(state.holders[space], state.raised >> space & 1 == 1, 0 if cost >= belt.FAR else cost)
+
+
+def mission(state: SkyminesState, card: int) -> Mission:
+    bound = tuple([seat for seat in range(state.seats) if state.bound[seat] == card])
+    return Mission(card, tuple([task(state, card, column, bound) for column in range(TASKS)]), bound)
+
+
+def task(state: SkyminesState, card: int, column: int, bound: tuple[Seat, ...]) -> Task:
+    at = card * TASKS + column
+    have = tuple([missions.progress(state, seat, at) for seat in range(state.seats)])
+    return Task(have, TASK_MIN[at], tuple([seat for seat in bound if state.claimed[seat] >> column & 1]))
+
+
+def threat(state: SkyminesState) -> Threat | None:
+    if state.threat == NOBODY:
+        return None
+    near = tuple([firm for firm in range(FIRMS) if threats.is_near(state, firm)])
+    met = tuple([threats.judge_requirement(state, seat) == OPEN for seat in range(state.seats)])
+    return Threat(state.threat, state.wild, state.facing, near, met)
 
 
 def market(state: SkyminesState) -> tuple[Offer, ...]:
@@ -96,7 +141,7 @@ def bonus(state: SkyminesState, space: int) -> Bonus:
 # -- players -------------------------------------------------------------------------------------------
 
 
-def player(state: SkyminesState, seat: Seat, viewer: Seat | None, card_shares: list[int]) -> Player:
+def player(state: SkyminesState, seat: Seat, viewer: Seat | None, owned: list[int]) -> Player:
     tiles = [tile for tile in range(len(BONUS_TILES)) if state.holder[tile] == seat]
     sealed = state.waiting() if not state.over and state.opened >= 0 else None
     return Player(
@@ -113,12 +158,23 @@ def player(state: SkyminesState, seat: Seat, viewer: Seat | None, card_shares: l
         researchers=state.researchers(seat),
         engineers=state.engineers(seat),
         markers=state.spare_markers(seat),
-        marks=tuple([mark(state, seat, firm, card_shares[seat * FIRMS + firm]) for firm in range(FIRMS)]),
+        once=state.one_time_markers(seat),
+        own_space=own_space(state, seat),
+        claimed=state.claimed[seat] if state.missions else 0,
+        marks=tuple([mark(state, seat, firm, owned[seat * FIRMS + firm]) for firm in range(FIRMS)]),
         track=tuple([position(state, seat, at) for at in range(LAB)]),
         sheet=tuple(scoring.sheet(state, seat)),
         passed=state.is_out(seat),
         ready=sealed is not None and seat not in sealed,
     )
+
+
+def own_space(state: SkyminesState, seat: Seat) -> int:
+    """SKY-MISSION-9  0 closed, 1 free, 2 taken this round."""
+    space = state.own_space(seat)
+    if space == NOBODY:
+        return 0
+    return 1 if state.bonus[space] == NOBODY else 2
 
 
 def tile_of(state: SkyminesState, seat: Seat, viewer: Seat | None) -> int:
@@ -150,7 +206,7 @@ def slot_of(state: SkyminesState, seat: Seat, slot: int) -> Slot:
     )
 
 
-def mark(state: SkyminesState, seat: Seat, firm: int, card_shares: int) -> Mark:
+def mark(state: SkyminesState, seat: Seat, firm: int, owned: int) -> Mark:
     side = state.sides[firm]
     space = state.marks[seat * FIRMS + firm]
     shares = state.track_shares(seat, firm)
@@ -161,9 +217,9 @@ def mark(state: SkyminesState, seat: Seat, firm: int, card_shares: int) -> Mark:
     return Mark(
         space=space,
         shares=shares,
-        card_shares=card_shares,
-        worth=(shares + card_shares) * state.share_value(firm),
-        active=state.active[seat * FIRMS + firm],
+        card_shares=owned - shares,
+        worth=owned * (state.share_value(firm) if seat == LUNA else threats.counted_values(state)[firm]),
+        active=0 if seat == LUNA else state.active[seat * FIRMS + firm],  # she uses no track bonus
         crossed=state.crossed(seat, firm),
         next_share=icons[0] + 1 if icons else NOBODY,
         barrier=barriers[0] if barriers else NOBODY,

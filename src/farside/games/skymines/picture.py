@@ -8,6 +8,7 @@ from farside.core.phrases import Voice
 from farside.core.view import Part
 from farside.games.skymines.drawing import board, laboratory, market, mine, orbits, players, strip
 from farside.games.skymines.drawing import details as beside
+from farside.games.skymines.drawing import forecast as ahead
 from farside.games.skymines.drawing import words as told
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.view import SkyminesView
@@ -34,6 +35,11 @@ def details(view: SkyminesView, voice: Voice, action: Action) -> str:
     return beside.details(Scene(view, voice), action)
 
 
+def forecast(view: SkyminesView, voice: Voice) -> str:
+    """What stands under the question."""
+    return ahead.forecast(Scene(view, voice))
+
+
 def words(view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
     """The position in words, by section."""
     return told.words(Scene(view, voice))
@@ -51,4 +57,6 @@ def style() -> str:
 
 def symbols() -> str:
     """The pictograms and the scenery."""
-    return marks.symbols(PACKAGE, "symbols.svg") + marks.symbols(PACKAGE, "moon.svg")
+    return (
+        marks.symbols(PACKAGE, "symbols.svg") + marks.symbols(PACKAGE, "moon.svg") + marks.symbols(PACKAGE, "belt.svg")
+    )

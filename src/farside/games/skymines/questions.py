@@ -7,18 +7,21 @@ from farside.core.state import Step
 from farside.games.skymines.components import SLOTS
 from farside.games.skymines.rules import (
     advance,
+    belt,
     bonus,
     expand,
+    missions,
     passing,
     planning,
     research,
     resources,
     reuse,
     stations,
+    threats,
     turn,
     upload,
 )
-from farside.games.skymines.setup import STARTING_TILE, next_rest
+from farside.games.skymines.setup import PLAY_AGAIN, STARTING_TILE, next_rest
 from farside.games.skymines.state import SkyminesState
 
 Question = tuple[str, tuple[int, ...]]
@@ -57,12 +60,12 @@ def about_action(state: SkyminesState) -> Question:
     about = state.about()
     seat = state.turn_of
     if asked(state, turn.TURN):
-        return "turn", (state.round, state.spare_markers(seat))
+        return "turn", (state.round, bonus.markers(state, seat))
     if asked(state, advance.ONWARD):
         return "onward", (about // advance.ABOUT, about % advance.ABOUT)
     if asked(state, bonus.DESTROY_CARD):
         return "destroy", (about,)
-    if asked(state, stations.HOME_COLUMN):
+    if asked(state, stations.HOME_COLUMN) or asked(state, belt.HOME_BELT):
         return "home", (state.holders[about],)
     if asked(state, passing.LAY_CARD):
         return "lay", (state.slots[seat * SLOTS + about],)
@@ -89,6 +92,12 @@ def about_numbers(state: SkyminesState) -> Question:
         (reuse.USE_PART, "part", (state.destroyed,)),
         (reuse.FETCH_CARD, "recover", ()),
         (passing.TAKE_PILE, "pile", ()),
+        (missions.LAST_TASKS, "last-tasks", ()),
+        (bonus.CHOOSE_MARKER, "marker", ()),
+        (belt.ENTER_BELT, "enter-belt", (state.firm, state.energy)),
+        (belt.LIFT_BELT, "lift", (state.firm,)),
+        (threats.SCRAP_ENERGY, "bridge", ()),
+        (PLAY_AGAIN, "again", (state.games,)),
     )
     for step, key, numbers in table:
         if asked(state, step):

@@ -6,7 +6,7 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import Step
-from farside.games.skymines.actions import KEEP, REST
+from farside.games.skymines.actions import AGAIN, ENOUGH, KEEP, REST
 from farside.games.skymines.components import (
     BOUNTY_START,
     CARD_COUNT,
@@ -38,9 +38,14 @@ from farside.games.skymines.components import (
     TILES,
     TILES_DEALT,
 )
+from farside.games.skymines.luna import LUNA, NO_LUNA
+from farside.games.skymines.modules import ANOMALY, BELT_HEIGHT, BELT_SPACES, FEATS, THREATS
 from farside.games.skymines.rules.advance import add_helium, advance
+from farside.games.skymines.rules.luna_deck import seat_luna, start_luna
+from farside.games.skymines.rules.missions import deal_missions
 from farside.games.skymines.rules.research import refill
 from farside.games.skymines.rules.rounds import NEXT_ROUND, restock
+from farside.games.skymines.rules.scoring import declare
 from farside.games.skymines.state import BOXED, HAND, RESTING, STACKED, SkyminesState
 from farside.games.skymines.tracks import BONUS_TILES, FIRST_GAME_SIDES, SIDES, SPACES
 
@@ -50,20 +55,51 @@ LEAD: Final = 1
 STARTING_TILES: Final = 2
 ACTION_DECK: Final = 3
 PLAN_SUPPLY: Final = 4
-STREAMS: Final = 5
+THREAT_CARD: Final = 6  # 5 is that of the mission cards, 7 that of Luna's
+STREAMS: Final = 8
+ANY_THREAT: Final = 99
 
 
-def set_up(state: SkyminesState, tracks: tuple[str, ...], random_tracks: bool, choose: bool, constrained: bool) -> None:
+class Wishes:
+    """How a game is to be set up: the values of the variants."""
+
+    def __init__(self) -> None:
+        self.belt = False
+        self.tracks: tuple[str, ...] = ()
+        self.random_tracks = False
+        self.choose = False
+        self.constrained = False
+        self.missions = False
+        self.threat = NOBODY  # a card, or ANY_THREAT
+        self.luna = NO_LUNA  # her level
+
+
+def set_up(state: SkyminesState, wishes: Wishes) -> None:
+    """SKY-SET-1 to 21, SKY-THREAT-1  A game from its first set-up on."""
+    state.level = wishes.luna
+    state.noted = [0] * state.players()
+    state.games = 0
+    state.threat = wishes.threat
+    if wishes.threat == ANY_THREAT:
+        state.threat = state.below(len(THREATS), THREAT_CARD)
+    lay_table(state, wishes)
+    if state.threat == ANOMALY:
+        state.then(AFTERWARDS)
+
+
+def lay_table(state: SkyminesState, wishes: Wishes) -> None:
     """SKY-SET-1 to 21  Board, tracks, decks, displays, players, starting tiles; then round 1."""
-    state.constrained = constrained
-    lay_tracks(state, tracks, random_tracks)
+    state.constrained = wishes.constrained
+    state.belt = wishes.belt
+    lay_tracks(state, wishes.tracks, wishes.random_tracks)
     lay_out(state)
+    lay_modules(state, wishes.missions)
     shuffle_decks(state)
     state.reveal()
     restock(state)
     refill(state)
     hand_out(state)
-    deal_tiles(state, choose)
+    deal_tiles(state, wishes.choose)
     asked = [seat for seat in range(state.seats) if not prepared(state, seat)]
     state.ask_all(STARTING_TILE, asked)
     state.then(NEXT_ROUND)
@@ -85,10 +121,10 @@ def lay_tracks(state: SkyminesState, tracks: tuple[str, ...], random_tracks: boo
 
 def lay_out(state: SkyminesState) -> None:
     """SKY-SET-6, SKY-SET-9, SKY-SET-11  Full stations, the supplement coin, tiles on the board."""
-    state.holders = [NOBODY] * SECTORS
-    state.station = [HEIGHT] * (FIRMS * COLUMNS)
+    state.holders = [NOBODY] * (BELT_SPACES if state.belt else SECTORS)
+    state.station = BELT_HEIGHT * FIRMS if state.belt else [HEIGHT] * (FIRMS * COLUMNS)  # SKY-AST-2
     state.bared = state.taken = 0
-    state.lost = [0] * FIRMS
+    state.lost = [0] * (2 * FIRMS if state.belt else FIRMS)
     state.bonus = [NOBODY] * SPACES
     state.holder = [NOBODY] * len(BONUS_TILES)
     state.bounty = BOUNTY_START
@@ -101,6 +137,24 @@ def lay_out(state: SkyminesState) -> None:
     state.flipped = False
     state.aside = []
     state.buried = []
+    state.gone = []
+
+
+def lay_modules(state: SkyminesState, missions: bool) -> None:
+    """SKY-MISSION-2, SKY-MISSION-3, SKY-THREAT-1  Open missions, status cards, the threat face up."""
+    state.missions = []
+    state.bound = []
+    state.claimed = []
+    state.once = []
+    state.single = 0
+    state.feats = [0] * FEATS
+    state.wild = NOBODY
+    state.facing = state.scored = False
+    if missions:
+        deal_missions(state)
+        state.bonus = [NOBODY] * (SPACES + state.seats)
+    if state.threat != NOBODY:
+        state.tell("threat", NOBODY, state.threat)
 
 
 def shuffle_decks(state: SkyminesState) -> None:
@@ -123,10 +177,11 @@ def shuffle_decks(state: SkyminesState) -> None:
 def hand_out(state: SkyminesState) -> None:
     """SKY-SET-12 to 14  Coins, markers and nine cards each; energy cards clockwise from the first player."""
     seats = state.seats
-    state.coins = [START_COINS] * seats
-    state.helium = [0] * seats
-    state.upload = [0] * seats
-    state.marks = [0] * (seats * FIRMS)
+    boards = seats if state.level == NO_LUNA else LUNA + 1
+    state.coins = [START_COINS if seat < seats else 0 for seat in range(boards)]
+    state.helium = [0] * boards
+    state.upload = [0] * boards
+    state.marks = [0] * (boards * FIRMS)
     state.active = [0] * (seats * FIRMS)
     state.slots = [NOBODY] * (seats * SLOTS)
     state.used = [0] * seats
@@ -142,6 +197,7 @@ def hand_out(state: SkyminesState) -> None:
         state.place[card] = HAND + seat if seat < seats else BOXED
     for turn in range(seats):
         state.place[FIRST_ENERGY + turn] = HAND + (state.first + turn) % seats
+    seat_luna(state)
 
 
 def deal_tiles(state: SkyminesState, choose: bool) -> None:
@@ -230,9 +286,12 @@ class StartingTile(Step[SkyminesState]):
     def run(self, state: SkyminesState) -> None:
         """SKY-SET-16 to 19  All reveal; cards rest, bonuses are gained."""
         state.reveal()
+        left = [tile for tile in range(len(TILES)) if tile not in state.dealt and tile not in state.tile]
         state.dealt = [NOBODY] * len(state.dealt)
         for turn in range(state.seats):
             settle(state, (state.first + turn) % state.seats)
+        if state.has_luna():
+            start_luna(state, left[state.below(len(left), STARTING_TILES)])
 
 
 def settle(state: SkyminesState, seat: Seat) -> None:
@@ -252,4 +311,43 @@ def settle(state: SkyminesState, seat: Seat) -> None:
             advance(state, seat, track, steps)  # SKY-R-41: never as far as a barrier or a threshold
 
 
+# -- the anomaly's loop ------------------------------------------------------------------------------
+
+
+class Afterwards(Step[SkyminesState]):
+    """SKY-THREAT-13, SKY-R-M12, SKY-R-M61  With the anomaly still there, the host is asked whether to go on."""
+
+    def run(self, state: SkyminesState) -> None:
+        if state.games < MOST_GAMES:
+            state.ask(PLAY_AGAIN, HOST)
+            return
+        declare(state)
+        state.finish()
+
+
+class PlayAgain(Step[SkyminesState]):
+    """SKY-R-M12  Another game with this card and a random set-up, or the averages so far are final."""
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        return [AGAIN.first, ENOUGH.first]
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        if ENOUGH.has(action):
+            state.tell("loop-left", seat)
+            declare(state)
+            state.finish()
+            return
+        state.tell("loop", NOBODY, state.games + 1)
+        again = Wishes()
+        again.belt = again.random_tracks = again.choose = True
+        again.constrained = state.constrained
+        again.missions = len(state.missions) > 0
+        lay_table(state, again)
+        state.then(AFTERWARDS)
+
+
+MOST_GAMES: Final = 5  # of a loop
+HOST: Final = 0  # the seat that answers for the whole table
+AFTERWARDS: Final = Afterwards()
+PLAY_AGAIN: Final = PlayAgain()
 STARTING_TILE: Final = StartingTile()

@@ -11,6 +11,7 @@ from farside.games.skymines.components import (
     CARD_COUNT,
     CARD_LETTER,
     CARD_TYPE,
+    COLUMNS,
     DECK,
     FIRMS,
     FIRST_PRINTED,
@@ -24,8 +25,13 @@ from farside.games.skymines.components import (
     TILES,
     TILES_DEALT,
 )
+from farside.games.skymines.luna import RANK
+from farside.games.skymines.luna_outlook import luna_of
+from farside.games.skymines.modules import BELT_SPACES, OUTPOST_SPACES, SHUTTLES, TASKS
 from farside.games.skymines.questions import asked, question_for
 from farside.games.skymines.rules import scoring
+from farside.games.skymines.rules.luna_deck import SEEN
+from farside.games.skymines.rules.owning import owner_of
 from farside.games.skymines.rules.planning import PLAN_ROUND, free_slots
 from farside.games.skymines.rules.research import has_special
 from farside.games.skymines.setup import STARTING_TILE, lay_forced, next_rest
@@ -39,7 +45,7 @@ def look(game: Game[SkyminesState, SkyminesView], state: SkyminesState, seat: Se
     asks, about = question_for(state, seat)
     own = range(0) if seat is None else range(seat * SLOTS, seat * SLOTS + SLOTS)
     deals = range(0) if seat is None else range(seat * TILES_DEALT, seat * TILES_DEALT + TILES_DEALT)
-    owned = scoring.card_shares(state)
+    owned = scoring.shares(state)
     return SkyminesView(
         game=game.key,
         seats=state.seats,
@@ -59,7 +65,7 @@ def look(game: Game[SkyminesState, SkyminesView], state: SkyminesState, seat: Se
         turn_of=state.turn_of,
         constrained=state.constrained,
         companies=tuple([outlook.company(state, firm) for firm in range(FIRMS)]),
-        sectors=tuple([outlook.sector(state, sector) for sector in range(SECTORS)]),
+        sectors=() if state.belt else tuple([outlook.sector(state, sector) for sector in range(SECTORS)]),
         market=outlook.market(state),
         deck=deck_left(state),
         destroyed=tuple([card for card in range(CARD_COUNT) if state.place[card] == DESTROYED]),
@@ -70,15 +76,20 @@ def look(game: Game[SkyminesState, SkyminesView], state: SkyminesState, seat: Se
         bonuses=tuple([outlook.bonus(state, space) for space in range(SPACES)]),
         tiles=tuple(state.holder),
         players=tuple([outlook.player(state, other, seat, owned) for other in range(state.seats)]),
+        luna=luna_of(state, seat, owned) if state.has_luna() else None,
         planned=tuple([state.planned[at] for at in own]),
         dealt=tuple([state.dealt[at] for at in deals]),
         units=state.units,
         energy=state.energy,
         firm=state.firm,
-        entered=tuple([sector for sector in range(SECTORS) if state.entered >> sector & 1]),
+        entered=tuple([space for space in range(len(state.holders)) if state.entered >> space & 1]),
         expander=state.expander,
         rp=state.rp,
         aside=tuple(state.aside),
+        belt=tuple([outlook.place(state, space) for space in range(BELT_SPACES)]) if state.belt else (),
+        missions=tuple([outlook.mission(state, card) for card in state.missions]),
+        threat=outlook.threat(state),
+        games=state.games,
     )
 
 
@@ -100,6 +111,8 @@ def hide(dream: SkyminesState, seat: Seat | None, dice: Random) -> None:
     """SKY-INFO-2  Deal again what the seat cannot know."""
     shuffle_deck(dream, dice)
     shuffle_supplies(dream, dice)
+    if dream.has_luna():
+        shuffle_luna(dream, dice)
     if asked(dream, STARTING_TILE):
         redo_set_up(dream, seat, dice)
     elif asked(dream, PLAN_ROUND):
@@ -126,6 +139,26 @@ def shuffle_supplies(dream: SkyminesState, dice: Random) -> None:
         dice.shuffle(below)
         supply += plans[: dream.tops[letter]] + below
     dream.supply = supply
+
+
+def shuffle_luna(dream: SkyminesState, dice: Random) -> None:
+    """SKY-LUNA-54  Her deck, her slots that are face down and the pile of rank 2 hold the same cards in another order.
+
+    A card put on the deck at a token stays one of rank 2; how many of these circulate can be counted.
+    """
+    down = [slot for slot in range(SLOTS) if dream.luna_slots[slot] != NOBODY and dream.luna_up >> slot & 1 == 0]
+    places = [*dream.luna_deck, *[dream.luna_slots[slot] for slot in down]]
+    high = [*dream.luna_pile, *[card % SEEN for card in places if RANK[card % SEEN] == 2]]
+    dice.shuffle(high)
+    dream.luna_pile = [high.pop() for _card in dream.luna_pile]
+    known = [high.pop() + SEEN for card in places if card >= SEEN]
+    rest = [*high, *[card for card in places if RANK[card % SEEN] == 1]]
+    dice.shuffle(rest)
+    dealt = [known.pop() if card >= SEEN else rest.pop() for card in places]
+    size = len(dream.luna_deck)
+    dream.luna_deck = dealt[:size]
+    for slot, card in zip(down, dealt[size:], strict=True):
+        dream.luna_slots[slot] = card
 
 
 def redo_plan(dream: SkyminesState, seat: Seat, dice: Random) -> None:
@@ -185,18 +218,45 @@ def redo_rest(dream: SkyminesState, seat: Seat, dice: Random) -> None:
 def census(state: SkyminesState) -> dict[str, int]:
     """All pieces, wherever they lie."""
     found = {f"outposts {firm}": outposts(state, firm) for firm in range(FIRMS)}
+    if state.belt:
+        found |= {f"shuttles {firm}": shuttles(state, firm) for firm in range(FIRMS)}
+    if state.missions:
+        found["one-time markers"] = sum([one_time_markers(state, seat) for seat in range(state.seats)])
     found["cards"] = len([card for card in range(CARD_COUNT) if is_found(state, card)])
     found["plans"] = plans(state)
     found["special plans"] = len([at for at in range(SPECIALS) if special_is_found(state, at)])
     found["bonus tiles"] = len([tile for tile in state.holder if NOBODY <= tile < state.seats])
+    luna = [*state.luna_deck, *state.luna_pile, *state.luna_discard, *state.luna_slots, *state.luna_majority]
+    found["Luna's cards"] = len({card % SEEN for card in luna if card != NOBODY})
     return found
 
 
 def outposts(state: SkyminesState, firm: int) -> int:
-    """In the station, on the Moon, standing in sectors just entered, out of the game."""
-    lying = state.holders.count(firm)
-    raised = [at for at in range(SECTORS) if state.raised >> at & 1 and state.holders[at] != firm]
-    return state.in_station(firm) + lying + state.lost[firm] + (len(raised) if state.firm == firm else 0)
+    """In the station, on the map, standing in spaces just entered, out of the game."""
+    spaces = range(OUTPOST_SPACES if state.belt else SECTORS)
+    return state.in_station(firm) + on_map(state, firm, spaces) + state.lost[firm]
+
+
+def on_map(state: SkyminesState, firm: int, spaces: range) -> int:
+    """Pieces that lie there or have just been placed there."""
+    lying = [at for at in spaces if state.holders[at] == firm]
+    raised = [at for at in spaces if state.raised >> at & 1 and state.holders[at] != firm]
+    return len(lying) + (len(raised) if state.firm == firm else 0)
+
+
+def shuttles(state: SkyminesState, firm: int) -> int:
+    """SKY-AST-2  In the middle column, on routes, out of the game."""
+    on_routes = on_map(state, firm, range(OUTPOST_SPACES, BELT_SPACES))
+    return state.station[firm * COLUMNS + SHUTTLES] + on_routes + state.lost[FIRMS + firm]
+
+
+def one_time_markers(state: SkyminesState, seat: Seat) -> int:
+    """SKY-MISSION-3, SKY-MISSION-8  On the status card, in the reserve, on the board, out of the game."""
+    left = TASKS - state.claimed[seat].bit_count()
+    standing = [at for at, owner in enumerate(state.bonus) if owner == seat and state.single >> at & 1]
+    spent = state.claimed[seat].bit_count() - state.once[seat] - len(standing)
+    assert spent >= 0, "a one-time marker is placed once"
+    return left + state.once[seat] + len(standing) + spent
 
 
 def is_found(state: SkyminesState, card: int) -> bool:
@@ -204,7 +264,7 @@ def is_found(state: SkyminesState, card: int) -> bool:
     place = state.place[card]
     shown = state.market.count(card) + state.slots.count(card)
     stacked = card < DECK and card in state.deck[state.drawn :]
-    if place in (BOXED, DESTROYED) or scoring.owner_of(state, card) != NOBODY:
+    if place in (BOXED, DESTROYED) or owner_of(state, card) != NOBODY:
         in_slot = 8 <= place < 12
         return not stacked and shown == (1 if in_slot else 0)
     return stacked != (shown == 1)
@@ -213,11 +273,11 @@ def is_found(state: SkyminesState, card: int) -> bool:
 def plans(state: SkyminesState) -> int:
     """Plans with a letter and printed ones: in supplies, on display, aside, on tracks and below others."""
     found = sum([SUPPLY - top for top in state.tops]) + len([plan for plan in state.shown if plan != NOBODY])
-    tracks = [*state.plans, *[entry % 128 for entry in state.buried], *state.aside]
+    tracks = [*state.plans, *[entry % 128 for entry in state.buried], *state.aside, *state.gone]
     return found + len([plan for plan in tracks if 0 <= plan < FIRST_PRINTED - SPECIALS])
 
 
 def special_is_found(state: SkyminesState, special: int) -> bool:
     plan = FIRST_PRINTED - SPECIALS + special
-    tracks = [*state.plans, *[entry % 128 for entry in state.buried], *state.aside]
+    tracks = [*state.plans, *[entry % 128 for entry in state.buried], *state.aside, *state.gone]
     return tracks.count(plan) == state.taken >> special & 1

@@ -1,16 +1,18 @@
-"""What lies on the table."""
+"""What lies on the table, and what it adds up to."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Seat
-from farside.core.state import Frozen, State
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.state import NEVER, OPEN, Refusal, State, Step
+from farside.games.skymines.actions import CLAIM
 from farside.games.skymines.components import (
     ALWAYS_ON,
     BARED,
     CARD_TYPE,
     CARD_VALUE,
+    COLOURS,
     COLUMNS,
     ENERGY,
     ENGINEER,
@@ -26,6 +28,28 @@ from farside.games.skymines.components import (
     TANK_UNLOCK,
     TITANIUM,
 )
+from farside.games.skymines.fields import Fields
+from farside.games.skymines.luna import (
+    ALWAYS_ON as LUNA_ALWAYS_ON,
+)
+from farside.games.skymines.luna import (
+    HAS_END_SLOTS,
+    HELIUM_OPENS,
+    LEFT_SLOT,
+    LUNA,
+    NO_LUNA,
+    RIGHT_SLOT,
+    UPLOAD_OPENS,
+)
+from farside.games.skymines.modules import (
+    ALL_TASKS,
+    BELT_BARED,
+    BELT_HEIGHT,
+    BELT_SHOWN,
+    GOT_COINS,
+    KINDS,
+    SHUTTLES,
+)
 from farside.games.skymines.tracks import (
     ENERGY_BONUS,
     ENERGY_TILE,
@@ -38,6 +62,7 @@ from farside.games.skymines.tracks import (
     PLUS_VALUE,
     RESEARCHER_TILE,
     SHARES,
+    SPACES,
     THRESHOLD,
     THRESHOLDS,
     TITANIUM_BONUS,
@@ -52,159 +77,108 @@ DESTROYED: Final = 3
 HAND: Final = 4
 PLAYED: Final = 8
 RESTING: Final = 12
+TAKEN: Final = RESTING + COLOURS * SLOTS  # by Luna
 
 # The tiles of a player in a set of used things, after the five slots.
 TILE_BIT: Final = 1 << SLOTS  # shifted by the number of the tile
 
+# The places of two steps in the game's list of steps.
+CLAIMING: Final = 37
+LAST_CALL: Final = 38
 
-class SkyminesState(State):
-    """A position. Lists have a number for each seat unless they say otherwise."""
 
-    # the table
-    sides: list[int]  # by company: the side of its track
-    constrained: bool
-    place: list[int]  # by card: where it is
-    deck: list[int]  # action cards, top first; never changed in place, so copies share it
-    drawn: int  # how many of them have left the deck
-    market: list[int]  # by space: the card, NOBODY where empty
-    supply: list[int]  # the plans of each letter, SUPPLY a letter; never changed in place
-    tops: list[int]  # by letter: how many plans have left its supply
-    shown: list[int]  # by place of the display: the plan, NOBODY where empty
-    taken: int  # special plans taken, as bits
-    bounty: int  # coins on the supplement space
-    holders: list[int]  # by sector: the company whose outpost lies there, else NOBODY
-    station: list[int]  # by company * COLUMNS + column: outposts left
-    bared: int  # columns whose barred space has been uncovered, as bits
-    lost: list[int]  # by company: outposts out of the game
-    bonus: list[int]  # by bonus space: whose marker stands there, else NOBODY
-    holder: list[int]  # by bonus tile: who has it, NOBODY while it lies on the board
-
-    # the players
-    coins: list[int]
-    helium: list[int]
-    upload: list[int]
-    marks: list[int]  # by seat * FIRMS + company: the space of the track marker
-    active: list[int]  # by seat * FIRMS + company: the track bonus now active
-    slots: list[int]  # by seat * SLOTS + slot: the card played there, else NOBODY
-    used: list[int]  # slots and tiles turned face down, as bits
-    plans: list[int]  # by seat * LAB + position: the plan on top, else NOBODY
-    turned: list[int]  # positions whose top plan lies face down, as bits
-    uploaded: list[int]  # positions where a special plan was entered face up, as bits
-    buried: list[int]  # plans that others cover: position * 128 + plan, position as in `plans`
-    tile: list[int]  # the starting tile
-
-    # sealed choices
-    dealt: list[int]  # by seat * 2: the starting tiles to choose from
-    planned: list[int]  # by seat * SLOTS + slot: cards laid face down; in the set-up, cards laid to rest
-
-    # the round
-    round: int
-    first: Seat  # who started this round
-    marker: Seat  # who has the first-player marker
-    passed: int  # as bits
-    moved: int  # who has finished a turn this round, as bits
-    entered: int  # sectors of the last expansion, as bits: what the picture marks
-    expander: Seat  # whose expansion that was
-
-    # the turn
-    turn_of: Seat
-    plus_slot: int  # where the +1 tile lies, else NOBODY
-    using: int  # slots and tiles in use, as bits
-    paying: int  # types of resource paid with, as bits
-    units: int  # units still to be spent
-    energy: int  # energy points still to be spent
-    firm: int  # the company being expanded, else NOBODY
-    raised: int  # sectors entered, as bits
-    rp: int
-    flipped: bool
-    destroyed: int  # the card destroyed for track bonus E2, else NOBODY
-    aside: list[int]  # plans acquired this turn
-    chosen: int  # tracks already advanced by E1, or resting slots filled by this pass, as bits
+class SkyminesState(Fields):
+    """A position, and what everybody may read off it."""
 
     def clone(self) -> SkyminesState:
         twin = SkyminesState()
         self.copy_kernel(twin)
-        twin.sides = self.sides
-        twin.constrained = self.constrained
-        twin.place = self.place.copy()
-        twin.deck = self.deck
-        twin.drawn = self.drawn
-        twin.market = self.market.copy()
-        twin.supply = self.supply
-        twin.tops = self.tops.copy()
-        twin.shown = self.shown.copy()
-        twin.taken = self.taken
-        twin.bounty = self.bounty
-        twin.holders = self.holders.copy()
-        twin.station = self.station.copy()
-        twin.bared = self.bared
-        twin.lost = self.lost.copy()
-        twin.bonus = self.bonus.copy()
-        twin.holder = self.holder.copy()
-        self.copy_players(twin)
-        self.copy_turn(twin)
+        self.copy_table(twin)
         return twin
 
-    def copy_players(self, twin: SkyminesState) -> None:
-        twin.coins = self.coins.copy()
-        twin.helium = self.helium.copy()
-        twin.upload = self.upload.copy()
-        twin.marks = self.marks.copy()
-        twin.active = self.active.copy()
-        twin.slots = self.slots.copy()
-        twin.used = self.used.copy()
-        twin.plans = self.plans.copy()
-        twin.turned = self.turned.copy()
-        twin.uploaded = self.uploaded.copy()
-        twin.buried = self.buried.copy()
-        twin.tile = self.tile.copy()
-        twin.dealt = self.dealt.copy()
-        twin.planned = self.planned.copy()
+    # -- who plays -----------------------------------------------------------------------------------
 
-    def copy_turn(self, twin: SkyminesState) -> None:
-        twin.round = self.round
-        twin.first = self.first
-        twin.marker = self.marker
-        twin.passed = self.passed
-        twin.moved = self.moved
-        twin.entered = self.entered
-        twin.expander = self.expander
-        twin.turn_of = self.turn_of
-        twin.plus_slot = self.plus_slot
-        twin.using = self.using
-        twin.paying = self.paying
-        twin.units = self.units
-        twin.energy = self.energy
-        twin.firm = self.firm
-        twin.raised = self.raised
-        twin.rp = self.rp
-        twin.flipped = self.flipped
-        twin.destroyed = self.destroyed
-        twin.aside = self.aside.copy()
-        twin.chosen = self.chosen
+    def has_luna(self) -> bool:
+        return self.level != NO_LUNA
 
-    def freeze(self) -> Frozen:
-        table = (int(self.constrained), self.drawn, self.taken, self.bounty, self.bared)
-        around = (self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot)
-        turn = (self.using, self.paying, self.units, self.energy, self.firm, self.raised)
-        more = (self.rp, int(self.flipped), self.destroyed, self.chosen, self.entered, self.expander)
-        board = (self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders)
-        pieces = (self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload, self.marks)
-        players = (self.active, self.slots, self.used, self.plans, self.turned, self.uploaded, self.buried)
-        rest = (self.tile, self.dealt, self.planned, self.aside)
-        return (table, around, turn, more, *[tuple(numbers) for numbers in (*board, *pieces, *players, *rest)])
+    def players(self) -> int:
+        """SKY-LUNA-2  How many play, Luna among them."""
+        return self.seats if self.level == NO_LUNA else self.seats + 1
 
-    def thaw(self, frozen: Frozen) -> None:
-        constrained, self.drawn, self.taken, self.bounty, self.bared = frozen[0]
-        self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot = frozen[1]
-        self.using, self.paying, self.units, self.energy, self.firm, self.raised = frozen[2]
-        self.rp, flipped, self.destroyed, self.chosen, self.entered, self.expander = frozen[3]
-        self.constrained, self.flipped = constrained == 1, flipped == 1
-        lists = [list(numbers) for numbers in frozen[4:]]
-        self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders = lists[:8]
-        self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload = lists[8:15]
-        self.marks, self.active, self.slots, self.used, self.plans, self.turned, self.uploaded = lists[15:22]
-        self.buried, self.tile, self.dealt, self.planned, self.aside = lists[22:]
+    def roll(self) -> list[int]:
+        """The players' numbers, Luna last."""
+        found = list(range(self.seats))
+        if self.level != NO_LUNA:
+            found.append(LUNA)
+        return found
+
+    def after(self, player: int) -> int:
+        """SKY-LUNA-3, SKY-LUNA-46  Who sits next, clockwise: Luna after the person at her right."""
+        if player == LUNA:
+            return (self.beside + 1) % self.seats
+        return LUNA if self.level != NO_LUNA and player == self.beside else (player + 1) % self.seats
+
+    def luna_open(self) -> int:
+        """SKY-LUNA-5, SKY-LUNA-9, SKY-LUNA-22  Her slots that are ON, as bits."""
+        found = LUNA_ALWAYS_ON
+        if HAS_END_SLOTS[self.level]:
+            if self.helium[LUNA] >= HELIUM_OPENS:
+                found |= 1 << LEFT_SLOT
+            if self.upload[LUNA] >= UPLOAD_OPENS:
+                found |= 1 << RIGHT_SLOT
+        return found
+
+    # -- tasks are claimed beside the question now open ------------------------------------------------
+
+    def may_claim(self, seat: Seat) -> bool:
+        """SKY-MISSION-4, SKY-MISSION-19  Only in the own turn, and only while a task is left."""
+        return len(self.missions) > 0 and seat == self.turn_of and self.claimed[seat] != ALL_TASKS and self.asked(seat)
+
+    def options(self, seat: Seat) -> list[Action]:
+        found = super().options(seat)
+        if self.may_claim(seat):
+            found.extend(self.steps[CLAIMING].options(self, seat))
+        return found
+
+    def candidates(self, seat: Seat) -> list[Action]:
+        found = super().candidates(seat)
+        if self.may_claim(seat):
+            found.extend(self.steps[CLAIMING].candidates(self, seat))
+        return found
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        """SKY-MISSION-4  A claim is judged by its own step, whatever else is asked."""
+        if not CLAIM.has(action) or not self.may_claim(seat):
+            return super().refusal(seat, action)
+        step = self.steps[CLAIMING]
+        clause = step.refusal(self, seat, action)
+        return None if clause == OPEN else Refusal(self.clauses[clause], step.numbers(self, seat, action, clause))
+
+    def push(self, seat: Seat, action: Action) -> None:
+        """SKY-MISSION-4  A claim is not an action: the question stays as it is."""
+        if not CLAIM.has(action):
+            super().push(seat, action)
+            return
+        self.ply += 1
+        self.steps[CLAIMING].take(self, seat, action)
+        self.settle()
+
+    def sole(self, step: Step[State], seat: Seat) -> Action:
+        """SKY-MISSION-19  Where a claim may still matter, not even a single answer is given by itself."""
+        only = step.sole(self, seat)
+        if only == NEVER or not self.may_claim(seat) or not self.steps[CLAIMING].options(self, seat):
+            return only
+        return NEVER if step.number == LAST_CALL or len(step.candidates(self, seat)) > 1 else only
+
+    def earn(self, seat: Seat, coins: int) -> None:
+        """Coins, counted for the tasks of whoever's turn it is (SKY-R-M55)."""
+        self.coins[seat] += coins
+        if seat == self.turn_of:
+            self.feats[GOT_COINS] += coins
+
+    def at_large(self) -> int:
+        """SKY-THREAT-5  The threat card that lies on the board, else NOBODY."""
+        return self.threat if self.wild == NOBODY else NOBODY
 
     # -- what lies face up -------------------------------------------------------------------------
 
@@ -293,11 +267,19 @@ class SkyminesState(State):
 
     def spare_markers(self, seat: Seat) -> int:
         """SKY-SET-13, SKY-TB-A2  Bonus markers in the supply."""
-        found = MARKERS[self.seats] + self.sum_of(seat, EXTRA_MARKERS)
-        for owner in self.bonus:
-            if owner == seat:
+        found = MARKERS[self.players()] + self.sum_of(seat, EXTRA_MARKERS)
+        for space in range(len(self.bonus)):
+            if self.bonus[space] == seat and self.single >> space & 1 == 0:
                 found -= 1
         return found
+
+    def one_time_markers(self, seat: Seat) -> int:
+        """SKY-MISSION-6  One-time markers in the reserve."""
+        return self.once[seat] if self.missions else 0
+
+    def own_space(self, seat: Seat) -> int:
+        """SKY-MISSION-9  The personal bonus space of a seat, NOBODY while it is not open."""
+        return SPACES + seat if self.missions and self.claimed[seat] == ALL_TASKS else NOBODY
 
     def open_slots(self, seat: Seat) -> int:
         """SKY-PLAN-2  The action slots that are ON, as bits."""
@@ -313,6 +295,10 @@ class SkyminesState(State):
     def share_value(self, firm: int) -> int:
         """SKY-STA-2  The coins visible in a station."""
         found = 0
+        if self.belt:
+            for column in range(COLUMNS):
+                found += BELT_SHOWN[column * KINDS + self.column_state(firm * COLUMNS + column)]
+            return found
         for at in range(firm * COLUMNS, firm * COLUMNS + COLUMNS):
             found += SHOWN[self.station[at] + (BARED if self.bared >> at & 1 else 0)]
         return found
@@ -320,8 +306,15 @@ class SkyminesState(State):
     def in_station(self, firm: int) -> int:
         """Outposts left in a station."""
         at = firm * COLUMNS
+        if self.belt:
+            return self.station[at] + self.station[at + 1] + self.station[at + 2] - self.station[at + SHUTTLES]
         return self.station[at] + self.station[at + 1] + self.station[at + 2]
+
+    def column_state(self, at: int) -> int:
+        """SKY-STA-7, SKY-AST-5  A column is described by its pieces and whether its barred space is bare."""
+        return self.station[at] + (BELT_BARED if self.bared >> at & 1 else 0)
 
     def room_in(self, at: int) -> int:
         """SKY-STA-4, SKY-STA-5  How many outposts a column can take back."""
-        return HEIGHT - 1 - self.station[at] if self.bared >> at & 1 else HEIGHT - self.station[at]
+        height = BELT_HEIGHT[at % COLUMNS] if self.belt else HEIGHT
+        return height - 1 - self.station[at] if self.bared >> at & 1 else height - self.station[at]

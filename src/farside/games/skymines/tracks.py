@@ -178,13 +178,12 @@ def count() -> None:
 
 # What the file says for people, pictures and the modules to come, and the rules need not read.
 UNREAD: Final = {
-    "": "board_layout chapter3_outposts moon_symmetry options player_colour round_track track_card track_rules "
-    "variants",
+    "": "board_layout chapter3_outposts moon_symmetry player_colour round_track track_card track_rules variants",
     "counts": "bank_unlimited bonus_markers crypcoins_1 crypcoins_5 first_player_marker game_boards helium_markers "
     "on_off_markers player_aids player_boards player_tokens score_pad track_cards track_markers upload_markers",
     "meta": "game players_max players_min schema",
     "vocabulary": "border_kinds card_kinds requirement_kinds resources",
-    "station": "barred_index columns logo_order max_share_value",
+    "station": "barred_index columns max_share_value",
     "scoring_order": "tie_break",
     "expansion": "companies_per_action outposts_per_sector",
     "market": "columns destroyed_pile_face_up purge_column slide",

@@ -8,7 +8,7 @@ spaces, slots a to e, types (carbon, minerals, titanium, energy, researcher, eng
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from farside.core.actions import Seat
 from farside.core.view import View
@@ -27,9 +27,10 @@ class Company(NamedTuple):
 
     side: int  # index among the ten sides
     value: int  # what a share is worth now
+    counted: int  # what it would count at the end, a threat still on the board included
     columns: tuple[Column, ...]
-    lost: int  # outposts out of the game
-    sectors: int  # how many it holds
+    lost: int  # outposts (and shuttles) out of the game
+    sectors: int  # how many sectors, or Belt spaces, it holds
     domes: int
 
 
@@ -39,6 +40,40 @@ class Sector(NamedTuple):
     holder: int  # company whose outpost lies there
     raised: bool  # the expanding company has just entered it
     cost: int  # points to enter it in the action under way, 0 if out of reach or held
+
+
+class Place(NamedTuple):
+    """A Belt space."""
+
+    holder: int  # company whose piece lies there
+    raised: bool  # the expanding company has just entered it
+    cost: int  # points to enter it in the action under way, 0 if out of reach or held
+
+
+class Task(NamedTuple):
+    """A task of an open mission."""
+
+    have: tuple[int, ...]  # per seat, now
+    need: int
+    claimed: tuple[Seat, ...]
+
+
+class Mission(NamedTuple):
+    """An open mission card."""
+
+    card: int
+    tasks: tuple[Task, ...]
+    bound: tuple[Seat, ...]  # whose status card lies under it
+
+
+class Threat(NamedTuple):
+    """The threat card of the game."""
+
+    card: int
+    wild: Seat  # who has removed it
+    facing: bool  # it has been confronted in this action
+    near: tuple[int, ...]  # companies with a shuttle beside it
+    met: tuple[bool, ...]  # per seat: its requirement could be met now, energy aside
 
 
 class Offer(NamedTuple):
@@ -75,7 +110,7 @@ class Mark(NamedTuple):
 
     space: int
     shares: int  # on the track
-    card_shares: int
+    card_shares: int  # on cards that count, the wild share included
     worth: int  # all shares times the value of one
     active: int  # level of the track bonus
     crossed: int  # thresholds crossed; more than `active` while a bonus waits for the next turn
@@ -112,11 +147,44 @@ class Player(NamedTuple):
     researchers: int
     engineers: int
     markers: int  # bonus markers left
+    once: int  # one-time markers left
+    own_space: int  # the personal bonus space: 0 closed, 1 free, 2 taken this round
+    claimed: int  # columns of the own mission claimed, as bits
     marks: tuple[Mark, ...]  # by company
     track: tuple[Position, ...]  # the research track
     sheet: tuple[int, ...]  # coins, astrogo, tawac, skymine, minerva, helium, research
     passed: bool
     ready: bool  # has sealed the choice now asked for
+
+
+class Luna(NamedTuple):
+    """The automa's board. A slot's card is NOBODY where none lies, HIDDEN or HIGH_HIDDEN while it is face down."""
+
+    level: int
+    beside: Seat  # the person at her right: she acts next
+    coins: int
+    helium: int
+    upload: int
+    open: tuple[bool, ...]  # slots that are ON
+    slots: tuple[int, ...]
+    next: int  # the slot she turns up next, NOBODY if none is left
+    majority: tuple[int, ...]  # the left and the right majority card, NOBODY where none lies
+    demands: tuple[int, ...]  # by majority space: how much of it is needed
+    own: tuple[int, ...]  # the reader's own, compared with it; empty for a spectator
+    deck: int
+    discard: tuple[int, ...]  # the last on top
+    pile: int  # cards of rank 2 that are not in play
+    high: int  # cards of rank 2 in play
+    helium_tokens: tuple[int, ...]  # still ahead
+    upload_tokens: tuple[int, ...]
+    cards: tuple[int, ...]  # action cards she took
+    marks: tuple[Mark, ...]
+    sheet: tuple[int, ...]
+    passed: bool
+
+
+HIDDEN: Final = -2
+HIGH_HIDDEN: Final = -3  # face down, but known to be of rank 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,6 +208,7 @@ class SkyminesView(View):
     bonuses: tuple[Bonus, ...]
     tiles: tuple[Seat, ...]  # who holds each bonus tile
     players: tuple[Player, ...]
+    luna: Luna | None
     planned: tuple[int, ...]  # own sealed cards, by slot
     dealt: tuple[int, ...]  # own starting tiles to choose from
     units: int  # of the action under way
@@ -149,3 +218,7 @@ class SkyminesView(View):
     expander: Seat  # whose expansion that was
     rp: int
     aside: tuple[int, ...]  # plans to be placed at the end of the turn
+    belt: tuple[Place, ...]  # Belt spaces; none on the Moon side
+    missions: tuple[Mission, ...]
+    threat: Threat | None
+    games: int  # games of the anomaly's loop already scored

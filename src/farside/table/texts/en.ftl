@@ -5,6 +5,7 @@ trouble-no-ply = The game has not come that far.
 trouble-no-address = There is nothing at this address.
 trouble-no-method = This address cannot be used in this way.
 trouble-moved-on = The table has moved on: somebody was quicker. Nothing of yours was changed; look again and decide.
+trouble-too-soon = They have not had their time yet: you can go on without an answer in about { $what } min.
 trouble-still-running = The game is still running. Its record would show the hidden cards, so it opens when the game is over.
 trouble-old-edition = This table was opened under rules that this version no longer plays. It is kept as it is.
 trouble-not-your-seat = This link opens no seat that may do this. Use the link of your own seat.

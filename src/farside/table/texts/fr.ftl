@@ -5,6 +5,7 @@ trouble-no-ply = La partie n’est pas allée aussi loin.
 trouble-no-address = Il n’y a rien à cette adresse.
 trouble-no-method = Cette adresse ne s’utilise pas ainsi.
 trouble-moved-on = La partie a avancé : quelqu’un a été plus rapide. Rien n’a changé de votre côté ; regardez à nouveau, puis décidez.
+trouble-too-soon = Leur temps n’est pas encore écoulé : vous pourrez continuer sans réponse dans environ { $what } min.
 trouble-still-running = La partie est encore en cours. Son relevé montrerait les cartes cachées : il s’ouvrira à la fin de la partie.
 trouble-old-edition = Cette table a été ouverte avec des règles que cette version ne joue plus. Elle est conservée telle quelle.
 trouble-not-your-seat = Ce lien n’ouvre aucune place qui puisse faire cela. Utilisez le lien de votre propre place.

@@ -5,6 +5,7 @@ trouble-no-ply = La partita non è arrivata fin lì.
 trouble-no-address = A questo indirizzo non c’è nulla.
 trouble-no-method = Questo indirizzo non si usa così.
 trouble-moved-on = La partita è andata avanti: qualcuno è stato più veloce. Nulla di tuo è cambiato; guarda di nuovo e decidi.
+trouble-too-soon = Il loro tempo non è ancora scaduto: potrai proseguire senza risposta tra circa { $what } min.
 trouble-still-running = La partita è ancora in corso. Il suo verbale mostrerebbe le carte nascoste: si aprirà a partita finita.
 trouble-old-edition = Questo tavolo è stato aperto con regole che questa versione non gioca più. Resta conservato così com’è.
 trouble-not-your-seat = Questo link non apre alcun posto che possa farlo. Usa il link del tuo posto.

@@ -99,10 +99,12 @@ function show(fresh) {
   const before = { mine: mineNow(), log: logKeys(), prompt: $("#prompt")?.textContent, advice: words("advice"), pondering: words("pondering"), focus: document.activeElement };
   const inMove = before.focus?.closest?.("#table");
   const focused = before.focus?.id;
-  closeMenu();
   moved = fresh.dataset.ply !== table().dataset.ply;
+  const menu = moved || fresh.dataset.seat !== table().dataset.seat ? null : $("#menu");
+  closeMenu();
   swap(table(), fresh);
   settle();
+  if (menu) { table().append(menu); if (menu.contains(before.focus)) before.focus.focus(); }
   if (inMove && !document.activeElement?.closest("#table")) {
     ((focused && document.getElementById(focused)) || $("#prompt"))?.focus({ preventScroll: true });
   }
@@ -140,7 +142,7 @@ async function tell(lines) {
   const mine = ++tale;
   if (!lines.length || document.hidden) return;
   for (const line of lines) {
-    $("#caption").textContent = line;
+    if ($("#caption")) $("#caption").textContent = line;
     for (let waited = 0; waited < 2 * STEP && mine === tale; waited += 50) await sleep(50);
     if (mine !== tale) return;
   }
@@ -181,8 +183,10 @@ function fetchTable(address, options = {}) {
 }
 
 async function refresh() {
-  const answer = await fetchTable(`/t/${table().dataset.table}`);
-  if (answer.ok) await arrive(parsed(await answer.text()));
+  try {
+    const answer = await fetchTable(`/t/${table().dataset.table}`);
+    if (answer.ok) await arrive(parsed(await answer.text()));
+  } catch (error) { if (error.name !== "AbortError") offline(); }
 }
 
 // Moves of others are shown one after another; a click shows the end at once.
@@ -199,26 +203,28 @@ async function steps(from, to) {
   playing = true;
   tale++;
   skip = false;
-  for (let ply = from; ply < to && !skip; ply++) {
-    const answer = await fetch(`/t/${table().dataset.table}/replay?ply=${ply}`, { headers: { "x-fragment": "1" } });
-    if (!answer.ok) break;
-    const past = parsed(await answer.text());
-    if (skip) break;
-    for (const part of ["strip", "zoom", "aside"]) {
-      const now = document.getElementById(part), then = past.querySelector("#" + part);
-      if (now && then) swap(now, quiet(then));
-    }
-    const here = past.querySelector(".story.here");
-    $("#caption").textContent = here ? story(here) : "";
-    for (let waited = 0; waited < STEP && !skip; waited += 50) await sleep(50);
+  try {
+    for (let ply = from; ply < to && !skip; ply++) await step(ply);
+  } catch {
+    // a step that does not come is not shown; what follows shows the end
+  } finally {
+    if ($("#caption")) $("#caption").textContent = "";
+    playing = false;
   }
-  if ($("#caption")) $("#caption").textContent = "";
-  playing = false;
 }
 
-function quiet(part) {
-  for (const place of $$("[data-action]", part)) place.removeAttribute("data-action");
-  return part;
+async function step(ply) {
+  const answer = await fetch(`/t/${table().dataset.table}/replay?ply=${ply}`, { headers: { "x-fragment": "1" } });
+  if (!answer.ok) skip = true;
+  const past = parsed(await answer.text());
+  if (skip || !past) return;
+  for (const part of ["strip", "zoom", "aside"]) {
+    const now = document.getElementById(part), then = past.querySelector("#" + part);
+    if (now && then) swap(now, then);
+  }
+  const here = past.querySelector(".story.here");
+  if ($("#caption")) $("#caption").textContent = here ? story(here) : "";
+  for (let waited = here ? 0 : STEP; waited < STEP && !skip; waited += 50) await sleep(50); // nothing told, nothing to see
 }
 
 // -- acting ------------------------------------------------------------------------------------
@@ -382,8 +388,8 @@ function typed() {
 
 let running = null;
 async function seek(ply, push = true) {
-  const last = Number($("#ply").dataset.last), to = Math.max(0, Math.min(last, ply));
   try {
+    const last = Number($("#ply").dataset.last), to = Math.max(0, Math.min(last, ply));
     const answer = await fetchTable(`/t/${table().dataset.table}/replay?ply=${to}`);
     if (!answer.ok) return;
     show(parsed(await answer.text()));
@@ -449,16 +455,13 @@ function doubleTap(event) {
 
 // -- listening ---------------------------------------------------------------------------------
 
-let known = "", waitingFor = null;
+let news = "", waitingFor = null;
 function listen() {
   if (!table() || table().dataset.mode !== "live" || !window.EventSource) return;
   const source = new EventSource(`/api/v1/tables/${table().dataset.table}/events`);
   source.onmessage = event => {
-    const [era, ply, named] = event.lastEventId.split(".");
-    const first = !known, mark = `${era}.${named}`;
-    const news = ply !== table().dataset.ply || (!first && mark !== known);
-    known = mark;
-    if (news) soon();
+    news = event.lastEventId;
+    if (news !== table().dataset.pulse) soon();
   };
 }
 
@@ -467,7 +470,8 @@ function soon() {
   clearTimeout(waitingFor);
   waitingFor = setTimeout(async () => {
     if (busy || playing) { soon(); return; }
-    try { await refresh(); } catch (error) { if (error.name !== "AbortError") offline(); }
+    if (news === table().dataset.pulse) return;
+    await refresh();
   }, 60);
 }
 
@@ -485,6 +489,7 @@ const deeds = {
   },
   copy: button => copy(button),
   fit: () => lens?.reset(),
+  jump: (link, event) => { event.preventDefault(); $(link.getAttribute("href")).scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" }); },
   dismiss: () => { sessionStorage.setItem(seenKey(), $("#digest").dataset.ply); $("#digest").hidden = true; $("#prompt").focus(); },
   step: async button => {
     const now = table().cloneNode(true);
@@ -517,6 +522,17 @@ document.addEventListener("submit", event => {
   else if (deed === "seek") { event.preventDefault(); seek(Number($("#ply").value)); }
 });
 
+// Who is alone needs the player who is never asked; too many people leave that player no room.
+function company(people) {
+  for (const set of $$("fieldset[data-usual]")) {
+    const [without, ...levels] = $$("input", set), full = people > Number(set.dataset.most);
+    without.disabled = people === 1;
+    for (const level of levels) level.disabled = full;
+    if (people === 1 && without.checked) levels.find(level => level.value === set.dataset.usual).checked = true;
+    if (full) without.checked = true;
+  }
+}
+
 document.addEventListener("input", event => {
   if (event.target.id === "ply") { stop(); seek(Number(event.target.value), false); }
 });
@@ -524,6 +540,7 @@ document.addEventListener("change", event => {
   if (event.target.dataset.do === "lang") event.target.form.submit();
   if (event.target.name === "players") {
     for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= Number(event.target.value);
+    company(Number(event.target.value));
   }
 });
 for (const type of ["pointerover", "focusin"]) document.addEventListener(type, event => { if (table()) lit(event.target); });

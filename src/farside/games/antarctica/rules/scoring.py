@@ -6,7 +6,6 @@ from farside.core.actions import NOBODY, Seat
 from farside.games.antarctica.components import (
     CARD_STAR,
     COLOURS,
-    KINDS,
     NEXT_ZONE,
     OPEN_TRACKS,
     OPEN_ZONES,
@@ -23,10 +22,16 @@ def points(measures: list[int], pot: int) -> list[int]:
 
 def share(measures: list[int], measure: int, pot: int) -> int:
     """The points for one measure; 0 has no rank."""
-    if measure == 0:
-        return 0
-    above = [other for other in measures if other > measure]
-    return min(above) if above else pot
+    return 0 if measure == 0 else just_above(measures, measure) or pot
+
+
+def just_above(measures: list[int], measure: int) -> int:
+    """The lowest measure above this one, 0 if there is none."""
+    found = 0
+    for other in measures:
+        if other > measure and (found == 0 or other < found):
+            found = other
+    return found
 
 
 # -- what is measured --------------------------------------------------------------------------------
@@ -37,7 +42,11 @@ def scientists_in(state: AntarcticaState, zone: int) -> list[int]:
 
 
 def count_buildings(state: AntarcticaState, zone: int) -> int:
-    return sum([state.buildings[zone] >> kind & 1 for kind in range(len(KINDS))])
+    found, bits = 0, state.buildings[zone]
+    while bits:
+        found += bits & 1
+        bits >>= 1
+    return found
 
 
 def zone_pot(state: AntarcticaState, zone: int) -> int:
@@ -58,14 +67,16 @@ def spaces_on(state: AntarcticaState, track: int) -> list[int]:
 def track_points(state: AntarcticaState, track: int) -> list[int]:
     """ANT-SCO-6  The foremost cube takes all values of the track, each other the value of the cube just ahead."""
     spaces = spaces_on(state, track)
-    pot = sum([VALUE_AT[track * SPACES + space] for space in spaces])
+    pot = 0
+    for space in spaces:
+        pot += VALUE_AT[track * SPACES + space]
     found: list[int] = []
     for space in spaces:
-        ahead = [other for other in spaces if other > space]
+        ahead = just_above(spaces, space)
         if space == 0:
             found.append(0)
         elif ahead:
-            found.append(VALUE_AT[track * SPACES + min(ahead)])
+            found.append(VALUE_AT[track * SPACES + ahead])
         else:
             found.append(pot)
     return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from farside.core.actions import Seat
 from farside.core.marks import badge, element, escape, sign
-from farside.games.mars.actions import ACTIONS, EARTH, EXCHANGE, SWAP
+from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import (
     CHAIN_COUNT,
     CHAINS,
@@ -24,6 +24,7 @@ from farside.games.mars.components import (
     SILO_HOLDS,
     SPACEPORT_RATE,
 )
+from farside.games.mars.drawing import ways
 from farside.games.mars.drawing.plaques import plan_name
 from farside.games.mars.drawing.scene import Scene, verbs
 from farside.games.mars.view import Plan, Row
@@ -73,10 +74,11 @@ def plan(scene: Scene, one: Plan) -> str:
     names = names_of(one.item)
     payable = one.in_stock and not any(one.missing)
     words = effect(scene, one.item) if payable else lack(scene, one)
+    shown = escape(words) if payable else lack_drawn(scene, one)
     inside = sign(f"mars-{symbol(one.item)}", "", 26, "ma-kind")
     title = plan_name(scene, one.item)
     top = element("span", element("b", escape(title)) + element("span", price(scene, one), "ma-price"), "ma-top")
-    inside += element("span", top + element("span", escape(words), "ma-why"), "ma-what") + scene.badge(*names)
+    inside += element("span", top + element("span", shown, "ma-why"), "ma-what") + scene.badge(*names)
     classes = f"ma-plan {'ma-payable' if payable else 'ma-lacking'}{scene.lit(*names)}"
     more = f'id="plan-{symbol(one.item)}" {scene.attributes(*names)}'
     return element("div", inside, classes, f"{more} {scene.tip(f'{title}: {words}', *names)}")
@@ -112,27 +114,15 @@ def effect(scene: Scene, item: int) -> str:
 
 
 def lack(scene: Scene, one: Plan) -> str:
-    """What is missing; in the trade phase also the ways to it (MARS-TURN-3)."""
+    """What is missing and the ways to it, in words."""
+    return ways.told(scene, one) if one.in_stock else scene.say("sold-out")
+
+
+def lack_drawn(scene: Scene, one: Plan) -> str:
+    """The same in signs, as markup: the price above already rings what is missing."""
     if not one.in_stock:
-        return scene.say("sold-out")
-    return ways(scene, one) or scene.say("needs", {"goods": scene.goods(one.missing)})
-
-
-def ways(scene: Scene, one: Plan) -> str:
-    kinds = [way(action) for action in one.ways]
-    return (
-        scene.say("ways", {"ways": scene.voice.listed([scene.say(f"way-{kind}") for kind in dict.fromkeys(kinds)])})
-        if kinds
-        else ""
-    )
-
-
-def way(action: int) -> str:
-    if EARTH.has(action):
-        return "earth"
-    if SWAP.has(action):
-        return "contract"
-    return "exchange" if EXCHANGE.has(action) else "synthesis"
+        return scene.html("sold-out")
+    return ways.drawn(scene, one) or scene.html("needs", {"goods": scene.goods(one.missing)})
 
 
 # -- for those who watch -----------------------------------------------------------------------------

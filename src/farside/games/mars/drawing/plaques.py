@@ -23,7 +23,7 @@ from farside.games.mars.components import (
 from farside.games.mars.drawing.domes import numbered
 from farside.games.mars.drawing.gauges import text
 from farside.games.mars.drawing.scene import Scene, Words, toward
-from farside.games.mars.view import Row
+from farside.games.mars.view import Ahead, Row
 
 LINE: Final = 62  # letters that fit into a line of the large plaque
 NARROW: Final = 15  # and of the event's name
@@ -131,10 +131,23 @@ def outlook(scene: Scene) -> str:
     if scene.view.asks in ("reroll", "draw"):
         return lines([("ma-head", scene.say("die", {"n": scene.view.rolled}))])
     found = [("ma-head", scene.say("now")), ("ma-plain", ending(scene))]
+    return lines(found + (advice(scene, scene.view.ahead) if scene.view.ahead else payable(scene)))
+
+
+def payable(scene: Scene) -> list[tuple[str, str]]:
+    """What each purchase the hand pays for is called."""
     ready = [plan_name(scene, plan.item) for plan in scene.view.plans if plan.in_stock and not any(plan.missing)]
-    found.append(("ma-head", scene.say("payable")))
-    found.append(("ma-plain", ", ".join(ready) if ready else scene.say("payable-none")))
-    return lines(found)
+    return [("ma-head", scene.say("payable")), ("ma-plain", ", ".join(ready) if ready else scene.say("payable-none"))]
+
+
+def advice(scene: Scene, plan: Ahead) -> list[tuple[str, str]]:
+    """The best shopping list, and what it leads to."""
+    names = [plan_name(scene, item, plan.items[:at].count(item)) for at, item in enumerate(plan.items)]
+    words: Words = {"n": plan.points, "used": plan.used, "energy": plan.energy, "free": plan.free, "cards": plan.cards}
+    return [
+        ("ma-head", scene.say("advice", {"names": scene.voice.listed(names)})),
+        ("ma-plain", scene.say("ahead", words)),
+    ]
 
 
 def standing(scene: Scene) -> str:
@@ -151,11 +164,11 @@ def ending(scene: Scene) -> str:
     return f"{words} · {scene.say('room', {'n': colony.limit - colony.cards})}"
 
 
-def plan_name(scene: Scene, item: int) -> str:
-    """`Housing 3`, `Mine`, `Contract`."""
+def plan_name(scene: Scene, item: int, more: int = 0) -> str:
+    """`Housing 3`, `Mine`, `Contract`; so many levels above the next."""
     if item >= CHAIN_COUNT:
         return scene.say("mine" if item == CHAIN_COUNT else "contract")
-    return f"{scene.brief(item)} {scene.colony.built[item] + 1 - PRINTED[item]}"
+    return f"{scene.brief(item)} {scene.colony.built[item] + 1 + more - PRINTED[item]}"
 
 
 def arrangement(scene: Scene) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import LETTERS, Spot, badge, box, colours, element, escape, group, number, sign, use
+from farside.core.marks import LETTERS, Spot, badge, box, colours, element, escape, group, number, sign, status, use
 from farside.games.mars.components import (
     CHAIN_COUNT,
     CHAINS,
@@ -28,18 +28,21 @@ from farside.games.mars.drawing.scene import Scene, Words, toward
 
 MINI: Final = ((HOUSING, 2, 19), (PLANT, 118, 19), (SILO, 217, 19), (SPACEPORT, 299, 19))
 LOWER: Final = ((COMMUNICATION, 2, 44), (MILITARY, 84, 44), (RND, 166, 44))
+ROOMY: Final = 3  # more players than this stand closer together
 AT_PLAYERS: Final = ("fight", "raid", "spy", "borrow", "propose", "choose")
 
 
 def players(scene: Scene) -> str:
     rows = "".join(player(scene, seat) for seat in [scene.owner, *scene.others()])
-    return element("ul", rows, "mars ma-players")
+    many = " ma-many" if scene.view.seats > ROOMY else ""
+    return element("ul", rows, f"mars ma-players{many}")
 
 
 def player(scene: Scene, seat: Seat) -> str:
     """A colony; it answers where a player is to be chosen."""
     names = [toward(verb, seat) for verb in AT_PLAYERS]
     head = badge(seat, scene.who(seat), 26) + element("b", escape(scene.who(seat)), "ma-who") + first(scene, seat)
+    head += status(seat)
     head += element("span", escape(doing(scene, seat)), "ma-soft") + scene.badge(*names) + points(scene, seat)
     inside = element("div", head, "ma-line") + element("div", stats(scene, seat) + held(scene, seat), "ma-stats")
     inside += belongings(scene, seat)

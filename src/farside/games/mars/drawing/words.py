@@ -13,7 +13,7 @@ from farside.games.mars.components import (
     PRINTED,
 )
 from farside.games.mars.drawing.planner import effect, lack
-from farside.games.mars.drawing.plaques import bundles, ending, plan_name
+from farside.games.mars.drawing.plaques import advice, bundles, ending, plan_name
 from farside.games.mars.drawing.scene import Scene, Words
 
 
@@ -80,6 +80,8 @@ def plans(scene: Scene) -> list[str]:
         ready = plan.in_stock and not any(plan.missing)
         words = effect(scene, plan.item) if ready else lack(scene, plan)
         found.append(f"{plan_name(scene, plan.item)} ({scene.goods(plan.cost)}): {words}")
+    if scene.view.ahead:
+        found.append(". ".join(words for _classes, words in advice(scene, scene.view.ahead)))
     return found
 
 

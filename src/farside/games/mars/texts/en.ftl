@@ -806,6 +806,15 @@ picture-room = { $n ->
 }
 picture-payable = You can pay for
 picture-payable-none = nothing yet
+picture-advice = Plan: { $names }
+picture-ahead = { $n } VP · energy { $used } of { $energy } · { $free ->
+    [one] one colonist
+   *[other] { $free } colonists
+} free · { $cards ->
+    [0] no card left
+    [one] one card left
+   *[other] { $cards } cards left
+}
 picture-as-it-is = Your colony as it stands
 picture-best = Arrange it well: { $n } VP
 picture-turn-of = Turn of { $name }
@@ -855,11 +864,16 @@ picture-strength-note = active installations, + R&D bonus
 picture-plans-none = The plans come when the set-up is done.
 picture-needs = needs { $goods }
 picture-sold-out = none left in stock
-picture-ways = missing card by { $ways }
-picture-way-earth = Earth
-picture-way-contract = contract
-picture-way-exchange = supremacy
-picture-way-synthesis = synthesis
+picture-way-spare = with { $card }
+picture-way-trade = trade
+picture-way-ask = { $n ->
+    [one] { $people } mines it
+   *[other] { $people } mine it
+}: offer a trade
+picture-way-earth = { $n } { $given } to Earth for 1 { $got }
+picture-way-contract = 1 { $given } by contract for 1 { $got }
+picture-way-exchange = 1 { $given } by supremacy for 1 { $got }
+picture-way-synthesis = 1 { $got } by chemical synthesis
 picture-brings-housing = +1 VP, +{ $n } colonists
 picture-brings-plant = +{ $n } energy
 picture-brings-silo = +1 VP, +{ $n } cards held

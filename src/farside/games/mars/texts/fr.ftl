@@ -812,6 +812,16 @@ picture-room = { $n ->
 }
 picture-payable = Vous pouvez payer
 picture-payable-none = rien pour l’instant
+picture-advice = Plan : { $names }
+picture-ahead = { $n } PV · énergie { $used } sur { $energy } · { $free ->
+    [0] aucun colon libre
+    [one] un colon libre
+   *[other] { $free } colons libres
+} · { $cards ->
+    [0] aucune carte restante
+    [one] une carte restante
+   *[other] { $cards } cartes restantes
+}
 picture-as-it-is = Votre colonie telle quelle
 picture-best = Bien la disposer : { $n } PV
 picture-turn-of = Tour de { $name }
@@ -864,11 +874,16 @@ picture-strength-note = installations en marche, + bonus R&D
 picture-plans-none = Les projets viendront après la mise en place.
 picture-needs = manque { $goods }
 picture-sold-out = épuisé
-picture-ways = carte manquante par { $ways }
-picture-way-earth = la Terre
-picture-way-contract = contrat
-picture-way-exchange = suprématie
-picture-way-synthesis = synthèse
+picture-way-spare = avec { $card }
+picture-way-trade = échange
+picture-way-ask = { $n ->
+    [one] { $people } en extrait
+   *[other] { $people } en extraient
+} : proposez un échange
+picture-way-earth = { $n } { $given } à la Terre contre 1 { $got }
+picture-way-contract = 1 { $given } par contrat contre 1 { $got }
+picture-way-exchange = 1 { $given } par suprématie contre 1 { $got }
+picture-way-synthesis = 1 { $got } par synthèse chimique
 picture-brings-housing = +1 PV, +{ $n } colons
 picture-brings-plant = +{ $n } énergie
 picture-brings-silo = +1 PV, +{ $n } cartes en main

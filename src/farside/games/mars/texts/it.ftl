@@ -809,6 +809,16 @@ picture-room = { $n ->
 }
 picture-payable = Puoi pagare
 picture-payable-none = ancora niente
+picture-advice = Piano: { $names }
+picture-ahead = { $n } PV · energia { $used } su { $energy } · { $free ->
+    [0] nessun colono libero
+    [one] un colono libero
+   *[other] { $free } coloni liberi
+} · { $cards ->
+    [0] nessuna carta rimasta
+    [one] una carta rimasta
+   *[other] { $cards } carte rimaste
+}
 picture-as-it-is = La tua colonia così com’è
 picture-best = Disporla bene: { $n } PV
 picture-turn-of = Turno di { $name }
@@ -861,11 +871,16 @@ picture-strength-note = installazioni in funzione, + bonus R&S
 picture-plans-none = I progetti arrivano dopo la preparazione.
 picture-needs = manca { $goods }
 picture-sold-out = esaurito
-picture-ways = carta mancante con { $ways }
-picture-way-earth = la Terra
-picture-way-contract = contratto
-picture-way-exchange = supremazia
-picture-way-synthesis = sintesi
+picture-way-spare = con { $card }
+picture-way-trade = scambio
+picture-way-ask = { $n ->
+    [one] { $people } ne estrae
+   *[other] { $people } ne estraggono
+}: proponi uno scambio
+picture-way-earth = { $n } { $given } alla Terra per 1 { $got }
+picture-way-contract = 1 { $given } per contratto in cambio di 1 { $got }
+picture-way-exchange = 1 { $given } per supremazia in cambio di 1 { $got }
+picture-way-synthesis = 1 { $got } con la sintesi chimica
 picture-brings-housing = +1 PV, +{ $n } coloni
 picture-brings-plant = +{ $n } energia
 picture-brings-silo = +1 PV, +{ $n } carte in mano

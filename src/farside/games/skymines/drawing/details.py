@@ -28,12 +28,34 @@ from farside.games.skymines.components import (
     STRUCTURES,
     TYPES,
 )
+from farside.games.skymines.drawing import belt
 from farside.games.skymines.drawing.faces import chip, coins, plan_line, rewards
 from farside.games.skymines.drawing.laboratory import board_space, track_space
 from farside.games.skymines.drawing.market import prize
 from farside.games.skymines.drawing.moon import SYMBOLS, holder
 from farside.games.skymines.drawing.orbits import share_at
 from farside.games.skymines.drawing.scene import Scene
+from farside.games.skymines.drawing.threat import demands
+from farside.games.skymines.modules import (
+    BELT_BARED,
+    BELT_HEIGHT,
+    BELT_SHOWN,
+    KINDS,
+    NEED_ENERGY,
+    OUTPOST_KEYS,
+    OUTPOST_SPACES,
+    PAIRED,
+    PERSONAL_COST,
+    PERSONAL_STEPS,
+    ROCK_DOMES,
+    ROCK_FIRST,
+    ROCK_OF,
+    ROCK_REWARD,
+    ROCK_SIZE,
+    ROUTE_STEPS,
+    SHUTTLE_KEYS,
+    TASK_COINS,
+)
 from farside.games.skymines.tracks import (
     BARRIER,
     FIRST_STANDARD,
@@ -70,6 +92,51 @@ def enter(scene: Scene, key: str) -> str:
             "span", "−" + scene.logo(rival, 16), "", hint(scene.say("ousts", {"company": scene.company(rival)}))
         )
     return drawn + element("b", scene.icon("energy", 16) + str(scene.view.sectors[at].cost))
+
+
+def land(scene: Scene, key: str) -> str:
+    """Energy, what the screen gives to a company new there, domes, and whom it ousts."""
+    space = OUTPOST_KEYS.index(key)
+    rock = ROCK_OF[space]
+    spaces = range(ROCK_FIRST[rock], ROCK_FIRST[rock] + ROCK_SIZE[rock])
+    there = any(belt.holder(scene, each) == scene.view.firm for each in spaces)
+    drawn = "" if there else "".join(rewards(scene, ROCK_REWARD[rock], 15)) + scene.icon("dome", 15) * ROCK_DOMES[rock]
+    drawn += scene.icon("dome", 15) if PAIRED[space] else ""
+    return drawn + ousts(scene, space) + element("b", scene.icon("energy", 16) + str(scene.view.belt[space].cost))
+
+
+def dock(scene: Scene, key: str) -> str:
+    """Energy, a track step, and whom it ousts."""
+    route = SHUTTLE_KEYS.index(key)
+    space = OUTPOST_SPACES + route
+    drawn = scene.icon("step", 15) + str(ROUTE_STEPS[route]) if ROUTE_STEPS[route] else ""
+    return drawn + ousts(scene, space) + element("b", scene.icon("energy", 16) + str(scene.view.belt[space].cost))
+
+
+def ousts(scene: Scene, space: int) -> str:
+    rival = scene.view.belt[space].holder
+    if rival == NOBODY or rival == scene.view.firm:
+        return ""
+    words = hint(scene.say("belt-ousts", {"company": scene.company(rival)}))
+    return element("span", "−" + scene.logo(rival, 16), "", words)
+
+
+def confront(scene: Scene, key: str) -> str:
+    """What the threat asks for."""
+    seen = scene.view.threat
+    if seen is None:
+        return ""
+    asked = "".join([scene.icon(sign, 15) + str(value) for sign, value in demands(seen.card) if sign != "energy"])
+    return element("span", asked) + element("b", scene.icon("energy", 16) + str(NEED_ENERGY[seen.card]))
+
+
+def claim(scene: Scene, key: str) -> str:
+    """The coins and the marker a task brings."""
+    return coins(scene, TASK_COINS, 16) + scene.icon("once", 16)
+
+
+def personal(scene: Scene, key: str) -> str:
+    return coins(scene, PERSONAL_COST, 16) + scene.icon("step", 16) + str(PERSONAL_STEPS)
 
 
 def buy(scene: Scene, key: str) -> str:
@@ -114,13 +181,16 @@ def column(scene: Scene, firm: int, at: int) -> str:
     """What a share is worth before and after."""
     seen = scene.view.companies[firm]
     here = seen.columns[at]
-    after = seen.value - here.coins + coins_after(scene, here.outposts, here.bared)
+    after = seen.value - here.coins + coins_after(scene, at, here.outposts, here.bared)
     words = hint(scene.say("share-value", {"n": after}))
     return scene.logo(firm, 18) + element("b", f"{seen.value} → {after}", "", words)
 
 
-def coins_after(scene: Scene, outposts: int, bared: bool) -> int:
+def coins_after(scene: Scene, at: int, outposts: int, bared: bool) -> int:
     """The coins a column shows once an outpost has left it, or come home to it."""
+    if scene.view.belt:
+        left = min(outposts + 1, BELT_HEIGHT[at] - bared) if scene.view.asks == "home" else max(0, outposts - 1)
+        return BELT_SHOWN[at * KINDS + left + (BELT_BARED if bared or left == 0 else 0)]
     if scene.view.asks == "home":
         return SHOWN[min(outposts + 1, HEIGHT - bared) + (BARED if bared else 0)]
     left = outposts - 1
@@ -202,6 +272,12 @@ def pile(scene: Scene, key: str) -> str:
     return "".join([chip(scene, each) for each in cards])
 
 
+def stop(scene: Scene, key: str) -> str:
+    """What is lost by it."""
+    lost = scene.view.energy if scene.view.asks == "enter" else 0
+    return element("b", "−" + scene.icon("energy", 16) + str(lost)) if lost else ""
+
+
 VERBS: Final[dict[str, Callable[[Scene, str], str]]] = {
     "rest": card,
     "plan": card,
@@ -215,6 +291,7 @@ VERBS: Final[dict[str, Callable[[Scene, str], str]]] = {
     "energy": energise,
     "expand": expand,
     "enter": enter,
+    "stop": stop,
     "take": take,
     "special": special,
     "put": put,
@@ -228,4 +305,9 @@ VERBS: Final[dict[str, Callable[[Scene, str], str]]] = {
     "recover": card,
     "pile": pile,
     "lay": pile,
+    "land": land,
+    "dock": dock,
+    "confront": confront,
+    "claim": claim,
+    "personal": personal,
 }

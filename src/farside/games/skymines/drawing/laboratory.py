@@ -21,6 +21,7 @@ from farside.games.skymines.components import (
 )
 from farside.games.skymines.drawing.faces import coins, plan_face, told
 from farside.games.skymines.drawing.market import panel, place
+from farside.games.skymines.drawing.missions import own_space
 from farside.games.skymines.drawing.scene import Scene, hue, numbered
 from farside.games.skymines.tracks import (
     CHOICES,
@@ -133,7 +134,7 @@ def bonus_head(scene: Scene) -> str:
 
 def spaces(scene: Scene) -> str:
     rows = [space_row(scene, space) for space in range(FIRST_STANDARD, SPACES) if is_shown(scene, space)]
-    return element("div", "".join(rows), "sky-rows")
+    return element("div", "".join(rows) + own_space(scene), "sky-rows")
 
 
 def firm_of(space: int) -> int:

@@ -7,7 +7,9 @@ from farside.core.marks import element, escape, hint, sign
 from farside.core.phrases import Args
 from farside.games.skymines.components import CARD_COST, CARDS, LETTERS, MARKET_KEYS, ROWS, SURCHARGE
 from farside.games.skymines.drawing.faces import card, chip, rewards, told
+from farside.games.skymines.drawing.luna import demand
 from farside.games.skymines.drawing.scene import Lit, Scene, numbered
+from farside.games.skymines.luna import LUNA
 from farside.games.skymines.tracks import (
     FIRST_STANDARD,
     MEASURE,
@@ -131,10 +133,19 @@ def standing(scene: Scene, space: int) -> str:
     if seen.owner != NOBODY:
         return scene.badge(seen.owner, 20)
     ahead = leaders(scene, space)
+    if scene.view.luna is not None:
+        return standing_with_luna(scene, space, ahead)
     if not ahead:
         return element("small", scene.html("nobody"))
     best = max(seen.measure)
     return "".join([scene.badge(seat, 16) for seat in ahead]) + f" {best}"
+
+
+def standing_with_luna(scene: Scene, space: int, ahead: tuple[Seat, ...]) -> str:
+    """Who leads, and how much Luna's majority cards demand; a lock where that is more than the reader has."""
+    best = "".join([scene.badge(seat, 16) for seat in ahead]) + f" {max(scene.view.bonuses[space].measure)}"
+    needed = demand(scene, space)
+    return (best if ahead else "" if needed else element("small", scene.html("nobody"))) + needed
 
 
 def majority_words(scene: Scene, space: int) -> str:
@@ -142,6 +153,8 @@ def majority_words(scene: Scene, space: int) -> str:
     if seen.owner != NOBODY:
         return scene.say("space-taken", {"name": scene.who(seen.owner)})
     amounts = ", ".join([f"{scene.who(seat)} {seen.measure[seat]}" for seat in scene.seats])
+    if scene.view.luna is not None:
+        amounts += f", {scene.who(LUNA)} {scene.view.luna.demands[space]}"
     steps = ", ".join([f"{TIER_MIN[space * TIERS + tier]}+" for tier in range(TIERS)])
     return scene.say("majority", {"amounts": amounts, "tiers": steps})
 

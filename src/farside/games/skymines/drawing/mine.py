@@ -43,6 +43,7 @@ from farside.games.skymines.components import (
 from farside.games.skymines.drawing.faces import card, is_special, plan_face, plan_line, strip, told
 from farside.games.skymines.drawing.scene import Lit, Scene, numbered
 from farside.games.skymines.drawing.tiles import bonus_tile, starting_tile
+from farside.games.skymines.luna import LUNA
 from farside.games.skymines.view import Position, Slot
 
 
@@ -70,6 +71,9 @@ def head(scene: Scene, seat: Seat) -> str:
         "",
         hint(scene.say("markers-left", {"n": have.markers})),
     )
+    if have.once:
+        words = hint(scene.say("once-left", {"n": have.once}))
+        inside += element("span", scene.icon("once", 16) + f"<b>{have.once}</b>", "", words)
     inside += "".join([bonus_tile(scene, tile, tile in have.used_tiles) for tile in have.tiles])
     return element("header", inside + totals(scene, seat), "sky-head")
 
@@ -217,7 +221,7 @@ def tank(scene: Scene) -> str:
     heading = element("h3", f"{scene.icon('helium', 15)} {scene.html('tank')} <small>{small}</small>")
     drawn = title(scene.say("tank-line", words | {"n": ahead[0] - at if ahead else 0}))
     drawn += "".join([tank_space(scene, space, at) for space in range(TANK_LAST + 1)])
-    drawn += "".join([float_mark(scene, other) for other in scene.seats if other != seat])
+    drawn += "".join([float_mark(scene, other) for other in scene.roll if other != seat])
     drawn += group(mark(seat, Spot(0, 0), 18), "piece", f'id="helium-{LETTERS[seat]}" {shift(Spot(tank_x(at), 26))}')
     return heading + element("svg", drawn, "sky-tank", 'viewBox="0 0 456 54" role="img"')
 
@@ -247,8 +251,9 @@ def tank_space(scene: Scene, space: int, reached: int) -> str:
 
 def float_mark(scene: Scene, seat: Seat) -> str:
     """Where the others are."""
-    x = tank_x(scene.player(seat).helium) + (seat - 1.5) * 3
-    told_ = title(f"{scene.who(seat)}: {scene.player(seat).helium}")
+    helium = scene.luna().helium if seat == LUNA else scene.player(seat).helium
+    x = tank_x(helium) + (seat - 1.5) * 3
+    told_ = title(f"{scene.who(seat)}: {helium}")
     return group(told_ + mark(seat, Spot(0, 0), 12), "piece", f'id="helium-{LETTERS[seat]}" {shift(Spot(x, 45))}')
 
 

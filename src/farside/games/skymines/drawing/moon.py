@@ -170,10 +170,13 @@ def structure(at: int, middle: Spot, small: bool = False) -> str:
     return group(drawn, "sky-structure")
 
 
-def outpost(scene: Scene, at: int, firm: int, spot: Spot, size: float, fresh: bool = False) -> str:
-    """A hexagon with the company's sign; one just placed is raised."""
+def outpost(
+    scene: Scene, at: int | str, firm: int, spot: Spot, size: float, fresh: bool = False, words: str = ""
+) -> str:
+    """A hexagon with the company's sign; one just placed is raised. `at`: a sector, or the key of a Belt space."""
     key = COMPANIES[firm]
-    told = title(scene.say("outpost", {"company": scene.company(firm), "n": at + 1}))
+    where = at if isinstance(at, str) else str(at + 1)
+    told = title(words or scene.say("outpost", {"company": scene.company(firm), "n": where}))
     high = size * 0.866
     face = f"M{number(-size)} 0L{number(-size / 2)} {number(-high)}H{number(size / 2)}L{number(size)} 0"
     face += f"L{number(size / 2)} {number(high)}H{number(-size / 2)}Z"
@@ -183,4 +186,4 @@ def outpost(scene: Scene, at: int, firm: int, spot: Spot, size: float, fresh: bo
             f"M{number(-size)} 1v{number(size * 0.9)}a{number(size)} {number(size * 0.55)} 0 0 0 {number(2 * size)} 0"
         )
         drawn = f'<path class="sky-flank" d="{side}v{number(-size * 0.9)}z"/>{group(drawn, "sky-fresh")}'
-    return group(told + drawn, f"sky-outpost piece {hue(firm)}", f'id="outpost-{at + 1}-{key}" {move(spot)}')
+    return group(told + drawn, f"sky-outpost piece {hue(firm)}", f'id="outpost-{where}-{key}" {move(spot)}')

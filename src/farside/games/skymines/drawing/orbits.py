@@ -10,6 +10,7 @@ from farside.core.phrases import Args
 from farside.games.skymines.components import COMPANIES, FIRMS
 from farside.games.skymines.drawing import plan
 from farside.games.skymines.drawing.scene import Lit, Scene, hue, numbered
+from farside.games.skymines.modules import SHUTTLES
 from farside.games.skymines.tracks import BARRIER, LAST, SHARES, SIDES, THRESHOLD, THRESHOLD_COINS, THRESHOLDS, WIDTH
 
 Line = tuple[Spot, Spot, Spot]  # a line across a track, and where its sign stands
@@ -28,13 +29,17 @@ def orbits(scene: Scene) -> str:
 def orbit(scene: Scene, firm: int) -> str:
     """One track: its cells, share numbers, gates, everybody's markers, and the step that may be chosen."""
     lit = answers(scene, firm)
-    start, end = plan.ARCS[COMPANIES[firm]]
+    start, end = plan.arc_of(firm, on_belt(scene))
     back = f'<path class="sky-back" d="{plan.segment(plan.LANES - 1, plan.LANES + plan.ORBIT + 1, start, end)}"/>'
     inside = title(summary(scene, firm) + (f" {lit.words}" if lit.words else "")) + back + cells(scene, firm)
     inside += gates(scene, firm, lambda after: across(scene, firm, after))
-    inside += next_cell(scene, firm, lit) + "".join([marker(scene, firm, seat) for seat in scene.seats])
+    inside += next_cell(scene, firm, lit) + "".join([marker(scene, firm, player) for player in scene.roll])
     classes = f"sky-orbit {hue(firm)}"
     return group(inside, lit.dress(classes), lit.more(f'id="orbit-{COMPANIES[firm]}"'))
+
+
+def on_belt(scene: Scene) -> bool:
+    return len(scene.view.belt) > 0
 
 
 def side_of(scene: Scene, firm: int) -> int:
@@ -72,13 +77,15 @@ def cells(scene: Scene, firm: int) -> str:
     side = side_of(scene, firm)
     plain, rich, numbers = "", "", ""
     for space in range(LAST[side] + 1):
-        begin = plan.edge(firm, side, space) + 0.22
-        end = plan.edge(firm, side, space + 1) - 0.22
+        begin = plan.edge(firm, side, space, on_belt(scene)) + 0.22
+        end = plan.edge(firm, side, space + 1, on_belt(scene)) - 0.22
         path = plan.segment(plan.LANES, plan.LANES + plan.ORBIT, begin, end)
         share = share_at(side, space)
         if share:
             rich += path
-            numbers += word(plan.turned(plan.OUTSIDE, plan.middle(firm, side, space)), str(share), "sky-share")
+            numbers += word(
+                plan.turned(plan.OUTSIDE, plan.middle(firm, side, space, on_belt(scene))), str(share), "sky-share"
+            )
         else:
             plain += path
     return f'<path class="sky-cell" d="{plain}"/><path class="sky-cell sky-rich" d="{rich}"/>{numbers}'
@@ -88,7 +95,7 @@ def cells(scene: Scene, firm: int) -> str:
 
 
 def across(scene: Scene, firm: int, after: int) -> Line:
-    angle = plan.edge(firm, side_of(scene, firm), after + 1)
+    angle = plan.edge(firm, side_of(scene, firm), after + 1, on_belt(scene))
     inner, outer = plan.turned(plan.LANES - 1, angle), plan.turned(plan.LANES + plan.ORBIT + 1, angle)
     return inner, outer, plan.turned(plan.GATE, angle)
 
@@ -129,9 +136,14 @@ def next_cell(scene: Scene, firm: int, lit: Lit) -> str:
         return ""
     seat, side = scene.focus(), side_of(scene, firm)
     space = min(scene.player(seat).marks[firm].space + 1, LAST[side])
-    wide = plan.ORBIT / scene.view.seats
-    inner = plan.lane(scene.view.seats, seat) - wide / 2
-    path = plan.segment(inner, inner + wide, plan.edge(firm, side, space), plan.edge(firm, side, space + 1))
+    wide = plan.ORBIT / len(scene.roll)
+    inner = plan.lane(len(scene.roll), seat) - wide / 2
+    path = plan.segment(
+        inner,
+        inner + wide,
+        plan.edge(firm, side, space, on_belt(scene)),
+        plan.edge(firm, side, space + 1, on_belt(scene)),
+    )
     return f'<path class="sky-next" d="{path}"/>'
 
 
@@ -142,21 +154,22 @@ def numbers(scene: Scene) -> str:
         lit, side = answers(scene, firm), side_of(scene, firm)
         if lit.number:
             space = min(scene.player(scene.focus()).marks[firm].space + 1, LAST[side])
-            spot = plan.turned(plan.GATE - 18, plan.middle(firm, side, space))
+            spot = plan.turned(plan.GATE - 18, plan.middle(firm, side, space, on_belt(scene)))
             drawn += group(disc(spot, 10) + word(spot, lit.number), "sky-badge")
     return group(drawn, "sky-wide") if drawn else ""
 
 
 def marker(scene: Scene, firm: int, seat: Seat) -> str:
-    mine = scene.player(seat).marks[firm]
-    spot = plan.turned(plan.lane(scene.view.seats, seat), plan.middle(firm, side_of(scene, firm), mine.space))
-    size = {2: 19.0, 3: 17.0}.get(scene.view.seats, 14.0)
+    lanes, mine = len(scene.roll), scene.marks(seat, firm)
+    angle = plan.middle(firm, side_of(scene, firm), mine.space, on_belt(scene))
+    spot = plan.turned(plan.lane(lanes, scene.place(seat)), angle)
+    size = {2: 19.0, 3: 17.0}.get(lanes, 14.0)
     inside = title(marker_words(scene, firm, seat)) + mark(seat, ORIGIN, size)
     return group(inside, "piece", f'id="track-{COMPANIES[firm]}-{LETTERS[seat]}" {move(spot)}')
 
 
 def marker_words(scene: Scene, firm: int, seat: Seat) -> str:
-    mine = scene.player(seat).marks[firm]
+    mine = scene.marks(seat, firm)
     words: Args = {"name": scene.who(seat), "company": scene.company(firm), "space": mine.space, "n": mine.shares}
     return scene.say("marker", words)
 
@@ -172,8 +185,11 @@ def straight(scene: Scene) -> str:
 def row(scene: Scene, firm: int) -> str:
     company, mine = scene.view.companies[firm], scene.player(scene.focus()).marks[firm]
     lit = answers(scene, firm)
-    left = sum([column.outposts for column in company.columns])
-    small = scene.html("track-line", {"value": company.value, "shares": mine.shares + mine.card_shares, "left": left})
+    left = [column.outposts for column in company.columns]
+    words: Args = {"value": company.value, "shares": mine.shares + mine.card_shares, "left": sum(left)}
+    if on_belt(scene):
+        words = {**words, "left": sum(left) - left[SHUTTLES], "shuttles": left[SHUTTLES]}
+    small = scene.html("belt-line" if on_belt(scene) else "track-line", words)
     head = element("h3", f"{numbered(lit)}{scene.logo(firm)} {scene.company(firm)} <small>{small}</small>")
     return element("div", head + ruler(scene, firm), lit.dress(f"sky-line {hue(firm)}"), lit.attributes)
 
@@ -188,10 +204,10 @@ def ruler(scene: Scene, firm: int) -> str:
         drawn += box(middle, wide - 1, 42, 1, "sky-cell sky-rich" if share else "sky-cell")
         drawn += word(Spot(middle.x, 8), str(share), "sky-share") if share else ""
     drawn += gates(scene, firm, lambda after: upright(2 + (after + 1) * wide))
-    tall = 42 / scene.view.seats
-    for seat in scene.seats:
-        spot = Spot(2 + (scene.player(seat).marks[firm].space + 0.5) * wide, 17 + tall * (seat + 0.5))
-        drawn += mark(seat, spot, min(15.0, tall))
+    tall = 42 / len(scene.roll)
+    for lane, player in enumerate(scene.roll):
+        spot = Spot(2 + (scene.marks(player, firm).space + 0.5) * wide, 17 + tall * (lane + 0.5))
+        drawn += mark(player, spot, min(15.0, tall))
     return element("svg", drawn, "sky-ruler", f'viewBox="0 0 362 {number(76)}" aria-hidden="true"')
 
 

@@ -30,6 +30,7 @@ OUTSIDE: Final = 309.5  # radius of the share numbers
 ENCLAVE: Final = 1.3  # enclaves are drawn larger
 ARCS: Final = {"astrogo": (148, 223.2), "tawac": (226.8, 302), "skymine": (328, 403.2), "minerva": (46.8, 122)}
 CORNERS: Final = {"astrogo": (0, 0), "tawac": (1, 0), "skymine": (1, 1), "minerva": (0, 1)}
+MIRRORED: Final = {"astrogo": (316.8, 392), "tawac": (238, 313.2), "skymine": (136.8, 212), "minerva": (58, 133.2)}
 NUDGED: Final = {8: (432, 300), 24: (575, 732), 13: (450, 546), 14: (552, 464), 23: (712, 842)}  # by sector number
 
 Point = tuple[float, float]
@@ -143,19 +144,30 @@ def rim_of(sector: int) -> tuple[float, float]:
 # -- orbits ------------------------------------------------------------------------------------------
 
 
-def stride(firm: int, side: int) -> float:
+def arc_of(firm: int, belt: bool) -> tuple[float, float]:
+    """SKY-AST-3  From where to where a track goes; on the Belt all lies mirrored."""
+    return (MIRRORED if belt else ARCS)[COMPANIES[firm]]
+
+
+def corner_of(firm: int, belt: bool) -> tuple[int, int]:
+    """Whether a station lies right, and whether it lies low."""
+    right, low = CORNERS[COMPANIES[firm]]
+    return (1 - right if belt else right), low
+
+
+def stride(firm: int, side: int, belt: bool) -> float:
     """How many degrees a space of a track takes."""
-    start, end = ARCS[COMPANIES[firm]]
+    start, end = arc_of(firm, belt)
     return (end - start) / (LAST[side] + 1)
 
 
-def edge(firm: int, side: int, space: int) -> float:
+def edge(firm: int, side: int, space: int, belt: bool) -> float:
     """Where a space of a track begins."""
-    return ARCS[COMPANIES[firm]][0] + space * stride(firm, side)
+    return arc_of(firm, belt)[0] + space * stride(firm, side, belt)
 
 
-def middle(firm: int, side: int, space: int) -> float:
-    return edge(firm, side, space) + stride(firm, side) / 2
+def middle(firm: int, side: int, space: int, belt: bool) -> float:
+    return edge(firm, side, space, belt) + stride(firm, side, belt) / 2
 
 
 def segment(inner: float, outer: float, start: float, end: float) -> str:

@@ -8,16 +8,21 @@ from farside.core.actions import Seat
 from farside.core.marks import LETTERS, colours, element, escape, hint, status
 from farside.games.skymines.components import COMPANIES, SCORING, SLOTS
 from farside.games.skymines.drawing.faces import chip
+from farside.games.skymines.drawing.luna import luna_board
 from farside.games.skymines.drawing.mine import lab, slot, totals
+from farside.games.skymines.drawing.missions import missions
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.drawing.tiles import bonus_tile
+from farside.games.skymines.luna import LUNA
 
 SYMBOLS: Final = {"coins": "coin", "helium": "helium", "research": "rp"}
 
 
 def players(scene: Scene) -> str:
     others = [person(scene, seat) for seat in scene.seating() if seat != scene.focus()]
-    return element("div", worth(scene) + "".join(others), "skymines sky-players")
+    if scene.view.luna is not None:
+        others.append(luna_board(scene))
+    return element("div", missions(scene) + worth(scene) + "".join(others), "skymines sky-players")
 
 
 # -- the score ---------------------------------------------------------------------------------------
@@ -25,10 +30,10 @@ def players(scene: Scene) -> str:
 
 def worth(scene: Scene) -> str:
     """SKY-END-2  The seven categories for everybody: shares times value, coins, tracks."""
-    seating = scene.seating()
+    seating = [*scene.seating(), *([] if scene.view.luna is None else [LUNA])]
     heads = "".join([element("th", scene.badge(seat, 18) + crown(scene, seat)) for seat in seating])
     rows = "".join([category(scene, at, seating) for at in range(len(SCORING))])
-    total = "".join([element("td", str(scene.view.scores[seat]), own(scene, seat)) for seat in seating])
+    total = "".join([element("td", str(scene.view.scores[scene.place(seat)]), own(scene, seat)) for seat in seating])
     label = scene.html("final" if scene.view.over else "if-now")
     table = f"<thead><tr><th>{label}</th>{heads}</tr></thead><tbody>{rows}</tbody>"
     table += f'<tfoot class="now"><tr><th scope="row">{scene.html("total")}</th>{total}</tr></tfoot>'
@@ -36,7 +41,7 @@ def worth(scene: Scene) -> str:
 
 
 def crown(scene: Scene, seat: Seat) -> str:
-    if seat in scene.view.winners:
+    if scene.place(seat) in scene.view.winners:
         return scene.icon("first", 14)
     return element("small", "1", "sky-first", hint(scene.say("next-first"))) if seat == scene.view.marker else ""
 
@@ -49,10 +54,10 @@ def category(scene: Scene, at: int, seating: list[Seat]) -> str:
     key = SCORING[at]
     if key not in COMPANIES:
         name = f"{scene.icon(SYMBOLS[key], 15)} {scene.html(f'score-{key}')}"
-        cells = "".join([element("td", str(scene.player(seat).sheet[at]), own(scene, seat)) for seat in seating])
+        cells = "".join([element("td", str(scene.sheet(seat)[at]), own(scene, seat)) for seat in seating])
         return element("tr", f'<th scope="row">{name}</th>{cells}')
     firm = COMPANIES.index(key)
-    value = scene.view.companies[firm].value
+    value = scene.view.companies[firm].counted
     name = f"{scene.logo(firm)} {escape(scene.company(firm))}"
     name += element("small", f" {value}", "", hint(scene.say("share-value", {"n": value})))
     cells = "".join([element("td", shares(scene, seat, firm), own(scene, seat)) for seat in seating])
@@ -61,7 +66,7 @@ def category(scene: Scene, at: int, seating: list[Seat]) -> str:
 
 def shares(scene: Scene, seat: Seat, firm: int) -> str:
     """Shares times value."""
-    mine = scene.player(seat).marks[firm]
+    mine = scene.marks(seat, firm)
     return f"<small>{mine.shares + mine.card_shares}×</small>{mine.worth}"
 
 

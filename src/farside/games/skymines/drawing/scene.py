@@ -9,7 +9,8 @@ from farside.core.marks import badge, escape, sign
 from farside.core.phrases import NO_ARGS, Args, Voice
 from farside.games.skymines.actions import ACTIONS
 from farside.games.skymines.components import COMPANIES
-from farside.games.skymines.view import Player, SkyminesView
+from farside.games.skymines.luna import LUNA
+from farside.games.skymines.view import Luna, Mark, Player, SkyminesView
 
 Words = dict[str, str | int]
 SETTING_UP = ("tile", "rest", "set-up")
@@ -44,6 +45,7 @@ class Scene:
         self.numbers = {ACTIONS.name(action): at for at, action in enumerate(view.options, start=1)}
         self.closed = {ACTIONS.name(closed.action): closed for closed in view.closed}
         self.seats = range(view.seats)
+        self.roll = [*self.seats] if view.luna is None else [*self.seats, LUNA]  # everybody, Luna last
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -133,6 +135,21 @@ class Scene:
 
     def player(self, seat: Seat) -> Player:
         return self.view.players[seat]
+
+    def marks(self, player: int, firm: int) -> Mark:
+        """A player's marker on a company track, Luna's too."""
+        return self.luna().marks[firm] if player == LUNA else self.view.players[player].marks[firm]
+
+    def sheet(self, player: int) -> tuple[int, ...]:
+        return self.luna().sheet if player == LUNA else self.view.players[player].sheet
+
+    def place(self, player: int) -> int:
+        """Where a player's points stand in the list of scores."""
+        return self.roll.index(player)
+
+    def luna(self) -> Luna:
+        assert self.view.luna is not None, "Luna plays"
+        return self.view.luna
 
     def seating(self) -> list[Seat]:
         """The reader first, then the others as they follow."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from farside.core.actions import Seat
 from farside.core.marks import colours, element, escape, hint
 from farside.games.skymines.components import ROUNDS
+from farside.games.skymines.drawing.luna import luna_turn
 from farside.games.skymines.drawing.scene import Scene
+from farside.games.skymines.luna import LUNA
 
 
 def strip(scene: Scene) -> str:
@@ -13,7 +15,7 @@ def strip(scene: Scene) -> str:
     rounds = "".join([round_(scene, each, now) for each in range(1, ROUNDS + 1)])
     label = escape(scene.say("round-of", {"n": now, "of": ROUNDS}))
     first = max(scene.view.first, 0)
-    people = "".join([turn(scene, (first + at) % scene.view.seats) for at in scene.seats])
+    people = "".join([turn(scene, player) for player in order(scene, first)])
     inside = f'<span class="sky-rounds" role="img" aria-label="{label}" title="{label}">{rounds}</span>'
     return element("div", f"{inside}<b>{phase(scene)}</b><ol>{people}</ol>", "skymines sky-strip")
 
@@ -31,8 +33,21 @@ def phase(scene: Scene) -> str:
     return scene.html("phase-planning" if scene.view.asks == "plan" else "phase-action")
 
 
+def order(scene: Scene, first: Seat) -> list[int]:
+    """SKY-LUNA-3  Everybody as they follow; Luna after the person at her right."""
+    found: list[int] = []
+    for at in scene.seats:
+        seat = (first + at) % scene.view.seats
+        found.append(seat)
+        if scene.view.luna is not None and seat == scene.view.luna.beside:
+            found.append(LUNA)
+    return found
+
+
 def turn(scene: Scene, seat: Seat) -> str:
     """A player in turn order: acting, ready, or out of the round."""
+    if seat == LUNA:
+        return luna_turn(scene)
     have = scene.player(seat)
     acts = seat in scene.view.waiting
     state = "acts" if acts else "passed" if have.passed and not scene.view.over else "ready" if have.ready else "waits"

@@ -16,13 +16,16 @@ from farside.games.skymines.components import (
     SURCHARGE,
     TANK_VALUE,
 )
+from farside.games.skymines.drawing import belt, missions
 from farside.games.skymines.drawing.laboratory import is_shown, space_words
+from farside.games.skymines.drawing.luna import luna_words
 from farside.games.skymines.drawing.market import majority_words
 from farside.games.skymines.drawing.moon import summary as sector_words
 from farside.games.skymines.drawing.orbits import marker_words
 from farside.games.skymines.drawing.orbits import summary as track_words
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.drawing.stations import told as station_words
+from farside.games.skymines.modules import ROCKS, ROUTES
 from farside.games.skymines.tracks import FIRST_STANDARD, SPACES
 
 Section = tuple[str, list[str]]
@@ -35,7 +38,12 @@ def words(scene: Scene) -> list[Section]:
     if me != NOBODY:
         found.append((scene.say("mine"), one_player(scene, me)))
     found.append((scene.say("companies"), [line for firm in range(FIRMS) for line in company(scene, firm)]))
-    found.append((scene.say("sectors"), [sector_words(scene, at) for at in range(SECTORS)]))
+    if scene.view.belt:
+        found.append((scene.say("belt"), belt_words(scene)))
+    else:
+        found.append((scene.say("sectors"), [sector_words(scene, at) for at in range(SECTORS)]))
+    if scene.view.missions or scene.view.threat:
+        found.append((scene.say("missions" if scene.view.missions else "threat"), missions.words(scene)))
     found.append(
         (scene.say("market"), [offer(scene, at) for at in range(MARKET) if scene.view.market[at].card != NOBODY])
     )
@@ -43,11 +51,20 @@ def words(scene: Scene) -> list[Section]:
     found.append((scene.say("bonus"), spaces(scene)))
     others = [line for seat in scene.seating() if seat != me for line in one_player(scene, seat)]
     found.append((scene.say("words-others"), others))
+    if scene.view.luna is not None:
+        found.append((scene.say("luna"), luna_words(scene)))
     return found
 
 
+def belt_words(scene: Scene) -> list[str]:
+    """Asteroids, then shuttle spaces."""
+    return [belt.summary(scene, rock) for rock in range(ROCKS)] + [
+        belt.route_words(scene, route) for route in range(ROUTES)
+    ]
+
+
 def company(scene: Scene, firm: int) -> list[str]:
-    marks = [marker_words(scene, firm, seat) for seat in scene.seats]
+    marks = [marker_words(scene, firm, player) for player in scene.roll]
     return [station_words(scene, firm), track_words(scene, firm), *marks]
 
 
@@ -109,4 +126,6 @@ def cards(scene: Scene, held: tuple[int, ...]) -> str:
 
 def headline(scene: Scene) -> str:
     """How far the game is."""
-    return scene.say("round-of", {"n": max(scene.view.round, 1), "of": ROUNDS})
+    words = scene.say("round-of", {"n": max(scene.view.round, 1), "of": ROUNDS})
+    game = scene.view.games if scene.view.over else scene.view.games + 1
+    return f"{words}, {scene.say('loop', {'n': game})}" if scene.view.games else words

@@ -8,6 +8,8 @@ from farside.core.actions import Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.skymines.actions import PAY, STEP, STOP, TRACK
 from farside.games.skymines.components import FIRMS, TANK_LAST, TANK_OVERFLOW, TANK_UNLOCK
+from farside.games.skymines.luna import LUNA
+from farside.games.skymines.modules import GOT_HELIUM, GOT_STEPS
 from farside.games.skymines.rules.clauses import NOT_PAYABLE, SAME_TRACK
 from farside.games.skymines.state import SkyminesState
 from farside.games.skymines.tracks import BARRIER, LAST, THRESHOLD, THRESHOLD_COINS, THRESHOLDS, WIDTH
@@ -31,7 +33,7 @@ def pays_rivals(state: SkyminesState, seat: Seat, firm: int) -> bool:
     at = state.sides[firm] * THRESHOLDS
     if space != THRESHOLD[at] and space != THRESHOLD[at + 1]:
         return False
-    return any(other != seat and state.marks[other * FIRMS + firm] > space for other in range(state.seats))
+    return any(other != seat and state.marks[other * FIRMS + firm] > space for other in range(len(state.coins)))
 
 
 def step(state: SkyminesState, seat: Seat, firm: int) -> None:
@@ -44,6 +46,8 @@ def step(state: SkyminesState, seat: Seat, firm: int) -> None:
         state.coins[seat] -= cost
         state.tell("barrier", seat, firm, cost)
     state.marks[at] = space + 1
+    if seat == state.turn_of:
+        state.feats[GOT_STEPS] += 1
     for line in range(side * THRESHOLDS, side * THRESHOLDS + THRESHOLDS):
         if THRESHOLD[line] == space:
             cross(state, seat, firm, space, THRESHOLD_COINS[line])
@@ -51,9 +55,9 @@ def step(state: SkyminesState, seat: Seat, firm: int) -> None:
 
 def cross(state: SkyminesState, seat: Seat, firm: int, space: int, coins: int) -> None:
     """SKY-TRK-4, SKY-R-06  The crossing player and all who had crossed before take the coins."""
-    state.coins[seat] += coins
-    state.tell("threshold", seat, firm, coins)
-    for other in range(state.seats):
+    state.earn(seat, coins)
+    state.tell("luna-threshold" if seat == LUNA else "threshold", seat, firm, coins)
+    for other in range(len(state.coins)):  # Luna too (SKY-LUNA-23)
         if other != seat and state.marks[other * FIRMS + firm] > space:
             state.coins[other] += coins
             state.tell("return", other, firm, coins)
@@ -66,12 +70,14 @@ def add_helium(state: SkyminesState, seat: Seat, steps: int) -> None:
     before = state.helium[seat]
     after = min(before + steps, TANK_LAST)
     state.helium[seat] = after
+    if seat == state.turn_of:
+        state.feats[GOT_HELIUM] += after - before
     state.tell("helium", seat, after - before, after)
     if before < TANK_UNLOCK <= after:
         state.tell("unlock-left", seat)
     if before + steps > TANK_LAST:
         coins = TANK_OVERFLOW * (before + steps - TANK_LAST)
-        state.coins[seat] += coins
+        state.earn(seat, coins)
         state.tell("overflow", seat, coins)
 
 

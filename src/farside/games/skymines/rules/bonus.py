@@ -6,11 +6,13 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
-from farside.games.skymines.actions import GIFT, SCRAP, TIER
+from farside.games.skymines.actions import GIFT, MARKER, NORMAL, ONCE, SCRAP, TIER
 from farside.games.skymines.components import CARD_COST, CARD_COUNT, CARD_TYPE, FIRMS, SHARE
-from farside.games.skymines.rules.advance import OTHER_TRACKS, add_helium
+from farside.games.skymines.modules import PERSONAL_COST, PERSONAL_STEPS
+from farside.games.skymines.rules.advance import ANY_TRACK, OTHER_TRACKS, add_helium
 from farside.games.skymines.rules.clauses import (
     FIRST_TURN,
+    LUNA_HAS_MORE,
     NO_GAIN,
     NO_TIER,
     NOT_CARBON,
@@ -21,9 +23,11 @@ from farside.games.skymines.rules.clauses import (
     SPACE_PRICE,
 )
 from farside.games.skymines.rules.gain import gain
-from farside.games.skymines.rules.research import RESEARCHING
+from farside.games.skymines.rules.luna_value import luna_demand
+from farside.games.skymines.rules.owning import different_cards
+from farside.games.skymines.rules.research import RESEARCHING, add_rp
 from farside.games.skymines.rules.resources import OPTIONAL, SHOP, cheapest
-from farside.games.skymines.rules.reuse import USE_PART, different_cards
+from farside.games.skymines.rules.reuse import USE_PART
 from farside.games.skymines.state import DESTROYED, HAND, SkyminesState
 from farside.games.skymines.tracks import (
     ANY_TYPE,
@@ -47,6 +51,7 @@ from farside.games.skymines.tracks import (
     SHOP_DISCOUNT,
     SPACE_COST,
     SPACE_HELIUM,
+    SPACES,
     STRIDES,
     TAKE_FIRST,
     TIER_MIN,
@@ -88,6 +93,8 @@ def judge(state: SkyminesState, seat: Seat, space: int) -> int:
     """SKY-BON-1 to 3  A marker, a free space, and the condition and the cost met in full."""
     if state.bonus[space] != NOBODY:
         return OCCUPIED
+    if space >= SPACES:
+        return SPACE_PRICE if state.coins[seat] < PERSONAL_COST else OPEN
     if space < FIRST_STANDARD:
         return judge_majority(state, seat, space)
     if price(state, space) > state.coins[seat]:
@@ -102,6 +109,8 @@ def judge(state: SkyminesState, seat: Seat, space: int) -> int:
 
 
 def price(state: SkyminesState, space: int) -> int:
+    if space >= SPACES:
+        return PERSONAL_COST
     return BOARD_COST[space] if space < FIRST_TRACK_SPACE else SPACE_COST[bonus_at(state, space)]
 
 
@@ -129,7 +138,15 @@ def judge_majority(state: SkyminesState, seat: Seat, space: int) -> int:
     """SKY-MAJ-1, SKY-R-11  Nobody has more, and it is enough for the lowest tier."""
     if strength(state, seat, space) < TIER_MIN[space * TIERS]:
         return NO_TIER
+    if state.has_luna() and luna_demand(state, MEASURE[space]) > against_luna(state, seat, space):
+        return LUNA_HAS_MORE
     return NOT_MOST if best_rival(state, seat, space) > measure(state, seat, space) else OPEN
+
+
+def against_luna(state: SkyminesState, seat: Seat, space: int) -> int:
+    """SKY-LUNA-16, SKY-LUNA-51, SKY-R-M54  What is compared with Luna's number: of scientists, all of them."""
+    own = measure(state, seat, space)
+    return own + state.engineers(seat) if MEASURE[space] == RESEARCHER_CARDS else own
 
 
 def judge_track(state: SkyminesState, seat: Seat, space: int) -> int:
@@ -166,11 +183,37 @@ def can_reuse(state: SkyminesState, seat: Seat, recovery: int) -> bool:
 # -- placing ---------------------------------------------------------------------------------------------
 
 
+def markers(state: SkyminesState, seat: Seat) -> int:
+    """SKY-BON-1, SKY-MISSION-8  Markers of both kinds in the reserve."""
+    return state.spare_markers(seat) + state.one_time_markers(seat)
+
+
+def put(state: SkyminesState, seat: Seat, space: int) -> None:
+    """SKY-MISSION-21  Whoever has both kinds of marker chooses one."""
+    if state.one_time_markers(seat) == 0:
+        place(state, seat, space)
+    elif state.spare_markers(seat) == 0:
+        place_once(state, seat, space)
+    else:
+        state.ask(CHOOSE_MARKER, seat, space)
+
+
+def place_once(state: SkyminesState, seat: Seat, space: int) -> None:
+    """SKY-MISSION-8  A one-time marker works like any other; it leaves the game when it is collected."""
+    state.once[seat] -= 1
+    state.single |= 1 << space
+    place(state, seat, space)
+
+
 def place(state: SkyminesState, seat: Seat, space: int) -> None:
     """SKY-BON-5  The marker stands, the cost is paid, the reward follows."""
     state.bonus[space] = seat
     cost = 0 if space < FIRST_STANDARD else price(state, space)
     state.coins[seat] -= cost
+    if space >= SPACES:  # SKY-MISSION-9
+        state.tell("own-space", seat, cost)
+        state.ask(ANY_TRACK, seat, PERSONAL_STEPS)
+        return
     state.tell("bonus", seat, space, cost)
     if space < FIRST_STANDARD:
         reward_majority(state, seat, space)
@@ -178,7 +221,7 @@ def place(state: SkyminesState, seat: Seat, space: int) -> None:
         reward_track(state, seat, space)
     elif space == TAKE_FIRST:
         state.marker = seat  # SKY-STD-6: from the next round on
-        state.rp += FIRST_PLAYER_RP
+        add_rp(state, FIRST_PLAYER_RP)
         state.then(RESEARCHING)
     elif space == BUY:
         state.ask(SHOP, seat)
@@ -209,6 +252,19 @@ def reward_track(state: SkyminesState, seat: Seat, space: int) -> None:
             state.ask(OTHER_TRACKS, seat, steps)
     else:
         state.ask(DESTROY_CARD, seat, space)
+
+
+class ChooseMarker(Step[SkyminesState]):
+    """SKY-MISSION-21  A normal marker comes back, a one-time marker does not."""
+
+    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+        return [MARKER.of(NORMAL), MARKER.of(ONCE)]
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        if MARKER.arg(action) == ONCE:
+            place_once(state, seat, state.about())
+        else:
+            place(state, seat, state.about())
 
 
 class ChooseTier(Step[SkyminesState]):
@@ -242,7 +298,7 @@ class ChooseGift(Step[SkyminesState]):
     def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
         rp, helium = CHOICES[state.about()][GIFT.arg(action)]
         add_helium(state, seat, helium)
-        state.rp += rp
+        add_rp(state, rp)
         state.then(RESEARCHING)
 
 
@@ -274,10 +330,11 @@ class DestroyCard(Step[SkyminesState]):
             state.ask(USE_PART, seat, bonus_at(state, space))
             return
         over = DESTROY_COINS if space == DESTROY else OVER_COST[bonus_at(state, space)]
-        state.coins[seat] += CARD_COST[card] + over
+        state.earn(seat, CARD_COST[card] + over)
         state.tell("destroy", seat, card, CARD_COST[card] + over)
 
 
+CHOOSE_MARKER: Final = ChooseMarker()
 CHOOSE_TIER: Final = ChooseTier()
 CHOOSE_GIFT: Final = ChooseGift()
 DESTROY_CARD: Final = DestroyCard()

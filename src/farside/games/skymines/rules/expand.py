@@ -1,6 +1,6 @@
 """Action 2: use all energy cards and expand one company over the Moon.
 
-The Belt side replaces this module's reach, cost and rewards; the frame of the action stays.
+The Belt side replaces this module's reach, cost and rewards (see `belt`); the frame of the action stays.
 """
 
 from __future__ import annotations
@@ -25,10 +25,12 @@ from farside.games.skymines.components import (
     SECTORS,
     TRIPLE,
 )
+from farside.games.skymines.modules import OUSTED
+from farside.games.skymines.rules import belt
 from farside.games.skymines.rules.advance import ABOUT, ADVANCING, add_helium
 from farside.games.skymines.rules.clauses import NO_OUTPOST, TOO_FAR
 from farside.games.skymines.rules.gain import add_coins
-from farside.games.skymines.rules.research import RESEARCHING
+from farside.games.skymines.rules.research import RESEARCHING, add_rp
 from farside.games.skymines.rules.stations import HOME_COLUMN, LIFT_COLUMN, homes
 from farside.games.skymines.state import TILE_BIT, SkyminesState
 from farside.games.skymines.tracks import ENERGY_TILE
@@ -55,7 +57,9 @@ def entry_cost(state: SkyminesState, firm: int, sector: int) -> int:
 
 
 def domes(state: SkyminesState, firm: int) -> int:
-    """SKY-FLD-2  The domes in sectors holding an outpost of the company."""
+    """SKY-FLD-2, SKY-AST-27  The domes in sectors, or on asteroids, holding an outpost of the company."""
+    if state.belt:
+        return belt.domes(state, firm)
     found = 0
     for sector in range(SECTORS):
         if state.holders[sector] == firm:
@@ -81,7 +85,10 @@ class ChooseFirm(Step[SkyminesState]):
         state.firm = EXPAND.arg(action)
         state.raised = 0
         state.tell("expand", seat, state.firm, state.energy)
-        state.ask(ENTER_SECTOR, seat)
+        if state.belt:
+            state.ask(belt.ENTER_BELT, seat)
+        else:
+            state.ask(ENTER_SECTOR, seat)
 
 
 class EnterSector(Step[SkyminesState]):
@@ -143,7 +150,7 @@ class Collect(Step[SkyminesState]):
                     sums[reward[at]] += reward[at + 1]
         add_coins(state, seat, sums[COINS])
         add_helium(state, seat, sums[HELIUM])
-        state.rp += sums[RP]
+        add_rp(state, sums[RP])
         state.then(RESEARCHING)
         if sums[ADVANCE_EXPANDED] > 0:
             state.then(ADVANCING, state.firm * ABOUT + sums[ADVANCE_EXPANDED])
@@ -157,6 +164,8 @@ class Settle(Step[SkyminesState]):
         for sector in range(SECTORS):
             if state.raised >> sector & 1:
                 rival = state.holders[sector]
+                if rival != NOBODY and rival != state.firm:
+                    state.feats[OUSTED] += 1
                 if rival != NOBODY and rival != state.firm and homes(state, rival):
                     state.ask(HOME_COLUMN, state.turn_of, sector)
                     state.then(SETTLE)

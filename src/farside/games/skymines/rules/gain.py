@@ -14,14 +14,14 @@ from farside.games.skymines.components import (
     TRIPLE,
 )
 from farside.games.skymines.rules.advance import ABOUT, ADVANCING, ANY_TRACK, add_helium
-from farside.games.skymines.rules.research import RESEARCHING
+from farside.games.skymines.rules.research import RESEARCHING, add_rp
 from farside.games.skymines.rules.stations import REMOVAL
 from farside.games.skymines.state import SkyminesState
 
 
 def add_coins(state: SkyminesState, seat: Seat, coins: int) -> None:
     if coins > 0:
-        state.coins[seat] += coins
+        state.earn(seat, coins)
         state.tell("coins", seat, coins)
 
 
@@ -36,7 +36,7 @@ def gain(state: SkyminesState, seat: Seat, rewards: list[int], research_first: b
         elif kind == HELIUM:
             add_helium(state, seat, value)
         elif kind == RP:
-            state.rp += value
+            add_rp(state, value)
     if research_first:
         state.then(RESEARCHING)
     for at in range(0, len(rewards), TRIPLE):

@@ -7,8 +7,8 @@ from typing import Final
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.skymines.actions import LAY, PILE
-from farside.games.skymines.components import CARD_COUNT, ROUNDS, SLOTS
-from farside.games.skymines.rules.clauses import SLOT_FILLED
+from farside.games.skymines.components import CARD_COUNT, RESTS_ALL, ROUNDS, SLOTS
+from farside.games.skymines.rules.clauses import SLOT_FILLED, SLOT_SHUT
 from farside.games.skymines.state import HAND, RESTING, SkyminesState
 from farside.games.skymines.tracks import BONUS_TILES, PLUS_TILE
 
@@ -91,7 +91,10 @@ class LayCard(Step[SkyminesState]):
         return [LAY.of(slot) for slot in range(SLOTS)]
 
     def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        return SLOT_FILLED if state.chosen >> LAY.arg(action) & 1 else OPEN
+        slot = LAY.arg(action)
+        if not RESTS_ALL and not state.open_slots(seat) >> slot & 1:  # SKY-R-01
+            return SLOT_SHUT
+        return SLOT_FILLED if state.chosen >> slot & 1 else OPEN
 
     def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
         state.chosen |= 1 << LAY.arg(action)

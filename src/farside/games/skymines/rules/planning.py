@@ -9,6 +9,7 @@ from farside.core.state import OPEN, Step
 from farside.games.skymines.actions import PLAN, READY
 from farside.games.skymines.components import CARD_COUNT, CARD_FACE, CARD_TYPE, SHARE, SLOTS
 from farside.games.skymines.rules.clauses import SHARE_CARD
+from farside.games.skymines.rules.luna_deck import deal_slots, show_majorities
 from farside.games.skymines.state import HAND, PLAYED, SkyminesState
 
 
@@ -57,8 +58,10 @@ class PlanRound(Step[SkyminesState]):
         state.ask_again(seat)
 
     def run(self, state: SkyminesState) -> None:
-        """SKY-PLAN-5  When everybody is ready, all cards are revealed at once."""
+        """SKY-PLAN-5, SKY-LUNA-45  When all are ready and Luna is dealt, all reveal; then she shows her majorities."""
         state.reveal()
+        if state.has_luna():
+            deal_slots(state)
         for seat in range(state.seats):
             cards = 0
             for slot in range(SLOTS):
@@ -71,6 +74,8 @@ class PlanRound(Step[SkyminesState]):
                     cards += 1
             if cards == 0:
                 state.tell("show-none", seat)
+        if state.has_luna():
+            show_majorities(state)
 
 
 PLAN_ROUND: Final = PlanRound()

@@ -20,10 +20,12 @@ from farside.games.skymines.components import (
     PLAN_LETTER,
     SHOWN_A_ROW,
     SPECIAL_LETTER,
+    SPECIAL_ON_BARRED,
     SPECIAL_ROUND,
     SPECIALS,
     SUPPLY,
 )
+from farside.games.skymines.modules import GOT_RP
 from farside.games.skymines.rules.clauses import FEW_RP, NO_A_HERE
 from farside.games.skymines.state import SkyminesState
 
@@ -36,6 +38,12 @@ def has_special(state: SkyminesState, special: int) -> bool:
     return SPECIAL_ROUND[special] <= state.round and state.taken >> special & 1 == 0
 
 
+def add_rp(state: SkyminesState, rp: int) -> None:
+    """Research points of the action under way, to be spent together (SKY-R-15)."""
+    state.rp += rp
+    state.feats[GOT_RP] += rp
+
+
 class Researching(Step[SkyminesState]):
     """SKY-RP-1, SKY-RP-10  The research points are spent; on the last space each becomes two coins."""
 
@@ -44,7 +52,7 @@ class Researching(Step[SkyminesState]):
         if state.rp == 0:
             return
         if state.upload[seat] == LAB_LAST:
-            state.coins[seat] += LAB_OVERFLOW * state.rp
+            state.earn(seat, LAB_OVERFLOW * state.rp)
             state.tell("rp-coins", seat, state.rp, LAB_OVERFLOW * state.rp)
             state.rp = 0
         else:
@@ -81,7 +89,7 @@ class SpendRp(Step[SkyminesState]):
             state.aside.append(FIRST_SPECIAL + special)
             state.tell("special", seat, SPECIAL_ROUND[special])
         else:
-            state.coins[seat] += 1
+            state.earn(seat, 1)
             state.tell("rp-coins", seat, 1, 1)
         if state.rp > 0:
             state.ask_again(seat)
@@ -100,7 +108,7 @@ def acquire(state: SkyminesState, seat: Seat, place: int) -> None:
     state.tell("plan", seat, state.shown[place])
     state.shown[place] = NOBODY
     if BOUNTY_PLACE[place] and state.bounty > 0:
-        state.coins[seat] += state.bounty
+        state.earn(seat, state.bounty)
         state.tell("bounty", seat, state.bounty)
         state.bounty = 0
 
@@ -124,7 +132,7 @@ class PutPlan(Step[SkyminesState]):
     def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
         """SKY-RP-6, SKY-R-17  A space with a crossed-out A takes only B and C plans."""
         letter = PLAN_LETTER[PUT.arg(action)]
-        if letter != 0 and letter != SPECIAL_LETTER:
+        if letter != 0 and (letter != SPECIAL_LETTER or SPECIAL_ON_BARRED):
             return OPEN
         return NO_A_HERE if NO_A >> (PUT.arg2(action) + 1) & 1 else OPEN
 

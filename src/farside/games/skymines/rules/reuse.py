@@ -8,8 +8,6 @@ from farside.core.actions import Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.skymines.actions import ACT, DONE, FETCH, PART, RECOVER
 from farside.games.skymines.components import (
-    CARD_COUNT,
-    CARD_FACE,
     CARD_TYPE,
     CARD_VALUE,
     ENERGY,
@@ -21,23 +19,13 @@ from farside.games.skymines.components import (
 from farside.games.skymines.rules.clauses import NO_ACTION, ONE_PART, SPACE_PRICE
 from farside.games.skymines.rules.expand import CHOOSE_FIRM
 from farside.games.skymines.rules.field import go_out
+from farside.games.skymines.rules.owning import different_cards
 from farside.games.skymines.rules.resources import ACQUIRE
 from farside.games.skymines.rules.upload import start
 from farside.games.skymines.state import DESTROYED, HAND, SkyminesState
 from farside.games.skymines.tracks import BOTH_PARTS, ENERGY_BONUS, LEVELS, RECOVER_COST, SIDES, TITANIUM_BONUS
 
 BONUSES: Final = len(SIDES) * LEVELS  # what a question is about: the bonus, and above it the parts already used
-
-
-def different_cards(state: SkyminesState, place: int) -> list[int]:
-    """The cards in a place; of those that read alike, one."""
-    found: list[int] = []
-    seen = 0
-    for card in range(CARD_COUNT):
-        if state.place[card] == place and seen >> CARD_FACE[card] & 1 == 0:
-            seen |= 1 << CARD_FACE[card]
-            found.append(card)
-    return found
 
 
 def act_alone(state: SkyminesState, seat: Seat, card: int) -> None:

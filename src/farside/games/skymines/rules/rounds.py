@@ -7,11 +7,14 @@ from typing import Final
 from farside.core.actions import NOBODY
 from farside.core.state import Step
 from farside.games.skymines.components import DECK, MARKET, ROUNDS, ROWS
+from farside.games.skymines.luna import LUNA
+from farside.games.skymines.modules import LAST_BEFORE_COLLAPSE, SINGULARITY
+from farside.games.skymines.rules.luna_deck import clear_majorities
 from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.scoring import SCORE
 from farside.games.skymines.rules.turn import ACTIONS
 from farside.games.skymines.state import DESTROYED, FOR_SALE, SkyminesState
-from farside.games.skymines.tracks import BONUS_TILES, FIRST_TILE_SPACE, SPACES
+from farside.games.skymines.tracks import BONUS_TILES, FIRST_TILE_SPACE
 
 
 class Round(Step[SkyminesState]):
@@ -35,8 +38,13 @@ class Prepare(Step[SkyminesState]):
     """SKY-PREP-6  Coin and special plan, markers and tiles, card display; then the next round."""
 
     def run(self, state: SkyminesState) -> None:
+        if state.round == LAST_BEFORE_COLLAPSE and state.at_large() == SINGULARITY:
+            state.tell("collapse", NOBODY)
+            state.then(SCORE)  # SKY-THREAT-12, SKY-R-M14
+            return
         state.bounty += 1  # SKY-PREP-1: the coin under the next special plan
         hand_over(state)
+        clear_majorities(state)
         purge(state)
         slide(state)
         restock(state)
@@ -47,11 +55,12 @@ def hand_over(state: SkyminesState) -> None:
     """SKY-PREP-2  Markers go back to their owners, reserved tiles to whoever reserved them."""
     for tile in range(len(BONUS_TILES)):
         seat = state.bonus[FIRST_TILE_SPACE + tile]
-        state.holder[tile] = seat
-        if seat != NOBODY:
+        state.holder[tile] = NOBODY if seat == LUNA else seat  # SKY-LUNA-39: Luna never takes a tile
+        if state.holder[tile] != NOBODY:
             state.tell("tile", seat, tile)
-    for space in range(SPACES):
+    for space in range(len(state.bonus)):
         state.bonus[space] = NOBODY
+    state.single = 0  # SKY-MISSION-8: one-time markers leave the game
     for seat in range(state.seats):
         state.used[seat] = 0
     state.plus_slot = NOBODY

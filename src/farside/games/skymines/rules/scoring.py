@@ -13,41 +13,36 @@ from farside.games.skymines.components import (
     LAB,
     LAB_VALUE,
     SCORING,
-    SLOTS,
     SPECIAL_VALUE,
     TANK_VALUE,
 )
-from farside.games.skymines.state import HAND, PLAYED, RESTING, SkyminesState
-
-
-def owner_of(state: SkyminesState, card: int) -> Seat:
-    """SKY-END-6  Whose card it is, wherever it lies; NOBODY's if nobody owns it."""
-    place = state.place[card]
-    if place >= RESTING:
-        return (place - RESTING) // SLOTS
-    if place >= PLAYED:
-        return place - PLAYED
-    return place - HAND if place >= HAND else NOBODY
-
-
-def card_shares(state: SkyminesState) -> list[int]:
-    """SKY-END-2  By seat * FIRMS + company: share icons on cards."""
-    found = [0] * (state.seats * FIRMS)
-    for card in range(CARD_COUNT):
-        if CARD_SHARE[card] != NOBODY:
-            seat = owner_of(state, card)
-            if seat != NOBODY:
-                found[seat * FIRMS + CARD_SHARE[card]] += 1
-    return found
+from farside.games.skymines.luna import HELIUM_VALUE, LUNA, UPLOAD_VALUE
+from farside.games.skymines.modules import ANOMALY
+from farside.games.skymines.rules.owning import owner_of
+from farside.games.skymines.rules.threats import counted_coins, counted_values, counts_card, counts_tank, strike
+from farside.games.skymines.state import SkyminesState
 
 
 def shares(state: SkyminesState) -> list[int]:
-    """SKY-END-4  By seat * FIRMS + company: shares on tracks and cards."""
-    found = card_shares(state)
-    for seat in range(state.seats):
+    """SKY-END-4  By player * FIRMS + company: shares on tracks and cards, the wild share where it is worth most."""
+    found = [0] * (len(state.coins) * FIRMS)
+    for card in range(CARD_COUNT):
+        if CARD_SHARE[card] != NOBODY and counts_card(state, card):
+            owner = owner_of(state, card)
+            if owner != NOBODY:
+                found[owner * FIRMS + CARD_SHARE[card]] += 1
+    for seat in state.roll():
         for firm in range(FIRMS):
             found[seat * FIRMS + firm] += state.track_shares(seat, firm)
+    if state.wild != NOBODY:
+        found[state.wild * FIRMS + best_company(state)] += 1
     return found
+
+
+def best_company(state: SkyminesState) -> int:
+    """SKY-THREAT-6, SKY-R-M60  Where the wild share counts: the most valuable company."""
+    values = counted_values(state)
+    return values.index(max(values))
 
 
 def special_points(state: SkyminesState, seat: Seat) -> int:
@@ -64,63 +59,107 @@ def special_points(state: SkyminesState, seat: Seat) -> int:
 
 def tank_points(state: SkyminesState, seat: Seat) -> int:
     """SKY-TANK-4  The highest value reached or passed."""
-    return TANK_VALUE[state.helium[seat]]
+    if seat == LUNA:
+        return HELIUM_VALUE[state.helium[LUNA]]  # SKY-LUNA-41: whatever the threat
+    return TANK_VALUE[state.helium[seat]] if counts_tank(state) else 0
 
 
 def lab_points(state: SkyminesState, seat: Seat) -> int:
-    """SKY-RTR-3  The highest value reached or passed, and the special plans uploaded."""
+    """SKY-RTR-3  The highest value reached or passed, and the special plans uploaded; Luna places none."""
+    if seat == LUNA:
+        return UPLOAD_VALUE[state.upload[LUNA]]
     return LAB_VALUE[state.upload[seat]] + special_points(state, seat)
 
 
-def scores(state: SkyminesState) -> list[int]:
-    """SKY-END-3  Coins, shares times their value, tank track, research track."""
+def totals(state: SkyminesState) -> list[int]:
+    """SKY-END-3, SKY-LUNA-40  Coins, shares times their value, tank track, research track; Luna comes last."""
     owned = shares(state)
-    values = [state.share_value(firm) for firm in range(FIRMS)]
+    values = counted_values(state)
     found: list[int] = []
     for seat in range(state.seats):
-        points = state.coins[seat] + tank_points(state, seat) + lab_points(state, seat)
+        points = counted_coins(state, seat) + tank_points(state, seat) + lab_points(state, seat)
         for firm in range(FIRMS):
             points += owned[seat * FIRMS + firm] * values[firm]
         found.append(points)
+    if state.has_luna():
+        found.append(sum(sheet(state, LUNA)))
     return found
+
+
+def scores(state: SkyminesState) -> list[int]:
+    """SKY-END-3, SKY-THREAT-13  The totals; in the anomaly's loop the average over its games, rounded half up."""
+    if state.games == 0:
+        return totals(state)
+    now = [0] * state.players() if state.scored else totals(state)
+    games = state.games if state.scored else state.games + 1
+    return [average(state.noted[seat] + now[seat], games) for seat in range(state.players())]
+
+
+def average(points: int, games: int) -> int:
+    """SKY-THREAT-13, SKY-R-M12  Rounded to the nearest whole number, a half up."""
+    return (2 * points + games) // (2 * games)
 
 
 def sheet(state: SkyminesState, seat: Seat) -> list[int]:
     """SKY-END-3  The seven numbers of the score pad, in its order."""
     owned = shares(state)
+    luna = seat == LUNA  # SKY-LUNA-41, SKY-R-M15: threats touch neither her coins nor the values she counts
+    values = [state.share_value(firm) for firm in range(FIRMS)] if luna else counted_values(state)
     found: list[int] = []
     for category in SCORING:
         if category == "coins":
-            found.append(state.coins[seat])
+            found.append(state.coins[LUNA] if luna else counted_coins(state, seat))
         elif category == "helium":
             found.append(tank_points(state, seat))
         elif category == "research":
             found.append(lab_points(state, seat))
         else:
             firm = COMPANIES.index(category)
-            found.append(owned[seat * FIRMS + firm] * state.share_value(firm))
+            found.append(owned[seat * FIRMS + firm] * values[firm])
     return found
 
 
 def winners(state: SkyminesState) -> list[Seat]:
-    """SKY-END-5  The highest total; tied players share the victory."""
+    """SKY-END-5, SKY-LUNA-53  The highest total; tied players share the victory. Luna is the place after the seats."""
     points = scores(state)
     best = max(points)
-    return [seat for seat in range(state.seats) if points[seat] == best]
+    return [place for place in range(len(points)) if points[place] == best]
 
 
 class Score(Step[SkyminesState]):
-    """SKY-END-1  After the action phase of round 7 the game ends."""
+    """SKY-END-1  After the action phase of round 7 the game ends; a threat still on the board strikes first."""
 
     def run(self, state: SkyminesState) -> None:
-        for seat in range(state.seats):
-            for category, points in enumerate(sheet(state, seat)):
-                state.tell("score", seat, category, points)
-            state.tell("total", seat, scores(state)[seat])
-        best = winners(state)
-        for seat in best:
-            state.tell("win" if len(best) == 1 else "share", seat)
-        state.finish()
+        strike(state)
+        state.turn_of = NOBODY
+        points = totals(state)
+        for place, seat in enumerate(state.roll()):
+            for category, value in enumerate(sheet(state, seat)):
+                state.tell("score", seat, category, value)
+            state.tell("total", seat, points[place])
+        if state.threat == ANOMALY:
+            note(state, points)
+        if state.at_large() != ANOMALY:
+            declare(state)
+            state.finish()
+
+
+def note(state: SkyminesState, points: list[int]) -> None:
+    """SKY-THREAT-13  The results of a game of the loop are noted, Luna's too."""
+    state.games += 1
+    state.scored = True
+    for place, player in enumerate(state.roll()):
+        state.noted[place] += points[place]
+        if state.games > 1:
+            state.tell("average", player, scores(state)[place], state.games)
+
+
+def declare(state: SkyminesState) -> None:
+    """SKY-END-5  Who has won."""
+    best = winners(state)
+    roll = state.roll()
+    for place in best:
+        state.tell("win" if len(best) == 1 else "share", roll[place])
 
 
 SCORE = Score()

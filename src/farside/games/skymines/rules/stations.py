@@ -7,19 +7,23 @@ from typing import Final
 from farside.core.actions import Action, Seat
 from farside.core.state import Step
 from farside.games.skymines.actions import COLUMN
-from farside.games.skymines.components import BARED, COLUMNS, FIRMS
+from farside.games.skymines.components import COLUMNS, FIRMS
+from farside.games.skymines.modules import PLACED, SHUTTLES
 from farside.games.skymines.state import SkyminesState
-
-
-def kind_of(state: SkyminesState, at: int) -> int:
-    """SKY-STA-7  A column is described by its outposts and whether its barred space is bare."""
-    return state.station[at] + (BARED if state.bared >> at & 1 else 0)
 
 
 def alike(state: SkyminesState, firm: int, column: int) -> bool:
     """Whether an earlier column of the station is in the same state, so that choosing this one changes nothing."""
-    kind = kind_of(state, firm * COLUMNS + column)
-    return any(kind_of(state, firm * COLUMNS + earlier) == kind for earlier in range(column))
+    kind = state.column_state(firm * COLUMNS + column)
+    for earlier in range(column):
+        if state.column_state(firm * COLUMNS + earlier) == kind and not is_for_shuttles(state, earlier):
+            return True
+    return False
+
+
+def is_for_shuttles(state: SkyminesState, column: int) -> bool:
+    """SKY-AST-2  On the Belt the middle column is that of the shuttles, which no outpost joins."""
+    return state.belt and column == SHUTTLES
 
 
 def sources(state: SkyminesState, firm: int) -> list[int]:
@@ -27,7 +31,8 @@ def sources(state: SkyminesState, firm: int) -> list[int]:
     found: list[int] = []
     for column in range(COLUMNS):
         if state.station[firm * COLUMNS + column] > 0 and not alike(state, firm, column):
-            found.append(column)
+            if not is_for_shuttles(state, column):
+                found.append(column)
     return found
 
 
@@ -36,7 +41,8 @@ def homes(state: SkyminesState, firm: int) -> list[int]:
     found: list[int] = []
     for column in range(COLUMNS):
         if state.room_in(firm * COLUMNS + column) > 0 and not alike(state, firm, column):
-            found.append(column)
+            if not is_for_shuttles(state, column):
+                found.append(column)
     return found
 
 
@@ -64,6 +70,7 @@ class LiftColumn(Step[SkyminesState]):
 
     def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
         lift(state, state.firm, COLUMN.arg2(action))
+        state.feats[PLACED] += 1
         state.raised |= 1 << state.about()
         state.tell("enter", seat, state.firm, state.about() + 1, state.share_value(state.firm))
 

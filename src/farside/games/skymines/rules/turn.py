@@ -6,17 +6,22 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
-from farside.games.skymines.actions import BONUS, ENERGISE, FIELD, MIX, PASS, PLUS, RESEARCH, TILE, USE
+from farside.games.skymines.actions import BONUS, ENERGISE, FIELD, MIX, PASS, PERSONAL, PLUS, RESEARCH, TILE, USE
 from farside.games.skymines.components import CARD_TYPE, ENERGY, ENGINEER, FIRMS, RESEARCHER, RESOURCES, SLOTS
+from farside.games.skymines.luna import LUNA
+from farside.games.skymines.modules import FEATS
 from farside.games.skymines.rules import bonus
 from farside.games.skymines.rules.clauses import (
     NO_MARKER,
     NOTHING_UP,
     ONE_TYPE,
+    OWN_SPACE_CLOSED,
     TURNED,
 )
 from farside.games.skymines.rules.expand import use_energy
 from farside.games.skymines.rules.field import use_engineer
+from farside.games.skymines.rules.luna_turn import LUNA_TURN
+from farside.games.skymines.rules.missions import LAST_TASKS
 from farside.games.skymines.rules.passing import drop_out
 from farside.games.skymines.rules.reasons import why_no_bonus
 from farside.games.skymines.rules.research import PUT_PLAN, refill
@@ -39,17 +44,23 @@ class Actions(Step[SkyminesState]):
     """SKY-TURN-1, SKY-TURN-9  The next player who has not passed takes a turn; without one the phase is over."""
 
     def run(self, state: SkyminesState) -> None:
-        seat = state.first if state.turn_of == NOBODY else (state.turn_of + 1) % state.seats
-        for _seat in range(state.seats):
+        seat = state.first if state.turn_of == NOBODY else state.after(state.turn_of)
+        for _player in range(state.players()):
             if not state.is_out(seat):
                 begin(state, seat)
                 return
-            seat = (seat + 1) % state.seats
+            seat = state.after(seat)
 
 
 def begin(state: SkyminesState, seat: Seat) -> None:
-    """SKY-TURN-7, SKY-R-07  Track bonuses unlocked on earlier turns become active."""
+    """SKY-TURN-7, SKY-R-07  Track bonuses unlocked on earlier turns become active; Luna's turn runs by itself."""
     state.turn_of = seat
+    if seat == LUNA:
+        state.then(LUNA_TURN)
+        state.then(ACTIONS)
+        return
+    for feat in range(FEATS):
+        state.feats[feat] = 0
     for firm in range(FIRMS):
         state.active[seat * FIRMS + firm] = state.crossed(seat, firm)
     state.ask(TURN, seat)
@@ -71,6 +82,8 @@ class Turn(Step[SkyminesState]):
         for space in range(SPACES):
             if bonus.is_shown(state, seat, space):
                 found.append(BONUS.first + space)
+        if state.missions:
+            found.append(PERSONAL.first)
         found.append(PASS.first)
         return found
 
@@ -78,7 +91,9 @@ class Turn(Step[SkyminesState]):
         if USE.has(action):
             return judge_use(state, seat, USE.arg(action))
         if BONUS.has(action):
-            return NO_MARKER if state.spare_markers(seat) <= 0 else bonus.judge(state, seat, BONUS.arg(action))
+            return NO_MARKER if bonus.markers(state, seat) <= 0 else bonus.judge(state, seat, BONUS.arg(action))
+        if PERSONAL.has(action):
+            return judge_own_space(state, seat)
         if ENERGISE.has(action):
             return OPEN if has_energy(state, seat) else NOTHING_UP
         if RESEARCH.has(action):
@@ -88,6 +103,8 @@ class Turn(Step[SkyminesState]):
     def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
         if clause == NOTHING_UP:
             return (USE.arg(action) if USE.has(action) else ENERGY,)
+        if PERSONAL.has(action):
+            return why_no_bonus(state, seat, SPACES + seat, clause)
         return why_no_bonus(state, seat, BONUS.arg(action), clause) if BONUS.has(action) else ()
 
     def options(self, state: SkyminesState, seat: Seat) -> list[Action]:
@@ -101,10 +118,12 @@ class Turn(Step[SkyminesState]):
         if has_energy(state, seat):
             found.append(ENERGISE.first)
         add_scientists(state, seat, found, False)
-        if state.spare_markers(seat) > 0:
+        if bonus.markers(state, seat) > 0:
             for space in range(SPACES):
                 if bonus.is_shown(state, seat, space) and bonus.judge(state, seat, space) == OPEN:
                     found.append(BONUS.first + space)
+            if state.missions and judge_own_space(state, seat) == OPEN:
+                found.append(PERSONAL.first)
         found.append(PASS.first)
         return found
 
@@ -129,7 +148,9 @@ def act(state: SkyminesState, seat: Seat, action: Action) -> None:
     elif FIELD.has(action):
         use_engineer(state, seat, FIELD.arg(action))
     elif BONUS.has(action):
-        bonus.place(state, seat, BONUS.arg(action))
+        bonus.put(state, seat, BONUS.arg(action))
+    elif PERSONAL.has(action):
+        bonus.put(state, seat, state.own_space(seat))
     else:
         drop_out(state, seat)
 
@@ -168,6 +189,13 @@ def judge_source(state: SkyminesState, seat: Seat, source: int, tile: int) -> in
     return TURNED if state.used[seat] & bit else OPEN
 
 
+def judge_own_space(state: SkyminesState, seat: Seat) -> int:
+    """SKY-MISSION-9  The personal bonus space opens with the third claim and takes a marker a round."""
+    if state.own_space(seat) == NOBODY:
+        return OWN_SPACE_CLOSED
+    return NO_MARKER if bonus.markers(state, seat) <= 0 else bonus.judge(state, seat, state.own_space(seat))
+
+
 def add_scientists(state: SkyminesState, seat: Seat, found: list[Action], used_too: bool) -> None:
     """Scientists in the action area."""
     for slot in range(SLOTS):
@@ -192,6 +220,19 @@ def add_plus(state: SkyminesState, seat: Seat, found: list[Action]) -> None:
 
 
 class Close(Step[SkyminesState]):
+    """SKY-TURN-8, SKY-MISSION-19  With missions plans are placed first and tasks claimed while cards lie face up."""
+
+    def run(self, state: SkyminesState) -> None:
+        if not state.missions:
+            state.then(TURN_DOWN)
+            return
+        if state.aside:
+            state.ask(PUT_PLAN, state.turn_of)
+        state.ask(LAST_TASKS, state.turn_of)
+        state.then(TURN_DOWN)
+
+
+class TurnDown(Step[SkyminesState]):
     """SKY-TURN-8  Used cards are turned, plans acquired are placed, the research display is refilled."""
 
     def run(self, state: SkyminesState) -> None:
@@ -216,3 +257,4 @@ ACTIONS: Final = Actions()
 TURN: Final = Turn()
 CLOSE: Final = Close()
 REFILL: Final = Refill()
+TURN_DOWN: Final = TurnDown()

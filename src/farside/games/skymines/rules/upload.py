@@ -23,9 +23,10 @@ from farside.games.skymines.components import (
     SLOTS,
     SPECIAL_COST,
 )
+from farside.games.skymines.modules import GOT_UPLOAD
 from farside.games.skymines.rules.clauses import ENTRY_PRICE, NO_FLIP, NO_PLAN, UNMET
 from farside.games.skymines.rules.gain import gain
-from farside.games.skymines.rules.research import RESEARCHING
+from farside.games.skymines.rules.research import RESEARCHING, add_rp
 from farside.games.skymines.state import TILE_BIT, SkyminesState
 from farside.games.skymines.tracks import RESEARCHER_TILE, RESEARCHER_TILE_RP
 
@@ -112,7 +113,8 @@ def use_researcher(state: SkyminesState, seat: Seat, source: int) -> None:
 
 
 def start(state: SkyminesState, seat: Seat, rp: int) -> None:
-    state.rp = rp
+    state.rp = 0
+    add_rp(state, rp)
     state.flipped = False
     state.tell("research", seat, rp)
     state.ask(UPLOAD, seat)
@@ -192,6 +194,7 @@ def walk(state: SkyminesState, seat: Seat, goal: int) -> None:
             state.uploaded[seat] |= 1 << position
             state.tell("entry", seat, state.plans[seat * LAB + position], price)
     state.upload[seat] = goal
+    state.feats[GOT_UPLOAD] += goal - before
     state.tell("upload", seat, goal - before, goal)
     if before < LAB_UNLOCK <= goal:
         state.tell("unlock-right", seat)

@@ -12,8 +12,195 @@ variant-tiles = Starting research tiles
 variant-tiles-first-game = fixed (first game)
 variant-tiles-choose = one of two
 variant-constrained = Resting slots
-variant-constrained-False = of choice
-variant-constrained-True = facing the action slot (constrained slots)
+variant-constrained-false = of choice
+variant-constrained-true = facing the action slot (constrained slots)
+
+## Luna
+
+player-4 = Luna
+variant-luna = Luna, who plays by herself
+variant-luna-none = without Luna
+variant-luna-0 = level 0, the gentlest
+variant-luna-1 = level 1, easy
+variant-luna-2 = level 2, standard
+variant-luna-3 = level 3, advanced
+variant-luna-4 = level 4, advanced
+variant-luna-5 = level 5, advanced: for one person
+variant-luna-6 = level 6, hard
+variant-luna-7 = level 7, hard
+variant-luna-8 = level 8, the hardest
+solo-title = Play alone against Luna
+solo-line = Luna is the game’s own opponent: she plays by her cards, and you can check every step of hers.
+
+lunacard-L1-01 = I-1
+    .says = take the card of her slot; take the most valuable share on display
+lunacard-L1-02 = I-2
+    .says = invest 2 in the second most valuable company; take the cards of her slot
+lunacard-L1-03 = I-3
+    .says = 2 crypcoins; invest 2 in the most valuable company; a marker on the bonus space of her slot
+lunacard-L1-04 = I-4
+    .says = 2 crypcoins; upload +1; a marker on the bonus space of her slot
+lunacard-L1-05 = I-5
+    .says = 2 crypcoins; upload +1; a marker on the bonus space of her slot
+lunacard-L1-06 = I-6
+    .says = invest 2 in her biggest lead; expand it by 2, lowest numbers first
+lunacard-L1-07 = I-7
+    .says = invest 2 in her biggest lead; expand it by 2, highest numbers first
+lunacard-L1-08 = I-8
+    .says = 2 crypcoins; upload +1; a marker on the bonus space of her slot
+lunacard-L1-09 = I-9
+    .says = invest 2 in each of the two most valuable companies; discard the newest special plan; discard the A plan of her slot and take the supplement coins
+lunacard-L1-10 = I-10
+    .says = 3 crypcoins; invest 3 in the least valuable company; expand it by 3, highest numbers first
+lunacard-L1-11 = I-11
+    .says = invest 2 in each of the two most valuable companies; discard the B plan of her slot and take the supplement coins; discard the C plan of her slot and take the supplement coins
+lunacard-L1-12 = I-12
+    .says = helium +2; take the cards of her slot
+lunacard-L2-01 = II-1
+    .says = 3 crypcoins; invest 3 in each of the two most valuable companies; discard the B plan of her slot and take the supplement coins
+lunacard-L2-02 = II-2
+    .says = invest 3 in each of the four companies; discard the newest special plan; discard the A plan of her slot and take the supplement coins
+lunacard-L2-03 = II-3
+    .says = invest 3 in her biggest lead; expand it by 3, highest numbers first
+lunacard-L2-04 = II-4
+    .says = 3 crypcoins; upload +2; a marker on the bonus space of her slot
+lunacard-L2-05 = II-5
+    .says = helium +2; upload +2; take the card of her slot; take the most valuable share on display
+lunacard-L2-06 = II-6
+    .says = 3 crypcoins; helium +4; a marker on the bonus space of her slot
+lunacard-L2-07 = II-7
+    .says = invest 2 in each of her two biggest leads; expand both by 2, the less valuable first, lowest numbers first
+half-left = the left majority card
+half-right = the right majority card
+half-neither = neither majority card
+pick-most_valuable = the most valuable company
+pick-second_most_valuable = the second most valuable company
+pick-two_most_valuable = one of the two most valuable companies
+pick-least_valuable = the least valuable company
+pick-biggest_lead = her biggest lead
+pick-two_biggest_leads = one of her two biggest leads
+pick-all_four = one of all four companies
+tie-value = decided by the value of a share
+tie-vacant = a tie, broken by vacant home spaces
+tie-track = a tie, broken by the letter of the track
+tie-lead = decided by her lead
+tie-lead-value = equal leads, decided by the value of a share
+tie-lead-vacant = equal leads and values, broken by vacant home spaces
+tie-lead-track = equal leads and values, broken by the letter of the track
+order-MIN = lowest numbers first
+order-MAX = highest numbers first
+
+refusal-SKY-LUNA-16 = Luna’s majority cards show more: { $most } against your { $own }.
+
+log-luna-tile = Luna starts with the bonus of { $tile }; the tile goes back to the box (SKY-LUNA-6).
+log-luna-deal = Luna is dealt { $n } cards face down (SKY-LUNA-12).
+log-luna-shuffle = Luna’s deck is empty: her discard pile is shuffled{ $added ->
+    [0] { "" }
+   *[other] { " " }with a card of grade 2
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} (SKY-LUNA-14).
+log-luna-majority = Luna shows { $card } as { $side }: { $side_key ->
+    [left] titanium { $left }, carbon { $right }
+   *[other] energy { $left }, minerals { $right }
+}, { $icons ->
+    [0] no scientist
+    [one] one scientist
+   *[other] { $icons } scientists
+} (SKY-LUNA-15).
+log-luna-token = Luna reaches a token: a card of grade 2 goes on top of her deck, { $left } are left (SKY-LUNA-11).
+log-luna-turn = Luna turns up { $card } in slot { $slot }: { $says } (SKY-LUNA-17).
+log-luna-pick = Luna invests in { $company }, { $pick } ({ $pick_key ->
+    [biggest_lead] margin { $n }
+    [two_biggest_leads] margin { $n }
+   *[other] a share is worth { $n }
+}{ $tie_key ->
+    [value] { "" }
+    [lead] { "" }
+   *[other] ; { $tie }
+}) { $pick_key ->
+    [biggest_lead] (SKY-LUNA-25).
+    [two_biggest_leads] (SKY-LUNA-25).
+   *[other] (SKY-LUNA-24).
+}
+log-luna-barrier = Luna pays { $coins ->
+    [0] nothing
+    [one] one crypcoin
+   *[other] { $coins } crypcoins
+} at a barrier of { $cost } on the { $company } track and moves on (SKY-LUNA-23).
+log-luna-threshold = Luna crosses a threshold of the { $company } track and takes { $coins ->
+    [one] one crypcoin
+   *[other] { $coins } crypcoins
+}.
+log-luna-beyond = Luna takes { $coins } crypcoins for { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} beyond the end (SKY-LUNA-22).
+log-luna-marker = Luna puts a marker on { $space } (SKY-LUNA-26).
+log-luna-blocked = Luna’s marker should go on { $space }, but { $owner_who ->
+    [you] yours stands there
+   *[other] that of { $owner } stands there
+}: nothing happens (SKY-LUNA-26).
+log-luna-take = Luna takes { $card } from space { $space } (SKY-LUNA-27).
+log-luna-gap = Space { $space } of the display is empty: Luna takes nothing (SKY-LUNA-27).
+log-luna-share = The most valuable share on display is of { $company }, worth { $value }{ $tie_key ->
+    [value] { "" }
+   *[other] ; { $tie }
+} (SKY-LUNA-28).
+log-luna-no-share = There is no share on display for Luna (SKY-LUNA-28).
+log-luna-plan = Luna removes the { $plan } on { $place } from the game (SKY-LUNA-29).
+log-luna-no-plan = { $place } is empty: Luna removes no plan (SKY-LUNA-29).
+log-luna-special = Luna removes the special plan of round { $round } from the game (SKY-LUNA-29).
+log-luna-no-special = No special plan lies open for Luna (SKY-LUNA-29).
+log-luna-expand = { $company } expands for Luna with { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $order } (SKY-LUNA-30).
+log-luna-enter = { $company } enters sector { $sector } from column { $column }; a share is now worth { $value } (SKY-LUNA-34).
+log-luna-oust = No free sector is in reach. Of the rivals there Luna is farthest behind with { $company } (margin { $margin }), which leaves sector { $sector } (SKY-LUNA-35).
+log-luna-land = { $company } lands on asteroid { $asteroid } from column { $column }; a share is now worth { $value } (SKY-LUNA-{ $clause }).
+log-luna-dock = A shuttle of { $company } goes to space { $space }; a share is now worth { $value } (SKY-LUNA-{ $clause }).
+log-luna-drive-out = No vacant space is in reach. Of the rivals there Luna is farthest behind with { $company } (margin { $margin }), which leaves { $space } (SKY-LUNA-38).
+log-luna-lost = { $company } can enter nothing more: { $points ->
+    [one] one point is
+   *[other] { $points } points are
+} lost (SKY-LUNA-31).
+log-luna-strike = Luna shuffles her slot cards; { $card } lies on top ({ $left } to { $right }): { $struck } goes (SKY-LUNA-18).
+log-luna-pass = Luna passes for the rest of the round.
+
+picture-luna = Luna
+picture-luna-level = level { $n }
+picture-luna-next = next
+picture-luna-done = done
+picture-luna-down = Slot { $slot }: a card face down{ $rank ->
+    [2] , of grade 2
+   *[other] { "" }
+}
+picture-luna-up = Slot { $slot }: { $card }, { $says }
+picture-luna-bare = Slot { $slot }: no card
+picture-luna-off = Slot { $slot } is off; { $track ->
+    [helium] helium { $n } opens it
+    [upload] upload { $n } opens it
+   *[none] at this level it stays so
+}
+picture-luna-demands = Majorities: at least as many as Luna
+picture-luna-demand = { $type }: Luna { $n }{ $own ->
+    [-1] { "" }
+   *[other] , you { $own }
+}
+picture-luna-scientists = scientists
+picture-luna-barred = you have too few
+picture-luna-majority-card = { $card } as { $side }
+picture-luna-no-majority = no card
+picture-luna-deck = deck { $n }
+picture-luna-discard = discard { $n }
+picture-luna-pile = grade 2: { $n }
+picture-luna-pile-words = Cards of grade 2: { $n } in the pile, { $round } in play
+picture-luna-token = Token on space { $n }: a card of grade 2 comes into her deck
+picture-luna-cards = Cards taken ({ $n })
+picture-luna-words = Luna, level { $level }: { $coins } crypcoins, helium { $helium }, upload { $upload }; deck { $deck }, discard { $discard }.
+picture-luna-turn = Luna
 
 ## Names
 
@@ -656,6 +843,7 @@ refusal-SKY-R-32 = The tracks must be different, and none may be the one with th
 refusal-SKY-R-31 = { $card } has no action of its own.
 refusal-SKY-TB-E2b = At least one of the two parts must be used.
 refusal-SKY-PASS-3 = This pass has already laid a card there.
+refusal-SKY-R-01 = This resting slot opens with the action slot of the same letter.
 
 ## Log
 
@@ -1062,6 +1250,8 @@ picture-sector = Sector { $n }: { $structure }, { $reward }{ $domes ->
 }
 picture-entered = Last expansion of { $name }: sector { $n }
 picture-outpost = Outpost of { $company } in sector { $n }
+picture-at-the-end = At the end:
+picture-left = Left: { $n }
 picture-ousts = Ousts an outpost of { $company }
 picture-station = { $company }: a share is worth { $value }; outposts left { $left }, lost { $lost }; sectors { $sectors }, domes { $domes }.
 picture-track = { $company } track { $side }. First bonus: { $one }. Second bonus: { $two }.
@@ -1192,3 +1382,256 @@ picture-turn = { $name }: { $state ->
 picture-words-others = The others
 picture-words-player = { $name }: crypcoins { $coins }, bonus markers { $markers }, tank { $helium }, upload marker { $upload }.
 picture-words-points = { $name }, if it ended now: { $n } ({ $points }). Tank worth { $tank }, research worth { $lab }.
+
+## The modules: the Belt, missions, threats
+
+variant-side-belt = the Belt
+variant-missions = Missions
+variant-missions-false = without
+variant-missions-true = with mission cards
+variant-threat = Threat (Belt only)
+variant-threat-false = none
+variant-threat-true = one at random
+variant-threat-pirates = Space pirates
+variant-threat-comet = Rogue comet
+variant-threat-wormhole = Einstein-Rosen bridge
+variant-threat-probe = Unknown probe
+variant-threat-singularity = Singularity
+variant-threat-anomaly = Temporal anomaly
+
+mission-M1 = Think tank
+mission-M2 = Raw power
+mission-M3 = Deep tanks
+mission-M4 = Land rush
+mission-M5 = Broad portfolio
+mission-M6 = Hostile takeover
+task-M1-1 = 3 scientists face up
+task-M1-2 = 4 research points in one turn
+task-M1-3 = both extra slots ON
+task-M2-1 = 7 of one resource face up
+task-M2-2 = 6 track steps in one turn
+task-M2-3 = second threshold of a track passed
+task-M3-1 = 4 helium in one action
+task-M3-2 = 6 crypcoins in one turn
+task-M3-3 = value 25 passed on the tank track
+task-M4-1 = 5 pieces placed in one energy action
+task-M4-2 = 6 energy face up
+task-M4-3 = 3 shares of a company worth 8 or more
+task-M5-1 = 2 of each resource face up
+task-M5-2 = first threshold of 3 tracks passed
+task-M5-3 = 12 crypcoins in reserve
+task-M6-1 = 2 rival pieces ousted in one energy action
+task-M6-2 = 4 upload spaces in one action
+task-M6-3 = 2 cards with an extra share
+threat-pirates = the space pirates
+threat-comet = the rogue comet
+threat-wormhole = the Einstein-Rosen bridge
+threat-probe = the unknown probe
+threat-singularity = the singularity
+threat-anomaly = the temporal anomaly
+kind-normal = A marker that comes back
+kind-once = A one-time marker
+piece-outpost = outpost
+piece-shuttle = shuttle
+outpost-1-1 = 1 (space 1)
+outpost-1-2 = 1 (space 2)
+outpost-1-3 = 1 (space 3)
+outpost-3-1 = 3 (space 1)
+outpost-3-2 = 3 (space 2)
+outpost-3-3 = 3 (space 3)
+outpost-5-1 = 5 (space 1)
+outpost-5-2 = 5 (space 2)
+outpost-9-1 = 9 (space 1)
+outpost-9-2 = 9 (space 2)
+outpost-9-3 = 9 (space 3)
+outpost-10-1 = 10 (space 1)
+outpost-10-2 = 10 (space 2)
+outpost-12-1 = 12 (space 1)
+outpost-12-2 = 12 (space 2)
+outpost-14-1 = 14 (space 1)
+outpost-14-2 = 14 (space 2)
+outpost-15-1 = 15 (space 1)
+outpost-15-2 = 15 (space 2)
+outpost-15-3 = 15 (space 3)
+outpost-18-1 = 18 (space 1)
+outpost-18-2 = 18 (space 2)
+outpost-18-3 = 18 (space 3)
+outpost-20-1 = 20 (space 1)
+outpost-20-2 = 20 (space 2)
+outpost-20-3 = 20 (space 3)
+outpost-24-1 = 24 (space 1)
+outpost-24-2 = 24 (space 2)
+outpost-24-3 = 24 (space 3)
+outpost-26-1 = 26 (space 1)
+outpost-26-2 = 26 (space 2)
+
+ask-last-tasks = { $who ->
+    [you] Before your cards are turned: do you claim a task?
+   *[other] { $seat } may claim a task.
+}
+ask-marker = { $who ->
+    [you] Which kind of marker do you place?
+   *[other] { $seat } chooses a marker.
+}
+ask-enter-belt = { $who ->
+    [you] { $company } expands: where does it go? { $points ->
+        [0] No energy point is
+        [one] One energy point is
+       *[other] { $points } energy points are
+    } left.
+   *[other] { $seat } expands { $company }.
+}
+ask-bridge = { $who ->
+    [you] Which energy card of your hand do you destroy to close the bridge?
+   *[other] { $seat } destroys energy cards to close the bridge.
+}
+ask-again = { $who ->
+    [you] { $games ->
+        [one] One game is noted
+       *[other] { $games } games are noted
+    } and the anomaly is still there. Does the table play another one?
+   *[other] { $seat } decides whether the table plays another game.
+}
+
+option-land = Outpost on asteroid { $outpost }
+    .short = Asteroid { $outpost }
+option-dock = Shuttle on space { $n }
+    .short = Shuttle { $n }
+option-confront = Confront the threat
+option-claim = Claim: { $task }
+option-personal = Place a marker on your own bonus space
+    .short = Marker: your own space
+option-marker = { $kind }
+option-done = Finish the turn
+option-again = Play another game of the loop
+option-enough = Stop here: the averages count
+
+refusal-SKY-AST-15 = Entering costs { $cost }; you have { $points ->
+    [0] no point
+    [one] only one point
+   *[other] only { $points } points
+} left.
+refusal-SKY-AST-19 = { $company } has no { $piece } left in its station.
+refusal-SKY-THREAT-2 = { $company } has no shuttle on 11 or 16, beside the threat.
+refusal-SKY-THREAT-3 = Confronting costs { $cost } energy points; { $points } left.
+refusal-SKY-THREAT-8 = The pirates want { $cost } crypcoins; you have { $coins }.
+refusal-SKY-THREAT-9 = The comet costs { $cost } energy points in all; { $points } left.
+refusal-SKY-THREAT-10 = The bridge takes { $needed } energy cards of your hand; you hold { $cards }.
+refusal-SKY-THREAT-11 = Your helium must have passed the value { $needed }; it is at { $value }.
+refusal-SKY-THREAT-12 = Your upload must have passed the value { $needed }; it is at { $value }.
+refusal-SKY-THREAT-13 = You need helium { $tank } and upload { $lab }; you have { $helium } and { $research }.
+refusal-SKY-MISSION-4 = Not true yet: { $have } of { $need }.
+refusal-SKY-MISSION-5 = Your status card lies under another mission: { $mission }.
+refusal-SKY-MISSION-6 = You have already claimed this task.
+refusal-SKY-MISSION-9 = Your own bonus space opens with your third task.
+
+log-mission = Mission on the table: { $mission }.
+log-threat = A threat approaches: { $threat }.
+log-claim = { $who ->
+    [you] You claim a task ({ $task }): { $coins } crypcoins and a one-time marker.
+   *[other] { $seat } claims a task ({ $task }): { $coins } crypcoins and a one-time marker.
+}
+log-own-space-open = { $who ->
+    [you] All three tasks are yours: your own bonus space is open.
+   *[other] { $seat } has claimed all three tasks and opens a bonus space of their own.
+}
+log-own-space = { $who ->
+    [you] You place a marker on your own bonus space for { $coins ->
+        [one] one crypcoin
+       *[other] { $coins } crypcoins
+    }.
+   *[other] { $seat } places a marker on a bonus space of their own.
+}
+log-land = { $company } lands on asteroid { $asteroid }; a share is now worth { $value }.
+log-dock = A shuttle of { $company } takes space { $space }; a share is now worth { $value }.
+log-shuttle-home = A shuttle of { $company } goes home; a share is now worth { $value }.
+log-shuttle-lost = The shuttle column of { $company } has no room: the shuttle leaves the game.
+log-confront = { $who ->
+    [you] You confront { $threat } with { $points } energy points.
+   *[other] { $seat } confronts { $threat } with { $points } energy points.
+}
+log-threat-gone = { $who ->
+    [you] You have removed { $threat }: the card is your wild share.
+   *[other] { $seat } has removed { $threat }: the card is a wild share.
+}
+log-strike = Nobody has stopped { $threat }: the threat strikes.
+log-collapse = The singularity collapses after round 6: the game is scored now.
+log-average = { $who ->
+    [you] Over { $games } games you average { $points }.
+   *[other] Over { $games } games { $seat } averages { $points }.
+}
+log-loop = The anomaly turns time back: game { $game } begins.
+log-loop-left = { $who ->
+    [you] You leave the loop; the averages count.
+   *[other] { $seat } leaves the loop; the averages count.
+}
+
+picture-board-belt = The Belt and its four companies
+picture-belt = Belt
+picture-missions = Missions
+picture-threat = Threat
+picture-legend-space = a space: 1
+picture-legend-bolt = on the way: +1
+picture-legend-piece = rival: +1
+picture-icon-shuttle = shuttle
+picture-icon-once = one-time marker
+picture-icon-wild = wild share
+picture-icon-pirates = space pirates
+picture-icon-comet = rogue comet
+picture-icon-wormhole = Einstein-Rosen bridge
+picture-icon-probe = unknown probe
+picture-icon-singularity = singularity
+picture-icon-anomaly = temporal anomaly
+picture-asteroid = Asteroid { $n }: { $reward }{ $domes ->
+    [0] { "" }
+    [one] , one dome
+   *[other] , { $domes } domes
+}{ $pair ->
+    [yes] , one more for both joined spaces
+   *[no] { "" }
+}; { $held ->
+    [yes] outposts: { $companies }.
+   *[no] free.
+}
+picture-route = Shuttle space { $n } between { $one } and { $two }{ $steps ->
+    [0] { "" }
+   *[other] , one track step
+}; { $held ->
+    [yes] shuttle of { $company }.
+   *[no] free.
+}
+picture-bolts = Energy icon (+1) towards { $where }.
+picture-printed = The shuttle of { $company } between its station and asteroid { $n } stays for good
+picture-belt-entered = Last expansion of { $name }: { $n }
+picture-belt-outpost = Outpost of { $company } on asteroid { $n }
+picture-belt-shuttle = Shuttle of { $company } on space { $n }
+picture-belt-ousts = Ousts a piece of { $company }
+picture-belt-station = { $company }: a share is worth { $value }; outposts left { $left }, shuttles left { $shuttles }, lost { $lost }; Belt spaces { $sectors }, domes { $domes }.
+picture-belt-line = { $value } a share · you { $shares } · { $left } outposts, { $shuttles } shuttles left
+picture-task-words = { $task }: { $have } of { $need }.
+picture-task-claimed = Claimed by { $names }.
+picture-task-bound = Status cards of { $names } lie here.
+picture-own-space = Your space
+picture-own-space-long = Pay 1 and make 3 steps on one company track. Open to whoever has claimed three tasks.
+picture-own-space-closed = after 3 tasks
+picture-once-left = { $n ->
+    [one] one one-time marker
+   *[other] { $n } one-time markers
+}
+picture-threat-near = beside it: { $names }
+picture-threat-you = You could meet its demand now.
+picture-threat-gone = Removed by { $name }; the card is a wild share.
+picture-threat-facing = Confronted in this action.
+picture-threat-pirates-needs = pay 6 crypcoins
+picture-threat-comet-needs = 5 energy in all
+picture-threat-wormhole-needs = destroy 2 energy cards of your hand
+picture-threat-probe-needs = helium past 40
+picture-threat-singularity-needs = upload past 40
+picture-threat-anomaly-needs = helium past 25 and upload past 20
+picture-threat-pirates-does = else crypcoins score 0
+picture-threat-comet-does = else the best company counts 2 less
+picture-threat-wormhole-does = else all energy cards are destroyed before scoring
+picture-threat-probe-does = else the tank track scores 0
+picture-threat-singularity-does = else the game ends after round 6
+picture-threat-anomaly-does = else the game is played again and averaged
+picture-loop = game { $n } of the loop

@@ -12,8 +12,198 @@ variant-tiles = Tuiles Recherche de départ
 variant-tiles-first-game = fixées (première partie)
 variant-tiles-choose = une sur deux
 variant-constrained = Emplacements de défausse
-variant-constrained-False = au choix
-variant-constrained-True = en face de l’emplacement d’action (emplacements contraints)
+variant-constrained-false = au choix
+variant-constrained-true = en face de l’emplacement d’action (emplacements contraints)
+
+## Luna
+
+player-4 = Luna
+variant-luna = Luna, qui joue toute seule
+variant-luna-none = sans Luna
+variant-luna-0 = niveau 0, le plus doux
+variant-luna-1 = niveau 1, facile
+variant-luna-2 = niveau 2, standard
+variant-luna-3 = niveau 3, avancé
+variant-luna-4 = niveau 4, avancé
+variant-luna-5 = niveau 5, avancé : pour une personne seule
+variant-luna-6 = niveau 6, difficile
+variant-luna-7 = niveau 7, difficile
+variant-luna-8 = niveau 8, le plus difficile
+solo-title = Jouer seul contre Luna
+solo-line = Luna est l’adversaire prévue par le jeu : elle suit ses cartes, et chacun de ses pas peut être vérifié.
+
+lunacard-L1-01 = I-1
+    .says = prendre la carte de son emplacement ; prendre la part exposée la plus valorisée
+lunacard-L1-02 = I-2
+    .says = investir 2 dans la deuxième compagnie la plus valorisée ; prendre les cartes de son emplacement
+lunacard-L1-03 = I-3
+    .says = 2 crypcoins ; investir 2 dans la compagnie la plus valorisée ; un pion sur la case Bonus de son emplacement
+lunacard-L1-04 = I-4
+    .says = 2 crypcoins ; transmission +1 ; un pion sur la case Bonus de son emplacement
+lunacard-L1-05 = I-5
+    .says = 2 crypcoins ; transmission +1 ; un pion sur la case Bonus de son emplacement
+lunacard-L1-06 = I-6
+    .says = investir 2 dans celle où elle mène avec le plus grand écart ; étendre celle-ci de 2, petits numéros d’abord
+lunacard-L1-07 = I-7
+    .says = investir 2 dans celle où elle mène avec le plus grand écart ; étendre celle-ci de 2, grands numéros d’abord
+lunacard-L1-08 = I-8
+    .says = 2 crypcoins ; transmission +1 ; un pion sur la case Bonus de son emplacement
+lunacard-L1-09 = I-9
+    .says = investir 2 dans chacune des deux compagnies les plus valorisées ; défausser le jeton spécial le plus récent ; défausser le jeton A de son emplacement et prendre la prime
+lunacard-L1-10 = I-10
+    .says = 3 crypcoins ; investir 3 dans la compagnie la moins valorisée ; étendre celle-ci de 3, grands numéros d’abord
+lunacard-L1-11 = I-11
+    .says = investir 2 dans chacune des deux compagnies les plus valorisées ; défausser le jeton B de son emplacement et prendre la prime ; défausser le jeton C de son emplacement et prendre la prime
+lunacard-L1-12 = I-12
+    .says = hélium +2 ; prendre les cartes de son emplacement
+lunacard-L2-01 = II-1
+    .says = 3 crypcoins ; investir 3 dans chacune des deux compagnies les plus valorisées ; défausser le jeton B de son emplacement et prendre la prime
+lunacard-L2-02 = II-2
+    .says = investir 3 dans chacune des quatre compagnies ; défausser le jeton spécial le plus récent ; défausser le jeton A de son emplacement et prendre la prime
+lunacard-L2-03 = II-3
+    .says = investir 3 dans celle où elle mène avec le plus grand écart ; étendre celle-ci de 3, grands numéros d’abord
+lunacard-L2-04 = II-4
+    .says = 3 crypcoins ; transmission +2 ; un pion sur la case Bonus de son emplacement
+lunacard-L2-05 = II-5
+    .says = hélium +2 ; transmission +2 ; prendre la carte de son emplacement ; prendre la part exposée la plus valorisée
+lunacard-L2-06 = II-6
+    .says = 3 crypcoins ; hélium +4 ; un pion sur la case Bonus de son emplacement
+lunacard-L2-07 = II-7
+    .says = investir 2 dans chacune des deux où elle mène avec le plus grand écart ; étendre les deux de 2, la moins valorisée d’abord, petits numéros d’abord
+half-left = la carte de majorité gauche
+half-right = la carte de majorité droite
+half-neither = aucune carte de majorité
+pick-most_valuable = la compagnie la plus valorisée
+pick-second_most_valuable = la deuxième compagnie la plus valorisée
+pick-two_most_valuable = une des deux compagnies les plus valorisées
+pick-least_valuable = la compagnie la moins valorisée
+pick-biggest_lead = là où elle mène avec le plus grand écart
+pick-two_biggest_leads = une des deux où elle mène avec le plus grand écart
+pick-all_four = une des quatre compagnies
+tie-value = décidé par la valeur d’une part
+tie-vacant = égalité, départagée par les cases de départ vides
+tie-track = égalité, départagée par la lettre de la piste
+tie-lead = décidé par l’écart
+tie-lead-value = écarts égaux, départagés par la valeur d’une part
+tie-lead-vacant = écarts et valeurs égaux, départagés par les cases de départ vides
+tie-lead-track = écarts et valeurs égaux, départagés par la lettre de la piste
+order-MIN = petits numéros d’abord
+order-MAX = grands numéros d’abord
+
+refusal-SKY-LUNA-16 = Les cartes de majorité de Luna montrent davantage : { $most } contre { $own } pour vous.
+
+log-luna-tile = Luna part avec le bonus de la { $tile } ; la tuile retourne dans la boîte (SKY-LUNA-6).
+log-luna-deal = Luna reçoit { $n } cartes face cachée (SKY-LUNA-12).
+log-luna-shuffle = La pioche de Luna est vide : sa défausse est mélangée{ $added ->
+    [0] { "" }
+   *[other] { " " }avec une carte de rang 2
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} (SKY-LUNA-14).
+log-luna-majority = Luna révèle { $card }, { $side } : { $side_key ->
+    [left] titane { $left }, carbone { $right }
+   *[other] énergie { $left }, minéraux { $right }
+}, { $icons ->
+    [0] aucun scientifique
+    [one] { $icons } scientifique
+   *[other] { $icons } scientifiques
+} (SKY-LUNA-15).
+log-luna-token = Luna atteint un jeton : une carte de rang 2 va sur sa pioche, il en reste { $left } (SKY-LUNA-11).
+log-luna-turn = Luna retourne { $card } à l’emplacement { $slot } : { $says } (SKY-LUNA-17).
+log-luna-pick = Luna investit dans { $company }, { $pick } ({ $pick_key ->
+    [biggest_lead] écart { $n }
+    [two_biggest_leads] écart { $n }
+   *[other] une part vaut { $n }
+}{ $tie_key ->
+    [value] { "" }
+    [lead] { "" }
+   *[other]  ; { $tie }
+}) { $pick_key ->
+    [biggest_lead] (SKY-LUNA-25).
+    [two_biggest_leads] (SKY-LUNA-25).
+   *[other] (SKY-LUNA-24).
+}
+log-luna-barrier = Luna paie { $coins ->
+    [0] zéro crypcoin
+    [one] { $coins } crypcoin
+   *[other] { $coins } crypcoins
+} à un appel de fonds de { $cost } sur la piste { $company } et poursuit sa route (SKY-LUNA-23).
+log-luna-threshold = Luna franchit un seuil de la piste { $company } et prend { $coins ->
+    [one] { $coins } crypcoin
+   *[other] { $coins } crypcoins
+}.
+log-luna-beyond = Luna prend { $coins } crypcoins pour { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+} au-delà de la fin (SKY-LUNA-22).
+log-luna-marker = Luna pose un pion sur { $space } (SKY-LUNA-26).
+log-luna-blocked = Le pion de Luna devrait aller sur { $space }, mais { $owner_who ->
+    [you] le vôtre s’y trouve
+   *[other] celui de { $owner } s’y trouve
+} : rien ne se passe (SKY-LUNA-26).
+log-luna-take = Luna prend { $card } sur la case { $space } (SKY-LUNA-27).
+log-luna-gap = La case { $space } de l’étalage est vide : Luna ne prend rien (SKY-LUNA-27).
+log-luna-share = La part exposée la plus valorisée est de { $company }, elle vaut { $value }{ $tie_key ->
+    [value] { "" }
+   *[other]  ; { $tie }
+} (SKY-LUNA-28).
+log-luna-no-share = Aucune part n’est exposée pour Luna (SKY-LUNA-28).
+log-luna-plan = Luna retire du jeu le { $plan } de la case { $place } (SKY-LUNA-29).
+log-luna-no-plan = La case { $place } est vide : Luna ne retire aucun jeton (SKY-LUNA-29).
+log-luna-special = Luna retire du jeu le jeton spécial de la manche { $round } (SKY-LUNA-29).
+log-luna-no-special = Aucun jeton spécial n’est visible pour Luna (SKY-LUNA-29).
+log-luna-expand = { $company } s’étend pour Luna avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $order } (SKY-LUNA-30).
+log-luna-enter = { $company } entre dans le secteur { $sector } depuis la colonne { $column } ; une part vaut maintenant { $value } (SKY-LUNA-34).
+log-luna-oust = Aucun secteur libre n’est à portée. Parmi les rivales, c’est sur { $company } que Luna est le plus menée (écart { $margin }) : elle quitte le secteur { $sector } (SKY-LUNA-35).
+log-luna-land = { $company } se pose sur l’astéroïde { $asteroid } depuis la colonne { $column } ; une part vaut maintenant { $value } (SKY-LUNA-{ $clause }).
+log-luna-dock = Une navette { $company } va sur la case { $space } ; une part vaut maintenant { $value } (SKY-LUNA-{ $clause }).
+log-luna-drive-out = Aucune case libre n’est à portée. Parmi les rivales, c’est sur { $company } que Luna est le plus menée (écart { $margin }) : elle quitte la case { $space } (SKY-LUNA-38).
+log-luna-lost = { $company } ne peut plus entrer nulle part : { $points ->
+    [one] { $points } point est perdu
+   *[other] { $points } points sont perdus
+} (SKY-LUNA-31).
+log-luna-strike = Luna mélange les cartes de ses emplacements ; dessus se trouve { $card } ({ $left } contre { $right }) : { $struck_key ->
+    [neither] aucune carte de majorité ne part
+   *[other] { $struck } part
+} (SKY-LUNA-18).
+log-luna-pass = Luna passe jusqu’à la fin de la manche.
+
+picture-luna = Luna
+picture-luna-level = niveau { $n }
+picture-luna-next = suivante
+picture-luna-done = jouée
+picture-luna-down = Emplacement { $slot } : une carte face cachée{ $rank ->
+    [2] , de rang 2
+   *[other] { "" }
+}
+picture-luna-up = Emplacement { $slot } : { $card }, { $says }
+picture-luna-bare = Emplacement { $slot } : aucune carte
+picture-luna-off = L’emplacement { $slot } est OFF ; { $track ->
+    [helium] l’hélium { $n } l’ouvre
+    [upload] la transmission { $n } l’ouvre
+   *[none] il le reste à ce niveau
+}
+picture-luna-demands = Majorités : au moins autant que Luna
+picture-luna-demand = { $type } : Luna { $n }{ $own ->
+    [-1] { "" }
+   *[other] , vous { $own }
+}
+picture-luna-scientists = scientifiques
+picture-luna-barred = vous en avez trop peu
+picture-luna-majority-card = { $card }, { $side }
+picture-luna-no-majority = aucune carte
+picture-luna-deck = pioche { $n }
+picture-luna-discard = défausse { $n }
+picture-luna-pile = rang 2 : { $n }
+picture-luna-pile-words = Cartes de rang 2 : { $n } dans la pile, { $round } en jeu
+picture-luna-token = Jeton sur la case { $n } : une carte de rang 2 entre dans sa pioche
+picture-luna-cards = Cartes prises ({ $n })
+picture-luna-words = Luna, niveau { $level } : { $coins } crypcoins, hélium { $helium }, transmission { $upload } ; pioche { $deck }, défausse { $discard }.
+picture-luna-turn = Luna
 
 ## Names
 
@@ -653,6 +843,7 @@ refusal-SKY-R-32 = Les pistes doivent être différentes, et aucune ne peut êtr
 refusal-SKY-R-31 = { $card } n’a pas d’action propre.
 refusal-SKY-TB-E2b = Au moins une des deux parties doit servir.
 refusal-SKY-PASS-3 = Vous y avez déjà posé une carte en passant.
+refusal-SKY-R-01 = Cet emplacement de repos s’ouvre avec l’emplacement d’action de même lettre.
 
 ## Log
 
@@ -1059,6 +1250,8 @@ picture-sector = Secteur { $n } : { $structure }, { $reward }{ $domes ->
 }
 picture-entered = Dernière expansion de { $name } : secteur { $n }
 picture-outpost = Avant-poste de { $company } dans le secteur { $n }
+picture-at-the-end = À la fin :
+picture-left = Reste : { $n }
 picture-ousts = Chasse un avant-poste de { $company }
 picture-station = { $company } : une part vaut { $value } ; avant-postes restants { $left }, perdus { $lost } ; secteurs { $sectors }, dômes { $domes }.
 picture-track = Piste { $company } { $side }. Premier bonus : { $one }. Second bonus : { $two }.
@@ -1189,3 +1382,255 @@ picture-turn = { $name } : { $state ->
 picture-words-others = Les autres
 picture-words-player = { $name } : crypcoins { $coins }, pions bonus { $markers }, stockage { $helium }, marqueur de recherche { $upload }.
 picture-words-points = { $name }, si tout finissait maintenant : { $n } ({ $points }). Stockage { $tank }, recherche { $lab }.
+
+## The modules: the Belt, missions, threats
+
+variant-side-belt = les Astéroïdes
+variant-missions = Missions
+variant-missions-false = sans
+variant-missions-true = avec les cartes Mission
+variant-threat = Menace (côté Astéroïdes)
+variant-threat-false = aucune
+variant-threat-true = une au hasard
+variant-threat-pirates = Pirates de l’espace
+variant-threat-comet = Comète errante
+variant-threat-wormhole = Pont d’Einstein-Rosen
+variant-threat-probe = Sonde inconnue
+variant-threat-singularity = Singularité
+variant-threat-anomaly = Anomalie temporelle
+
+mission-M1 = Groupe de réflexion
+mission-M2 = Force brute
+mission-M3 = Réservoirs profonds
+mission-M4 = Ruée vers les terres
+mission-M5 = Portefeuille varié
+mission-M6 = OPA hostile
+task-M1-1 = 3 scientifiques face visible
+task-M1-2 = 4 points de recherche en un tour
+task-M1-3 = les deux emplacements supplémentaires sur ON
+task-M2-1 = 7 unités d’une ressource face visible
+task-M2-2 = 6 cases de piste en un tour
+task-M2-3 = second seuil d’une piste franchi
+task-M3-1 = 4 hélium en une action
+task-M3-2 = 6 crypcoins en un tour
+task-M3-3 = valeur 25 dépassée sur la piste de stockage
+task-M4-1 = 5 pièces placées en une action d’énergie
+task-M4-2 = 6 énergie face visible
+task-M4-3 = 3 parts d’une compagnie valant 8 ou plus
+task-M5-1 = 2 unités de chaque ressource face visible
+task-M5-2 = premier seuil de 3 pistes franchi
+task-M5-3 = 12 crypcoins en réserve
+task-M6-1 = 2 pièces rivales chassées en une action d’énergie
+task-M6-2 = 4 cases de transmission en une action
+task-M6-3 = 2 cartes avec une part supplémentaire
+threat-pirates = les pirates de l’espace
+threat-comet = la comète errante
+threat-wormhole = le pont d’Einstein-Rosen
+threat-probe = la sonde inconnue
+threat-singularity = la singularité
+threat-anomaly = l’anomalie temporelle
+kind-normal = Un pion qui revient
+kind-once = Un pion à usage unique
+piece-outpost = succursale
+piece-shuttle = navette
+outpost-1-1 = 1 (case 1)
+outpost-1-2 = 1 (case 2)
+outpost-1-3 = 1 (case 3)
+outpost-3-1 = 3 (case 1)
+outpost-3-2 = 3 (case 2)
+outpost-3-3 = 3 (case 3)
+outpost-5-1 = 5 (case 1)
+outpost-5-2 = 5 (case 2)
+outpost-9-1 = 9 (case 1)
+outpost-9-2 = 9 (case 2)
+outpost-9-3 = 9 (case 3)
+outpost-10-1 = 10 (case 1)
+outpost-10-2 = 10 (case 2)
+outpost-12-1 = 12 (case 1)
+outpost-12-2 = 12 (case 2)
+outpost-14-1 = 14 (case 1)
+outpost-14-2 = 14 (case 2)
+outpost-15-1 = 15 (case 1)
+outpost-15-2 = 15 (case 2)
+outpost-15-3 = 15 (case 3)
+outpost-18-1 = 18 (case 1)
+outpost-18-2 = 18 (case 2)
+outpost-18-3 = 18 (case 3)
+outpost-20-1 = 20 (case 1)
+outpost-20-2 = 20 (case 2)
+outpost-20-3 = 20 (case 3)
+outpost-24-1 = 24 (case 1)
+outpost-24-2 = 24 (case 2)
+outpost-24-3 = 24 (case 3)
+outpost-26-1 = 26 (case 1)
+outpost-26-2 = 26 (case 2)
+
+ask-last-tasks = { $who ->
+    [you] Avant de retourner vos cartes : validez-vous une tâche ?
+   *[other] { $seat } peut valider une tâche.
+}
+ask-marker = { $who ->
+    [you] Quel genre de pion placez-vous ?
+   *[other] { $seat } choisit un pion.
+}
+ask-enter-belt = { $who ->
+    [you] { $company } s’étend : où va-t-elle ? Il reste { $points ->
+        [one] { $points } point d’énergie
+       *[other] { $points } points d’énergie
+    }.
+   *[other] { $seat } étend { $company }.
+}
+ask-bridge = { $who ->
+    [you] Quelle carte Énergie de votre main détruisez-vous pour fermer le pont ?
+   *[other] { $seat } détruit des cartes Énergie pour fermer le pont.
+}
+ask-again = { $who ->
+    [you] { $games ->
+        [one] Une partie est notée
+       *[other] { $games } parties sont notées
+    } et l’anomalie est toujours là. La table en joue-t-elle une autre ?
+   *[other] { $seat } décide si la table joue une autre partie.
+}
+
+option-land = Succursale sur l’astéroïde { $outpost }
+    .short = Astéroïde { $outpost }
+option-dock = Navette sur la case { $n }
+    .short = Navette { $n }
+option-confront = Affronter la menace
+option-claim = Valider : { $task }
+option-personal = Placer un pion sur votre case de bonus
+    .short = Pion : votre case
+option-marker = { $kind }
+option-done = Finir le tour
+option-again = Jouer une autre partie de la boucle
+option-enough = Arrêter : les moyennes comptent
+
+refusal-SKY-AST-15 = Entrer coûte { $cost } ; il { $points ->
+    [0] ne vous reste aucun point
+    [one] vous reste { $points } point
+   *[other] vous reste { $points } points
+}.
+refusal-SKY-AST-19 = { $company } n’a plus de { $piece } dans sa station.
+refusal-SKY-THREAT-2 = { $company } n’a pas de navette en 11 ou en 16, à côté de la menace.
+refusal-SKY-THREAT-3 = Affronter coûte { $cost } points d’énergie ; il en reste { $points }.
+refusal-SKY-THREAT-8 = Les pirates exigent { $cost } crypcoins ; vous en avez { $coins }.
+refusal-SKY-THREAT-9 = La comète coûte { $cost } points d’énergie en tout ; il en reste { $points }.
+refusal-SKY-THREAT-10 = Le pont demande { $needed } cartes Énergie de votre main ; vous en avez { $cards }.
+refusal-SKY-THREAT-11 = Votre hélium doit avoir dépassé la valeur { $needed } ; il est à { $value }.
+refusal-SKY-THREAT-12 = Votre transmission doit avoir dépassé la valeur { $needed } ; elle est à { $value }.
+refusal-SKY-THREAT-13 = Il faut { $tank } en hélium et { $lab } en transmission ; vous avez { $helium } et { $research }.
+refusal-SKY-MISSION-4 = Pas encore vrai : { $have } sur { $need }.
+refusal-SKY-MISSION-5 = Votre carte de statut est sous une autre mission : { $mission }.
+refusal-SKY-MISSION-6 = Vous avez déjà validé cette tâche.
+refusal-SKY-MISSION-9 = Votre case de bonus s’ouvre avec votre troisième tâche.
+
+log-mission = Mission sur la table : { $mission }.
+log-threat = Une menace approche : { $threat }.
+log-claim = { $who ->
+    [you] Vous validez une tâche ({ $task }) : { $coins } crypcoins et un pion à usage unique.
+   *[other] { $seat } valide une tâche ({ $task }) : { $coins } crypcoins et un pion à usage unique.
+}
+log-own-space-open = { $who ->
+    [you] Vos trois tâches sont validées : votre case de bonus est ouverte.
+   *[other] { $seat } a validé ses trois tâches et ouvre sa case de bonus.
+}
+log-own-space = { $who ->
+    [you] Vous placez un pion sur votre case de bonus pour { $coins ->
+        [one] { $coins } crypcoin
+       *[other] { $coins } crypcoins
+    }.
+   *[other] { $seat } place un pion sur sa case de bonus.
+}
+log-land = { $company } s’installe sur l’astéroïde { $asteroid } ; une part vaut maintenant { $value }.
+log-dock = Une navette { $company } prend la case { $space } ; une part vaut maintenant { $value }.
+log-shuttle-home = Une navette { $company } rentre à sa station ; une part vaut maintenant { $value }.
+log-shuttle-lost = La colonne des navettes de { $company } n’a pas de place : la navette quitte le jeu.
+log-confront = { $who ->
+    [you] Vous affrontez { $threat } avec { $points } points d’énergie.
+   *[other] { $seat } affronte { $threat } avec { $points } points d’énergie.
+}
+log-threat-gone = { $who ->
+    [you] Vous avez écarté { $threat } : la carte est votre part Joker.
+   *[other] { $seat } a écarté { $threat } : la carte est une part Joker.
+}
+log-strike = Personne n’a arrêté { $threat } : la menace frappe.
+log-collapse = La singularité s’effondre après la manche 6 : on compte les points maintenant.
+log-average = { $who ->
+    [you] Sur { $games } parties, votre moyenne est de { $points }.
+   *[other] Sur { $games } parties, la moyenne de { $seat } est de { $points }.
+}
+log-loop = L’anomalie fait remonter le temps : la partie { $game } commence.
+log-loop-left = { $who ->
+    [you] Vous quittez la boucle ; les moyennes comptent.
+   *[other] { $seat } quitte la boucle ; les moyennes comptent.
+}
+
+picture-board-belt = La ceinture d’astéroïdes et ses quatre compagnies
+picture-belt = Ceinture
+picture-missions = Missions
+picture-threat = Menace
+picture-legend-space = la case : 1
+picture-legend-bolt = en route : +1
+picture-legend-piece = rival : +1
+picture-icon-shuttle = navette
+picture-icon-once = pion à usage unique
+picture-icon-wild = part Joker
+picture-icon-pirates = pirates de l’espace
+picture-icon-comet = comète errante
+picture-icon-wormhole = pont d’Einstein-Rosen
+picture-icon-probe = sonde inconnue
+picture-icon-singularity = singularité
+picture-icon-anomaly = anomalie temporelle
+picture-asteroid = Astéroïde { $n } : { $reward }{ $domes ->
+    [0] { "" }
+    [one] , un dôme
+   *[other] , { $domes } dômes
+}{ $pair ->
+    [yes] , un de plus pour les deux cases reliées
+   *[no] { "" }
+} ; { $held ->
+    [yes] succursales : { $companies }.
+   *[no] libre.
+}
+picture-route = Case de navette { $n } entre { $one } et { $two }{ $steps ->
+    [0] { "" }
+   *[other] , une case de piste
+} ; { $held ->
+    [yes] navette { $company }.
+   *[no] libre.
+}
+picture-bolts = Symbole énergie (+1) du côté de { $where }.
+picture-printed = La navette { $company } entre sa station et l’astéroïde { $n } y reste toujours
+picture-belt-entered = Dernière expansion de { $name } : { $n }
+picture-belt-outpost = Succursale { $company } sur l’astéroïde { $n }
+picture-belt-shuttle = Navette { $company } sur la case { $n }
+picture-belt-ousts = Chasse une pièce { $company }
+picture-belt-station = { $company } : une part vaut { $value } ; succursales restantes { $left }, navettes restantes { $shuttles }, perdues { $lost } ; cases Espace { $sectors }, dômes { $domes }.
+picture-belt-line = { $value } la part · vous { $shares } · { $left } succursales, { $shuttles } navettes
+picture-task-words = { $task } : { $have } sur { $need }.
+picture-task-claimed = Validée par { $names }.
+picture-task-bound = Cartes de statut ici : { $names }.
+picture-own-space = Votre case
+picture-own-space-long = Payez 1 et avancez de 3 cases sur une piste de compagnie. Ouverte à qui a validé trois tâches.
+picture-own-space-closed = après 3 tâches
+picture-once-left = { $n ->
+    [one] { $n } pion à usage unique
+   *[other] { $n } pions à usage unique
+}
+picture-threat-near = à côté : { $names }
+picture-threat-you = Vous pourriez remplir sa condition maintenant.
+picture-threat-gone = Écartée par { $name } ; la carte est une part Joker.
+picture-threat-facing = Affrontée pendant cette action.
+picture-threat-pirates-needs = payer 6 crypcoins
+picture-threat-comet-needs = 5 énergie en tout
+picture-threat-wormhole-needs = détruire 2 cartes Énergie de sa main
+picture-threat-probe-needs = hélium au-delà de 40
+picture-threat-singularity-needs = transmission au-delà de 40
+picture-threat-anomaly-needs = hélium au-delà de 25 et transmission au-delà de 20
+picture-threat-pirates-does = sinon les crypcoins ne rapportent rien
+picture-threat-comet-does = sinon la meilleure compagnie compte 2 de moins
+picture-threat-wormhole-does = sinon toutes les cartes Énergie sont détruites avant le décompte
+picture-threat-probe-does = sinon la piste de stockage ne rapporte rien
+picture-threat-singularity-does = sinon la partie finit après la manche 6
+picture-threat-anomaly-does = sinon on rejoue et on fait la moyenne
+picture-loop = partie { $n } de la boucle

@@ -12,8 +12,194 @@ variant-tiles = Tessere ricerca iniziali
 variant-tiles-first-game = fisse (prima partita)
 variant-tiles-choose = una su due
 variant-constrained = Slot di riposo
-variant-constrained-False = a scelta
-variant-constrained-True = di fronte allo slot azione (slot vincolati)
+variant-constrained-false = a scelta
+variant-constrained-true = di fronte allo slot azione (slot vincolati)
+
+## Luna
+
+player-4 = Luna
+variant-luna = Luna, che gioca da sola
+variant-luna-none = senza Luna
+variant-luna-0 = livello 0, il più mite
+variant-luna-1 = livello 1, facile
+variant-luna-2 = livello 2, standard
+variant-luna-3 = livello 3, avanzato
+variant-luna-4 = livello 4, avanzato
+variant-luna-5 = livello 5, avanzato: per una persona sola
+variant-luna-6 = livello 6, difficile
+variant-luna-7 = livello 7, difficile
+variant-luna-8 = livello 8, il più difficile
+solo-title = Gioca da solo contro Luna
+solo-line = Luna è l’avversaria del gioco: segue le sue carte, e ogni suo passo si può controllare.
+
+lunacard-L1-01 = I-1
+    .says = prendi la carta del suo slot; prendi la quota esposta più preziosa
+lunacard-L1-02 = I-2
+    .says = investi 2 nella seconda corporazione più preziosa; prendi le carte del suo slot
+lunacard-L1-03 = I-3
+    .says = 2 CrypCoin; investi 2 nella corporazione più preziosa; un segnalino sullo spazio bonus del suo slot
+lunacard-L1-04 = I-4
+    .says = 2 CrypCoin; trasmissione +1; un segnalino sullo spazio bonus del suo slot
+lunacard-L1-05 = I-5
+    .says = 2 CrypCoin; trasmissione +1; un segnalino sullo spazio bonus del suo slot
+lunacard-L1-06 = I-6
+    .says = investi 2 dove ha il vantaggio maggiore; espandila di 2, prima i numeri più bassi
+lunacard-L1-07 = I-7
+    .says = investi 2 dove ha il vantaggio maggiore; espandila di 2, prima i numeri più alti
+lunacard-L1-08 = I-8
+    .says = 2 CrypCoin; trasmissione +1; un segnalino sullo spazio bonus del suo slot
+lunacard-L1-09 = I-9
+    .says = investi 2 in ognuna delle due corporazioni più preziose; scarta il piano speciale più recente; scarta il piano A del suo slot e prendi le monete del premio
+lunacard-L1-10 = I-10
+    .says = 3 CrypCoin; investi 3 nella corporazione meno preziosa; espandila di 3, prima i numeri più alti
+lunacard-L1-11 = I-11
+    .says = investi 2 in ognuna delle due corporazioni più preziose; scarta il piano B del suo slot e prendi le monete del premio; scarta il piano C del suo slot e prendi le monete del premio
+lunacard-L1-12 = I-12
+    .says = elio +2; prendi le carte del suo slot
+lunacard-L2-01 = II-1
+    .says = 3 CrypCoin; investi 3 in ognuna delle due corporazioni più preziose; scarta il piano B del suo slot e prendi le monete del premio
+lunacard-L2-02 = II-2
+    .says = investi 3 in ognuna delle quattro corporazioni; scarta il piano speciale più recente; scarta il piano A del suo slot e prendi le monete del premio
+lunacard-L2-03 = II-3
+    .says = investi 3 dove ha il vantaggio maggiore; espandila di 3, prima i numeri più alti
+lunacard-L2-04 = II-4
+    .says = 3 CrypCoin; trasmissione +2; un segnalino sullo spazio bonus del suo slot
+lunacard-L2-05 = II-5
+    .says = elio +2; trasmissione +2; prendi la carta del suo slot; prendi la quota esposta più preziosa
+lunacard-L2-06 = II-6
+    .says = 3 CrypCoin; elio +4; un segnalino sullo spazio bonus del suo slot
+lunacard-L2-07 = II-7
+    .says = investi 2 in ognuno dei suoi due vantaggi maggiori; espandi entrambe di 2, prima la meno preziosa, prima i numeri più bassi
+half-left = la carta maggioranza sinistra
+half-right = la carta maggioranza destra
+half-neither = nessuna carta maggioranza
+pick-most_valuable = la corporazione più preziosa
+pick-second_most_valuable = la seconda corporazione più preziosa
+pick-two_most_valuable = una delle due corporazioni più preziose
+pick-least_valuable = la corporazione meno preziosa
+pick-biggest_lead = il suo vantaggio maggiore
+pick-two_biggest_leads = uno dei suoi due vantaggi maggiori
+pick-all_four = una delle quattro corporazioni
+tie-value = deciso dal valore di una quota
+tie-vacant = parità, decisa dalle caselle base libere
+tie-track = parità, decisa dalla lettera del tracciato
+tie-lead = deciso dal vantaggio
+tie-lead-value = vantaggi pari, decisi dal valore di una quota
+tie-lead-vacant = vantaggi e valori pari, decisi dalle caselle base libere
+tie-lead-track = vantaggi e valori pari, decisi dalla lettera del tracciato
+order-MIN = prima i numeri più bassi
+order-MAX = prima i numeri più alti
+
+refusal-SKY-LUNA-16 = Le carte maggioranza di Luna mostrano di più: { $most } contro i tuoi { $own }.
+
+log-luna-tile = Luna parte con il bonus della { $tile }; la tessera torna nella scatola (SKY-LUNA-6).
+log-luna-deal = Luna riceve { $n } carte coperte (SKY-LUNA-12).
+log-luna-shuffle = Il mazzo di Luna è finito: si mescolano i suoi scarti{ $added ->
+    [0] { "" }
+   *[other] { " " }con una carta di grado 2
+}, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} (SKY-LUNA-14).
+log-luna-majority = Luna scopre { $card }, { $side }: { $side_key ->
+    [left] titanio { $left }, carbonio { $right }
+   *[other] energia { $left }, minerali { $right }
+}, { $icons ->
+    [0] nessuno scienziato
+    [one] uno scienziato
+   *[other] { $icons } scienziati
+} (SKY-LUNA-15).
+log-luna-token = Luna raggiunge un gettone: una carta di grado 2 va in cima al suo mazzo, ne restano { $left } (SKY-LUNA-11).
+log-luna-turn = Luna scopre { $card } nello slot { $slot }: { $says } (SKY-LUNA-17).
+log-luna-pick = Luna investe in { $company }, { $pick } ({ $pick_key ->
+    [biggest_lead] vantaggio { $n }
+    [two_biggest_leads] vantaggio { $n }
+   *[other] una quota vale { $n }
+}{ $tie_key ->
+    [value] { "" }
+    [lead] { "" }
+   *[other] ; { $tie }
+}) { $pick_key ->
+    [biggest_lead] (SKY-LUNA-25).
+    [two_biggest_leads] (SKY-LUNA-25).
+   *[other] (SKY-LUNA-24).
+}
+log-luna-barrier = Luna paga { $coins ->
+    [0] zero
+   *[other] { $coins }
+} CrypCoin a una barriera da { $cost } del tracciato { $company } e prosegue (SKY-LUNA-23).
+log-luna-threshold = Luna supera una soglia del tracciato { $company } e prende { $coins } CrypCoin.
+log-luna-beyond = Luna prende { $coins } CrypCoin per { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+} oltre la fine (SKY-LUNA-22).
+log-luna-marker = Luna mette un segnalino su { $space } (SKY-LUNA-26).
+log-luna-blocked = Il segnalino di Luna andrebbe su { $space }, ma { $owner_who ->
+    [you] lì c’è il tuo
+   *[other] lì c’è quello di { $owner }
+}: non succede nulla (SKY-LUNA-26).
+log-luna-take = Luna prende { $card } dallo spazio { $space } (SKY-LUNA-27).
+log-luna-gap = Lo spazio { $space } dell’esposizione è vuoto: Luna non prende nulla (SKY-LUNA-27).
+log-luna-share = La quota esposta più preziosa è di { $company }, vale { $value }{ $tie_key ->
+    [value] { "" }
+   *[other] ; { $tie }
+} (SKY-LUNA-28).
+log-luna-no-share = Nessuna quota è esposta per Luna (SKY-LUNA-28).
+log-luna-plan = Luna toglie dal gioco il { $plan } di { $place } (SKY-LUNA-29).
+log-luna-no-plan = { $place } è vuoto: Luna non toglie alcun piano (SKY-LUNA-29).
+log-luna-special = Luna toglie dal gioco il piano speciale del round { $round } (SKY-LUNA-29).
+log-luna-no-special = Nessun piano speciale è scoperto per Luna (SKY-LUNA-29).
+log-luna-expand = { $company } si espande per Luna con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $order } (SKY-LUNA-30).
+log-luna-enter = { $company } entra nel settore { $sector } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-34).
+log-luna-oust = Nessun settore libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (vantaggio { $margin }), che lascia il settore { $sector } (SKY-LUNA-35).
+log-luna-land = { $company } atterra sull’asteroide { $asteroid } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
+log-luna-dock = Una navetta di { $company } va sullo spazio { $space }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
+log-luna-drive-out = Nessuno spazio libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (vantaggio { $margin }), che lascia { $space } (SKY-LUNA-38).
+log-luna-lost = { $company } non può entrare altrove: { $points ->
+    [one] un punto va perso
+   *[other] { $points } punti vanno persi
+} (SKY-LUNA-31).
+log-luna-strike = Luna mescola le carte dei suoi slot; in cima c’è { $card } ({ $left } a { $right }): { $struck_key ->
+    [neither] nessuna carta maggioranza va via
+   *[other] { $struck } va via
+} (SKY-LUNA-18).
+log-luna-pass = Luna passa fino alla fine del round.
+
+picture-luna = Luna
+picture-luna-level = livello { $n }
+picture-luna-next = prossima
+picture-luna-done = fatta
+picture-luna-down = Slot { $slot }: una carta coperta{ $rank ->
+    [2] , di grado 2
+   *[other] { "" }
+}
+picture-luna-up = Slot { $slot }: { $card }, { $says }
+picture-luna-bare = Slot { $slot }: nessuna carta
+picture-luna-off = Lo slot { $slot } è OFF; { $track ->
+    [helium] lo apre l’elio { $n }
+    [upload] lo apre la trasmissione { $n }
+   *[none] a questo livello resta così
+}
+picture-luna-demands = Maggioranze: almeno quanto Luna
+picture-luna-demand = { $type }: Luna { $n }{ $own ->
+    [-1] { "" }
+   *[other] , tu { $own }
+}
+picture-luna-scientists = scienziati
+picture-luna-barred = ne hai troppo pochi
+picture-luna-majority-card = { $card }, { $side }
+picture-luna-no-majority = nessuna carta
+picture-luna-deck = mazzo { $n }
+picture-luna-discard = scarti { $n }
+picture-luna-pile = grado 2: { $n }
+picture-luna-pile-words = Carte di grado 2: { $n } nella pila, { $round } in gioco
+picture-luna-token = Gettone sulla casella { $n }: una carta di grado 2 entra nel suo mazzo
+picture-luna-cards = Carte prese ({ $n })
+picture-luna-words = Luna, livello { $level }: { $coins } CrypCoin, elio { $helium }, trasmissione { $upload }; mazzo { $deck }, scarti { $discard }.
+picture-luna-turn = Luna
 
 ## Names
 
@@ -643,6 +829,7 @@ refusal-SKY-R-32 = I tracciati devono essere diversi, e nessuno può essere quel
 refusal-SKY-R-31 = { $card } non ha un’azione propria.
 refusal-SKY-TB-E2b = Va usata almeno una delle due parti.
 refusal-SKY-PASS-3 = Passando hai già messo una carta lì.
+refusal-SKY-R-01 = Questo spazio di riposo si apre insieme allo spazio azione con la stessa lettera.
 
 ## Log
 
@@ -995,6 +1182,8 @@ picture-sector = Settore { $n }: { $structure }, { $reward }{ $domes ->
 }
 picture-entered = Ultima espansione di { $name }: settore { $n }
 picture-outpost = Avamposto di { $company } nel settore { $n }
+picture-at-the-end = Alla fine:
+picture-left = Restano: { $n }
 picture-ousts = Scaccia un avamposto di { $company }
 picture-station = { $company }: una quota vale { $value }; avamposti rimasti { $left }, persi { $lost }; settori { $sectors }, cupole { $domes }.
 picture-track = Tracciato { $company } { $side }. Primo bonus: { $one }. Secondo bonus: { $two }.
@@ -1125,3 +1314,253 @@ picture-turn = { $name }: { $state ->
 picture-words-others = Gli altri
 picture-words-player = { $name }: CrypCoin { $coins }, segnalini bonus { $markers }, serbatoio { $helium }, segnalino ricerca { $upload }.
 picture-words-points = { $name }, se finisse ora: { $n } ({ $points }). Serbatoio { $tank }, ricerca { $lab }.
+
+## The modules: the Belt, missions, threats
+
+variant-side-belt = la Cintura
+variant-missions = Missioni
+variant-missions-false = senza
+variant-missions-true = con le carte missione
+variant-threat = Minaccia (solo Cintura)
+variant-threat-false = nessuna
+variant-threat-true = una a caso
+variant-threat-pirates = Pirati spaziali
+variant-threat-comet = Cometa vagante
+variant-threat-wormhole = Ponte di Einstein-Rosen
+variant-threat-probe = Sonda sconosciuta
+variant-threat-singularity = Singolarità
+variant-threat-anomaly = Anomalia temporale
+
+mission-M1 = Pensatoio
+mission-M2 = Forza bruta
+mission-M3 = Serbatoi profondi
+mission-M4 = Corsa alla terra
+mission-M5 = Portafoglio vario
+mission-M6 = Scalata ostile
+task-M1-1 = 3 scienziati scoperti
+task-M1-2 = 4 punti ricerca in un turno
+task-M1-3 = entrambi gli slot in più su ON
+task-M2-1 = 7 unità di una risorsa scoperte
+task-M2-2 = 6 passi sui tracciati in un turno
+task-M2-3 = seconda soglia di un tracciato superata
+task-M3-1 = 4 elio in una sola azione
+task-M3-2 = 6 CrypCoin in un turno
+task-M3-3 = valore 25 superato sul tracciato serbatoio
+task-M4-1 = 5 pezzi piazzati in una sola azione energia
+task-M4-2 = 6 energia scoperta
+task-M4-3 = 3 quote di una corporazione da 8 o più
+task-M5-1 = 2 unità di ogni risorsa scoperte
+task-M5-2 = prima soglia di 3 tracciati superata
+task-M5-3 = 12 CrypCoin in riserva
+task-M6-1 = 2 pezzi rivali scacciati in una sola azione energia
+task-M6-2 = 4 spazi di trasmissione in una sola azione
+task-M6-3 = 2 carte con una quota in più
+threat-pirates = i pirati spaziali
+threat-comet = la cometa vagante
+threat-wormhole = il ponte di Einstein-Rosen
+threat-probe = la sonda sconosciuta
+threat-singularity = la singolarità
+threat-anomaly = l’anomalia temporale
+kind-normal = Un segnalino che torna
+kind-once = Un segnalino monouso
+piece-outpost = avamposti
+piece-shuttle = navette
+outpost-1-1 = 1 (spazio 1)
+outpost-1-2 = 1 (spazio 2)
+outpost-1-3 = 1 (spazio 3)
+outpost-3-1 = 3 (spazio 1)
+outpost-3-2 = 3 (spazio 2)
+outpost-3-3 = 3 (spazio 3)
+outpost-5-1 = 5 (spazio 1)
+outpost-5-2 = 5 (spazio 2)
+outpost-9-1 = 9 (spazio 1)
+outpost-9-2 = 9 (spazio 2)
+outpost-9-3 = 9 (spazio 3)
+outpost-10-1 = 10 (spazio 1)
+outpost-10-2 = 10 (spazio 2)
+outpost-12-1 = 12 (spazio 1)
+outpost-12-2 = 12 (spazio 2)
+outpost-14-1 = 14 (spazio 1)
+outpost-14-2 = 14 (spazio 2)
+outpost-15-1 = 15 (spazio 1)
+outpost-15-2 = 15 (spazio 2)
+outpost-15-3 = 15 (spazio 3)
+outpost-18-1 = 18 (spazio 1)
+outpost-18-2 = 18 (spazio 2)
+outpost-18-3 = 18 (spazio 3)
+outpost-20-1 = 20 (spazio 1)
+outpost-20-2 = 20 (spazio 2)
+outpost-20-3 = 20 (spazio 3)
+outpost-24-1 = 24 (spazio 1)
+outpost-24-2 = 24 (spazio 2)
+outpost-24-3 = 24 (spazio 3)
+outpost-26-1 = 26 (spazio 1)
+outpost-26-2 = 26 (spazio 2)
+
+ask-last-tasks = { $who ->
+    [you] Prima di girare le carte: reclami un compito?
+   *[other] { $seat } può reclamare un compito.
+}
+ask-marker = { $who ->
+    [you] Che tipo di segnalino metti?
+   *[other] { $seat } sceglie un segnalino.
+}
+ask-enter-belt = { $who ->
+    [you] { $company } si espande: dove va? { $points ->
+        [0] Non restano punti energia
+        [one] Resta un punto energia
+       *[other] Restano { $points } punti energia
+    }.
+   *[other] { $seat } espande { $company }.
+}
+ask-bridge = { $who ->
+    [you] Quale carta energia della mano distruggi per chiudere il ponte?
+   *[other] { $seat } distrugge carte energia per chiudere il ponte.
+}
+ask-again = { $who ->
+    [you] { $games ->
+        [one] Una partita è annotata
+       *[other] { $games } partite sono annotate
+    } e l’anomalia è ancora lì. Il tavolo ne gioca un’altra?
+   *[other] { $seat } decide se il tavolo gioca un’altra partita.
+}
+
+option-land = Avamposto sull’asteroide { $outpost }
+    .short = Asteroide { $outpost }
+option-dock = Navetta sullo spazio { $n }
+    .short = Navetta { $n }
+option-confront = Affronta la minaccia
+option-claim = Reclama: { $task }
+option-personal = Metti un segnalino sul tuo spazio bonus
+    .short = Segnalino: il tuo spazio
+option-marker = { $kind }
+option-done = Termina il turno
+option-again = Gioca un’altra partita del ciclo
+option-enough = Fermati: valgono le medie
+
+refusal-SKY-AST-15 = Entrare costa { $cost }; { $points ->
+    [0] non ti restano punti
+    [one] ti resta un punto
+   *[other] ti restano { $points } punti
+}.
+refusal-SKY-AST-19 = { $company } non ha più { $piece } nella stazione.
+refusal-SKY-THREAT-2 = { $company } non ha navette sull’11 o sul 16, accanto alla minaccia.
+refusal-SKY-THREAT-3 = Affrontarla costa { $cost } punti energia; ne restano { $points }.
+refusal-SKY-THREAT-8 = I pirati vogliono { $cost } CrypCoin; ne hai { $coins }.
+refusal-SKY-THREAT-9 = La cometa costa { $cost } punti energia in tutto; ne restano { $points }.
+refusal-SKY-THREAT-10 = Il ponte richiede { $needed } carte energia della tua mano; ne hai { $cards }.
+refusal-SKY-THREAT-11 = Il tuo elio deve aver superato il valore { $needed }; è a { $value }.
+refusal-SKY-THREAT-12 = La tua trasmissione deve aver superato il valore { $needed }; è a { $value }.
+refusal-SKY-THREAT-13 = Servono elio { $tank } e trasmissione { $lab }; hai { $helium } e { $research }.
+refusal-SKY-MISSION-4 = Non è ancora vero: { $have } su { $need }.
+refusal-SKY-MISSION-5 = La tua carta stato è sotto un’altra missione: { $mission }.
+refusal-SKY-MISSION-6 = Hai già reclamato questo compito.
+refusal-SKY-MISSION-9 = Il tuo spazio bonus si apre con il terzo compito.
+
+log-mission = Missione sul tavolo: { $mission }.
+log-threat = Una minaccia si avvicina: { $threat }.
+log-claim = { $who ->
+    [you] Reclami un compito ({ $task }): { $coins } CrypCoin e un segnalino monouso.
+   *[other] { $seat } reclama un compito ({ $task }): { $coins } CrypCoin e un segnalino monouso.
+}
+log-own-space-open = { $who ->
+    [you] I tre compiti sono tuoi: il tuo spazio bonus è aperto.
+   *[other] { $seat } ha reclamato tutti e tre i compiti e apre il suo spazio bonus.
+}
+log-own-space = { $who ->
+    [you] Metti un segnalino sul tuo spazio bonus per { $coins } CrypCoin.
+   *[other] { $seat } mette un segnalino sul suo spazio bonus.
+}
+log-land = { $company } arriva sull’asteroide { $asteroid }; una quota vale ora { $value }.
+log-dock = Una navetta di { $company } occupa lo spazio { $space }; una quota vale ora { $value }.
+log-shuttle-home = Una navetta di { $company } torna a casa; una quota vale ora { $value }.
+log-shuttle-lost = La colonna delle navette di { $company } non ha posto: la navetta esce dal gioco.
+log-confront = { $who ->
+    [you] Affronti { $threat } con { $points } punti energia.
+   *[other] { $seat } affronta { $threat } con { $points } punti energia.
+}
+log-threat-gone = { $who ->
+    [you] Hai eliminato { $threat }: la carta è la tua quota jolly.
+   *[other] { $seat } ha eliminato { $threat }: la carta è una quota jolly.
+}
+log-strike = Nessuno ha fermato { $threat }: la minaccia colpisce.
+log-collapse = La singolarità collassa dopo il round 6: si contano i punti adesso.
+log-average = { $who ->
+    [you] Su { $games } partite la tua media è { $points }.
+   *[other] Su { $games } partite la media di { $seat } è { $points }.
+}
+log-loop = L’anomalia riporta indietro il tempo: comincia la partita { $game }.
+log-loop-left = { $who ->
+    [you] Lasci il ciclo; valgono le medie.
+   *[other] { $seat } lascia il ciclo; valgono le medie.
+}
+
+picture-board-belt = La Cintura e le sue quattro corporazioni
+picture-belt = Cintura
+picture-missions = Missioni
+picture-threat = Minaccia
+picture-legend-space = spazio: 1
+picture-legend-bolt = sulla via: +1
+picture-legend-piece = rivale: +1
+picture-icon-shuttle = navetta
+picture-icon-once = segnalino monouso
+picture-icon-wild = quota jolly
+picture-icon-pirates = pirati spaziali
+picture-icon-comet = cometa vagante
+picture-icon-wormhole = ponte di Einstein-Rosen
+picture-icon-probe = sonda sconosciuta
+picture-icon-singularity = singolarità
+picture-icon-anomaly = anomalia temporale
+picture-asteroid = Asteroide { $n }: { $reward }{ $domes ->
+    [0] { "" }
+    [one] , una cupola
+   *[other] , { $domes } cupole
+}{ $pair ->
+    [yes] , una in più per i due spazi uniti
+   *[no] { "" }
+}; { $held ->
+    [yes] avamposti: { $companies }.
+   *[no] libero.
+}
+picture-route = Spazio navetta { $n } tra { $one } e { $two }{ $steps ->
+    [0] { "" }
+   *[other] , un passo sul tracciato
+}; { $held ->
+    [yes] navetta di { $company }.
+   *[no] libero.
+}
+picture-bolts = Icona energia (+1) verso { $where }.
+picture-printed = La navetta di { $company } tra la sua stazione e l’asteroide { $n } resta per sempre
+picture-belt-entered = Ultima espansione di { $name }: { $n }
+picture-belt-outpost = Avamposto di { $company } sull’asteroide { $n }
+picture-belt-shuttle = Navetta di { $company } sullo spazio { $n }
+picture-belt-ousts = Scaccia un pezzo di { $company }
+picture-belt-station = { $company }: una quota vale { $value }; avamposti rimasti { $left }, navette rimaste { $shuttles }, persi { $lost }; spazi Cintura { $sectors }, cupole { $domes }.
+picture-belt-line = { $value } a quota · tu { $shares } · { $left } avamposti, { $shuttles } navette
+picture-task-words = { $task }: { $have } su { $need }.
+picture-task-claimed = Reclamato da { $names }.
+picture-task-bound = Carte stato qui: { $names }.
+picture-own-space = Il tuo spazio
+picture-own-space-long = Paga 1 e fai 3 passi su un tracciato. Aperto a chi ha reclamato tre compiti.
+picture-own-space-closed = dopo 3 compiti
+picture-once-left = { $n ->
+    [one] un segnalino monouso
+   *[other] { $n } segnalini monouso
+}
+picture-threat-near = accanto: { $names }
+picture-threat-you = Ora potresti soddisfare la richiesta.
+picture-threat-gone = Eliminata da { $name }; la carta è una quota jolly.
+picture-threat-facing = Affrontata in questa azione.
+picture-threat-pirates-needs = paga 6 CrypCoin
+picture-threat-comet-needs = 5 energia in tutto
+picture-threat-wormhole-needs = distruggi 2 carte energia della mano
+picture-threat-probe-needs = elio oltre 40
+picture-threat-singularity-needs = trasmissione oltre 40
+picture-threat-anomaly-needs = elio oltre 25 e trasmissione oltre 20
+picture-threat-pirates-does = altrimenti i CrypCoin valgono 0
+picture-threat-comet-does = altrimenti la corporazione migliore vale 2 in meno
+picture-threat-wormhole-does = altrimenti tutte le carte energia vanno distrutte prima del conteggio
+picture-threat-probe-does = altrimenti il tracciato serbatoio vale 0
+picture-threat-singularity-does = altrimenti la partita finisce dopo il round 6
+picture-threat-anomaly-does = altrimenti si rigioca e si fa la media
+picture-loop = partita { $n } del ciclo

@@ -1,0 +1,1 @@
+"""What a learnt taste counts, game by game."""

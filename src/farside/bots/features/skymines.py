@@ -1,0 +1,190 @@
+"""What is counted at Skymines: the score as it stands, and what shares, cards, plans and slots may still bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.bots.features.features import Features, Sheet
+from farside.bots.tastes.skymines import (
+    Weights,
+    brings,
+    holding,
+    lined_up,
+    reserved,
+    time_left,
+    unused,
+    way_ahead,
+)
+from farside.core.actions import NOBODY, Seat
+from farside.core.state import State
+from farside.games.skymines.components import (
+    CARD_COUNT,
+    CARD_TYPE,
+    CARD_VALUE,
+    ENERGY,
+    ENGINEER,
+    FIRMS,
+    LAB_LAST,
+    LAB_UNLOCK,
+    LAB_VALUE,
+    RESEARCHER,
+    RESOURCES,
+    ROUNDS,
+    SHARE,
+    SLOTS,
+    TANK_LAST,
+    TANK_UNLOCK,
+    TANK_VALUE,
+)
+from farside.games.skymines.rules.scoring import card_shares, owner_of, scores, special_points
+from farside.games.skymines.state import HAND, SkyminesState
+
+ENOUGH: Final = 8  # cards to play from
+SPARE: Final = 6  # coins that can be spent at once
+# A list of our own, not the taste's tuple: mypyc 2.4 loses final tuples of floats.
+TIERS: Final = [0.0, 0.0, 0.6, 0.6, 1.6, 1.6, 2.6]  # by face-up total: what a majority may bring besides
+TOPS: Final = len(TIERS) - 1
+HANDMADE: Final = Weights()
+PLAIN: Final = Weights()  # counts plans one by one
+PLAIN.plan = 1.0
+PLAIN.way = 1.0
+
+SHEET: Final = Sheet()
+COINS: Final = SHEET.steady("coins", 1.0)
+SPECIALS: Final = SHEET.steady("special plans", 1.0)  # points
+HELIUM: Final = SHEET.steady("tank track", 1.0)  # points
+HELIUM_WAY: Final = SHEET.steady("tank track, on the way", 0.7)
+UPLOAD: Final = SHEET.steady("research track", 1.0)  # points
+UPLOAD_WAY: Final = SHEET.steady("research track, on the way", 0.7)
+SHARES: Final = SHEET.steady("shares", 1.0)  # points
+GROWTH: Final = SHEET.steady("shares to grow", 0.8)  # shares times the rounds to come
+SPARE_COINS: Final = SHEET.steady("coins to spend", 0.25)
+SLOT_ROUNDS: Final = SHEET.steady("outer slots", 4.0)  # times the rounds to come
+PLANS: Final = SHEET.steady("plans lined up", 2.0)
+UNITS: Final = SHEET.steady("face-up units", 1.15)
+UNIT_TIERS: Final = SHEET.steady("face-up majorities", 1.0)
+POINTS: Final = SHEET.steady("face-up energy", 1.6)
+POINT_TIERS: Final = SHEET.steady("face-up energy majority", 0.5)
+SCHOLARS: Final = SHEET.steady("face-up researchers", 1.5)
+INSIGHT: Final = SHEET.steady("face-up research points", 0.9)
+FIELD: Final = SHEET.steady("face-up field scientists", 4.0)
+WAY: Final = SHEET.steady("plans within reach", 2.2)
+MARKERS: Final = SHEET.steady("bonus markers", 1.5)
+TILES: Final = SHEET.steady("tiles reserved", 1.6)
+LEADS: Final = SHEET.steady("starting player", 0.5)
+OWN_UNITS: Final = SHEET.steady("units owned", 0.38)  # beyond an average card's, times the rounds to come; so below
+OWN_POINTS: Final = SHEET.steady("energy owned", 0.53)
+OWN_FIELD: Final = SHEET.steady("field scientists owned", 1.06)
+OWN_SCHOLARS: Final = SHEET.steady("researchers owned", 0.23)
+OWN_INSIGHT: Final = SHEET.steady("research points owned", 0.3)
+AT_HAND: Final = SHEET.steady("cards at hand", 0.15)  # what they bring
+FEW: Final = SHEET.steady("cards too few", -1.5)
+WIDTH: Final = len(SHEET.names)
+
+
+class SkyminesFeatures(Features):
+    """The score, and what it may still grow by."""
+
+    def fill(self, state: State, time: float, row: list[float]) -> None:
+        assert isinstance(state, SkyminesState)
+        left = (1.0 - time) * ROUNDS
+        count_standing(state, row, left)
+        for seat in range(state.seats):
+            count_prospects(state, seat, row, left)
+            if not state.is_out(seat):
+                count_face_up(state, seat, row)
+        if left > 0.0:
+            count_cards(state, row, left)
+
+    def time(self, state: State) -> float:
+        assert isinstance(state, SkyminesState)
+        return 1.0 if state.over else 1.0 - time_left(state) / ROUNDS
+
+    def points(self, state: State) -> list[int]:
+        assert isinstance(state, SkyminesState)
+        return scores(state)
+
+
+def count_standing(state: SkyminesState, row: list[float], left: float) -> None:
+    """The final score as far as it can be foreseen."""
+    on_cards = card_shares(state)
+    soon = min(1.0, left / 2.0)
+    values = [state.share_value(firm) for firm in range(FIRMS)]
+    for seat in range(state.seats):
+        at = seat * WIDTH
+        row[at + COINS] = state.coins[seat]
+        row[at + SPARE_COINS] = soon * min(state.coins[seat], SPARE)
+        row[at + SPECIALS] = special_points(state, seat)
+        helium, upload = TANK_VALUE[state.helium[seat]], LAB_VALUE[state.upload[seat]]
+        row[at + HELIUM] = helium
+        row[at + HELIUM_WAY] = soon * (TANK_VALUE[TANK_LAST] * state.helium[seat] / TANK_LAST - helium)
+        row[at + UPLOAD] = upload
+        row[at + UPLOAD_WAY] = soon * (LAB_VALUE[LAB_LAST] * state.upload[seat] / LAB_LAST - upload)
+        for firm in range(FIRMS):
+            held = on_cards[seat * FIRMS + firm] + holding(state, seat, firm, left)
+            row[at + SHARES] += held * values[firm]
+            row[at + GROWTH] += held * left
+
+
+def count_prospects(state: SkyminesState, seat: Seat, row: list[float], left: float) -> None:
+    at = seat * WIDTH
+    if state.helium[seat] >= TANK_UNLOCK:
+        row[at + SLOT_ROUNDS] += left
+    if state.upload[seat] >= LAB_UNLOCK:
+        row[at + SLOT_ROUNDS] += left
+    row[at + PLANS] = lined_up(state, seat, PLAIN) * min(1.0, left / 2.0)
+    if left > 0.0:
+        row[at + TILES] = reserved(state, seat)
+        row[at + LEADS] = 1.0 if state.marker == seat else 0.0
+
+
+def count_face_up(state: SkyminesState, seat: Seat, row: list[float]) -> None:
+    """What the unused cards of the action area, or those planned, may bring this round."""
+    at = seat * WIDTH
+    totals = [0] * (SHARE + 1)
+    for slot in range(SLOTS):
+        card = unused(state, seat, slot)
+        if card == NOBODY:
+            continue
+        kind = CARD_TYPE[card]
+        totals[kind] += CARD_VALUE[card] if kind <= ENERGY else 1
+        if kind == RESEARCHER:
+            row[at + INSIGHT] += CARD_VALUE[card]
+    for kind in range(RESOURCES):
+        row[at + UNITS] += totals[kind]
+        row[at + UNIT_TIERS] += TIERS[min(TOPS, totals[kind])]
+    row[at + POINTS] = totals[ENERGY]
+    row[at + POINT_TIERS] = TIERS[min(TOPS, totals[ENERGY])]
+    row[at + SCHOLARS] = totals[RESEARCHER]
+    row[at + FIELD] = totals[ENGINEER]
+    row[at + MARKERS] = state.spare_markers(seat)
+    if totals[RESEARCHER] > 0:
+        row[at + WAY] = way_ahead(state, seat, totals, PLAIN)
+
+
+def count_cards(state: SkyminesState, row: list[float], left: float) -> None:
+    """Cards are worth what they will bring in the rounds to come; those at hand come sooner."""
+    cards = [0] * state.seats
+    for card in range(CARD_COUNT):
+        seat = owner_of(state, card)
+        kind = CARD_TYPE[card]
+        if seat == NOBODY or kind == SHARE:
+            continue
+        cards[seat] += 1
+        at = seat * WIDTH
+        if kind < RESOURCES:
+            row[at + OWN_UNITS] += (CARD_VALUE[card] - 0.6) * left
+        elif kind == ENERGY:
+            row[at + OWN_POINTS] += (CARD_VALUE[card] - 0.5) * left
+        elif kind == ENGINEER:
+            row[at + OWN_FIELD] += left
+        else:
+            row[at + OWN_SCHOLARS] += left
+            row[at + OWN_INSIGHT] += CARD_VALUE[card] * left
+        if state.place[card] == HAND + seat:
+            row[at + AT_HAND] += brings(card, HANDMADE)
+    for seat in range(state.seats):
+        row[seat * WIDTH + FEW] = max(0, ENOUGH - cards[seat]) * min(1.0, left / 3.0)
+
+
+FEATURES: Final = SkyminesFeatures(SHEET)

@@ -1,0 +1,58 @@
+"""Learnt: a taste that prices a game's features. The prices are found by play and kept in `weights/<game>.toml`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.bots.features.features import Features, blend
+from farside.bots.tastes.taste import Taste, lead
+from farside.core.actions import Action, Seat
+from farside.core.state import State
+
+UNKNOWN: Final = -1.0
+
+
+class Learnt(Taste):
+    """The sum of all features at their prices, compared with the others."""
+
+    def __init__(self, features: Features, prices: list[float], hand: Taste, time: float = UNKNOWN) -> None:
+        """`hand` is the hand-written taste: which follow-ups are worth a thought is its business."""
+        self.features = features
+        self.prices = prices
+        self.hand = hand
+        self.spread = hand.spread
+        self.time = time  # how far the game is, for one decision
+        self.now: list[float] = [] if time == UNKNOWN else blend(prices, time)  # the prices at that time
+
+    def for_decision(self, state: State) -> Taste:
+        """The time is the same for all outcomes of a decision, or else who has the better prospects would dawdle."""
+        if self.features.leaves(state):
+            return self.hand.for_decision(state)
+        return Learnt(self.features, self.prices, self.hand, self.features.time(state))
+
+    def value(self, state: State, seat: Seat) -> float:
+        if state.over:
+            return lead([float(points) for points in self.features.points(state)], seat)
+        return lead(self.worths(state), seat) + self.features.aside(state, seat)
+
+    def worths(self, state: State) -> list[float]:
+        """What everybody has, in points."""
+        time, now = self.time, self.now
+        if time == UNKNOWN:
+            time = self.features.time(state)
+            now = blend(self.prices, time)
+        width = len(now)
+        row = [0.0] * (state.seats * width)
+        self.features.fill(state, time, row)
+        found: list[float] = []
+        for seat in range(state.seats):
+            worth = 0.0
+            at = seat * width
+            for price in now:
+                worth += price * row[at]
+                at += 1
+            found.append(worth)
+        return found
+
+    def follow_ups(self, state: State, seat: Seat) -> list[Action]:
+        return self.hand.follow_ups(state, seat)

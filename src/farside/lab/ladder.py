@@ -1,0 +1,208 @@
+"""Ladder: how strong every bot of a roster is, on one scale (Bradley and Terry's, in the points of Elo)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from math import exp, log, log10
+from random import Random
+
+import farside
+from farside.core.game import Value
+from farside.core.shelf import AnyGame
+from farside.lab.match import Finish, Pairing, finish_of, pairings
+from farside.lab.pool import spread
+
+YARDSTICK = "greedy"
+LEVEL = 1000.0  # what the yardstick is rated, or the first bot where it does not play
+ELO = 400 / log(10)
+DOUBT = 0.5  # an imagined win each way between any two who have met, so that nobody is infinitely strong
+AGAIN = 200  # resamplings
+STEPS = 500
+
+Wins = list[list[float]]  # how often one bot has come before another
+
+
+@dataclass
+class Rung:
+    """A bot's place on the ladder: its rating with the 95 % interval (bootstrap over set-ups)."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+    games: int
+    wins: float
+    place: float  # a game, on average
+
+
+@dataclass
+class Ladder:
+    """A whole roster, the strongest first."""
+
+    game: str
+    seed: int
+    seats: int
+    games: int  # that each table has played
+    variants: dict[str, Value]
+    rungs: list[Rung]
+
+    def shown(self) -> dict[str, object]:
+        """For JSON."""
+        return asdict(self)
+
+
+@dataclass
+class Setup:
+    """All rotations of one set-up at one table."""
+
+    bots: tuple[int, ...]  # places in the roster
+    finishes: list[Finish]
+
+    def add_to(self, wins: Wins) -> None:
+        """Who has come before whom; level is half."""
+        for finish in self.finishes:
+            for one, other in combinations(range(len(self.bots)), 2):
+                gap = finish.places[other] - finish.places[one]
+                part = 0.5 if gap == 0 else float(gap > 0)
+                wins[self.bots[one]][self.bots[other]] += part
+                wins[self.bots[other]][self.bots[one]] += 1 - part
+
+
+def ladder(
+    game: AnyGame,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 1,
+    seats: int = 2,
+    variants: dict[str, Value] | None = None,
+    watch: Callable[[int], None] = lambda played: None,
+    workers: int = 1,
+) -> Ladder:
+    """Every table of so many different bots plays so many games, rounded up to whole rotations."""
+    chosen = game.settings(seats, variants or {})
+    for key in bots:
+        farside.bot(key)
+    if len(set(bots)) != len(bots) or len(bots) < max(2, seats):
+        raise ValueError(
+            f"a ladder for {seats} players needs at least {max(2, seats)} different bots, not {list(bots)}"
+        )
+    played = play_all(game.key, bots, games, seed, seats, chosen, watch, workers)
+    return Ladder(game.key, seed, seats, len(played[0].finishes) * tables_of_one(played), chosen, rungs(bots, played))
+
+
+def tables_of_one(played: list[Setup]) -> int:
+    """How many set-ups each table has played."""
+    return sum(setup.bots == played[0].bots for setup in played)
+
+
+def play_all(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    seats: int,
+    variants: dict[str, Value],
+    watch: Callable[[int], None],
+    workers: int,
+) -> list[Setup]:
+    tables = list(combinations(range(len(bots)), seats))
+    whole = -(-games // seats) * seats
+    jobs: list[Pairing] = []
+    for table in tables:
+        jobs += pairings(game, [bots[at] for at in table], whole, seed, variants)
+    played: list[Setup] = []
+    for number, finish in enumerate(spread(finish_of, jobs, workers)):
+        if number % seats == 0:
+            played.append(Setup(tables[number // whole], []))
+        played[-1].finishes.append(finish)
+        watch(number + 1)
+    return played
+
+
+# -- rating ----------------------------------------------------------------------------------------
+
+
+def rungs(bots: Sequence[str], played: Sequence[Setup]) -> list[Rung]:
+    fixed = bots.index(YARDSTICK) if YARDSTICK in bots else 0
+    ratings = rate(table_of(len(bots), played), fixed)
+    dice = Random(len(played))
+    again = [rate(table_of(len(bots), resampled(played, dice)), fixed) for _time in range(AGAIN)]
+    found = []
+    for at, key in enumerate(bots):
+        low, high = middle_part([ratings[at] for ratings in again])
+        games, wins, place = results(at, played)
+        found.append(Rung(key, round(ratings[at], 1), round(low, 1), round(high, 1), games, wins, place))
+    return sorted(found, key=lambda rung: -rung.rating)
+
+
+def results(at: int, played: Sequence[Setup]) -> tuple[int, float, float]:
+    """Games, victories and mean place of a bot."""
+    mine = [(finish, setup.bots.index(at)) for setup in played if at in setup.bots for finish in setup.finishes]
+    games = len(mine)
+    return games, sum(finish.won[n] for finish, n in mine), sum(finish.places[n] for finish, n in mine) / games
+
+
+def resampled(played: Sequence[Setup], dice: Random) -> list[Setup]:
+    """As many set-ups of every table, drawn with replacement."""
+    groups: dict[tuple[int, ...], list[Setup]] = {}
+    for setup in played:
+        groups.setdefault(setup.bots, []).append(setup)
+    return [setup for group in groups.values() for setup in dice.choices(group, k=len(group))]
+
+
+def table_of(size: int, played: Sequence[Setup]) -> Wins:
+    wins = [[0.0] * size for _bot in range(size)]
+    for setup in played:
+        setup.add_to(wins)
+    return wins
+
+
+def rate(wins: Wins, fixed: int = 0) -> list[float]:
+    """Bradley and Terry's strengths by Hunter's iteration, in Elo points; the fixed one is rated LEVEL."""
+    size = len(wins)
+    met = [[wins[a][b] + wins[b][a] > 0 for b in range(size)] for a in range(size)]
+    won = [sum(wins[a][b] + DOUBT for b in range(size) if met[a][b]) for a in range(size)]
+    games = [[wins[a][b] + wins[b][a] + 2 * DOUBT if met[a][b] else 0.0 for b in range(size)] for a in range(size)]
+    strength = [1.0] * size
+    for _step in range(STEPS):
+        before = strength
+        strength = [
+            won[a] / sum(games[a][b] / (before[a] + before[b]) for b in range(size) if met[a][b]) for a in range(size)
+        ]
+        mean = exp(sum(map(log, strength)) / size)
+        strength = [each / mean for each in strength]
+        if max(abs(log10(new / old)) for new, old in zip(strength, before, strict=True)) < 1e-6:
+            break
+    return [LEVEL + ELO * log(each / strength[fixed]) for each in strength]
+
+
+def middle_part(numbers: Sequence[float]) -> tuple[float, float]:
+    """What is left without the lowest and the highest 2.5 %."""
+    ranked = sorted(numbers)
+    cut = round(0.025 * len(ranked))
+    return ranked[cut], ranked[len(ranked) - 1 - cut]
+
+
+# -- the table in the docs -------------------------------------------------------------------------
+
+
+def as_markdown(found: Ladder) -> str:
+    lines = ["| bot | rating | 95 % | wins | mean place |", "|---|---|---|---|---|"]
+    for rung in found.rungs:
+        share = f"{rung.wins:g} of {rung.games}"
+        lines.append(
+            f"| `{rung.bot}` | {rung.rating:.0f} | {rung.low:.0f} to {rung.high:.0f} | {share} | {rung.place:.2f} |"
+        )
+    return "\n".join(lines)
+
+
+def put_into(page: str, found: Ladder, command: str) -> str:
+    """The page with the table of this game in its place, which two remarks mark; ValueError if there is none."""
+    begin, end = f"<!-- ladder {found.game} -->\n", "<!-- end -->"
+    before, mark, rest = page.partition(begin)
+    _old, stop, after = rest.partition(end)
+    if not mark or not stop:
+        raise ValueError(f"the page has no place for this table; expected the lines {begin.strip()} and {end}")
+    return f"{before}{begin}\n`{command}`\n\n{as_markdown(found)}\n\n{end}{after}"

@@ -1,0 +1,178 @@
+"""Scribe: plays one game of a study and writes down what the tables keep of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import pairwise
+from random import Random
+from typing import Final
+
+import farside
+from farside.bots.tastes.taste import Taste, taste_for
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.shelf import AnyGame
+from farside.core.state import Event, State
+from farside.lab.plan import Plan, forbidden
+
+MARKS: Final = 20  # a game is looked at after every twentieth of it
+CHOSEN: Final = "chosen"  # the kind of component under which verbs are counted
+
+Row = dict[str, object]
+Deed = tuple[Seat, str, str, str]  # who, what (an event or a verb), a kind of component, which one
+
+
+@dataclass
+class Pages:
+    """Rows for the three tables, of one game or of many."""
+
+    games: list[Row] = field(default_factory=list)
+    decisions: list[Row] = field(default_factory=list)
+    uses: list[Row] = field(default_factory=list)
+
+
+class Scribe:
+    """Plays games of one plan in one box."""
+
+    def __init__(self, game: AnyGame, plan: Plan, arm: str) -> None:
+        self.game = game
+        self.plan = plan
+        self.arm = arm
+        self.taste = taste_for(game)
+        self.closed = forbidden(game.actions, plan.forbid)
+        self.verbs = [family.verb for family in game.actions.families for _action in range(family.size)]
+        self.names: dict[Action, str] = {}
+
+    def play(self, number: int, pages: Pages) -> None:
+        """One game to its end."""
+        seed, turned = self.plan.dealt(number)
+        log: list[Event] = []
+        state: State = self.game.start(seats=self.plan.seats, seed=seed, log=log, **self.plan.variants)
+        if self.closed:
+            state.barred, state.closed = turned, self.closed
+        told = self.tell(state, number, seed, turned, pages)
+        self.close(state, number, seed, turned, told, log, pages)
+
+    def tell(self, state: State, number: int, seed: int, turned: int, pages: Pages) -> list[Row]:
+        """The decisions of a game, while they are made."""
+        seats, plan = self.plan.seats, self.plan
+        bots = [farside.bot(plan.bots[(seat - turned) % seats]) for seat in range(seats)]
+        dice = [Random(f"{seed} {turned} {seat}") for seat in range(seats)]
+        told: list[Row] = []
+        while not state.over:
+            seat = state.turn()
+            sight = self.game.sight(state, seat, dice[seat])
+            action = bots[seat].choose(sight)
+            told.append(self.decision(state, number, seat, action, len(sight.view.options)))
+            state.act(seat, action)
+        pages.decisions.extend(told)
+        return told
+
+    def decision(self, state: State, number: int, seat: Seat, action: Action, options: int) -> Row:
+        values = worths(self.taste.for_decision(state), state)
+        return {
+            "box": self.arm,
+            "game": number,
+            "ply": state.ply,
+            "seat": seat,
+            "verb": self.verbs[action],
+            "action": self.name(action),
+            "options": options,
+            "leader": ahead([float(points) for points in self.game.scores(state)]),
+            "favourite": ahead(values),
+            "value": values[seat],
+        }
+
+    def name(self, action: Action) -> str:
+        if action not in self.names:
+            self.names[action] = self.game.actions.name(action)
+        return self.names[action]
+
+    def close(
+        self, state: State, number: int, seed: int, turned: int, told: list[Row], log: list[Event], pages: Pages
+    ) -> None:
+        """The row of a finished game, and what was used in it."""
+        winners, scores = self.game.winners(state), list(self.game.scores(state))
+        leaders = [row["leader"] for row in told]
+        called = self.plan.players()
+        seated = [called[(seat - turned) % self.plan.seats] for seat in range(self.plan.seats)]
+        pages.games.append(
+            {
+                "box": self.arm,
+                "game": number,
+                "seed": seed,
+                "players": seated,
+                "scores": scores,
+                "winners": winners,
+                "plies": state.ply,
+                "decisions": sum(row["options"] != 1 for row in told),
+                "lead_changes": changes(leaders),
+                "leaders": sampled(leaders),
+                "favourites": sampled([row["favourite"] for row in told]),
+            }
+        )
+        for (seat, what, kind, key), times in sorted(self.deeds(told, log, state.ply).items()):
+            pages.uses.append(
+                {
+                    "box": self.arm,
+                    "game": number,
+                    "seat": seat,
+                    "player": seated[seat],
+                    "what": what,
+                    "kind": kind,
+                    "key": key,
+                    "times": times,
+                    "won": 1 / len(winners) if seat in winners else 0.0,
+                    "edge": edge(seat, winners, self.plan.seats),
+                }
+            )
+
+    def deeds(self, told: list[Row], log: list[Event], last: int) -> Counter[Deed]:
+        """How often each seat chose each verb, and had to do with each component."""
+        found: Counter[Deed] = Counter()
+        for row in told:
+            assert isinstance(row["seat"], int)
+            found[row["seat"], str(row["verb"]), CHOSEN, str(row["verb"])] += 1
+        usual = {event.kind for event in log if event.ply < last}  # what is told at the end alone is the scoring
+        for event in log:
+            if event.kind in usual and 0 <= event.seat < self.plan.seats:
+                found.update(self.components(event))
+        return found
+
+    def components(self, event: Event) -> list[Deed]:
+        lexicon = self.game.lexicon
+        slots = lexicon.slots(f"log-{event.kind}")
+        return [
+            (event.seat, event.kind, slot.type, lexicon.key(slot.type, number))
+            for slot, number in zip(slots, event.args, strict=False)
+            if slot.type in lexicon.kinds and number != NOBODY
+        ]
+
+
+def edge(seat: Seat, winners: list[Seat], seats: int) -> float:
+    """Weighs a seat so that a sum over seats is the winners' mean less that of the others; 0 where all are alike."""
+    won = sum(each in winners for each in range(seats))
+    if won in (0, seats):
+        return 0.0
+    return 1 / won if seat in winners else -1 / (seats - won)
+
+
+def worths(taste: Taste, state: State) -> list[float]:
+    return [taste.value(state, seat) for seat in range(state.seats)]
+
+
+def ahead(points: list[float]) -> Seat:
+    """Who alone has most."""
+    most = max(points)
+    return points.index(most) if points.count(most) == 1 else NOBODY
+
+
+def changes(leaders: list[object]) -> int:
+    """How often somebody else took the lead; a tie in between changes nothing."""
+    sole = [seat for seat in leaders if seat != NOBODY]
+    return sum(one != other for one, other in pairwise(sole))
+
+
+def sampled(leaders: list[object]) -> list[object]:
+    """Who was ahead when 0, 1, 2 ... twentieths of the game had been played."""
+    return [leaders[min(at * len(leaders) // MARKS, len(leaders) - 1)] for at in range(MARKS)]

@@ -1,0 +1,74 @@
+"""Which bot is better, and what does it do differently?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from farside.lab import charts
+from farside.lab.figures import Estimate, GameRow, mean, rate, share_won
+from farside.lab.plan import Plan
+from farside.lab.studies.study import Harvest, Section, Study
+from farside.lab.studies.verbs import chosen, oftener_chart
+
+
+class Bots(Study):
+    """Win rates of different bots on the same deals, every one in every seat."""
+
+    key = "bots"
+
+    def asked(self, plan: Plan) -> bool:
+        return len(set(plan.bots)) > 1 and not plan.forbid
+
+    def answer(self, harvest: Harvest) -> list[Section]:
+        return [standings(harvest), habits(harvest, harvest.plan.players()[0], "bots")]
+
+
+def seats_of(row: GameRow, player: str) -> list[int]:
+    return [seat for seat, name in enumerate(row["players"]) if name == player]
+
+
+def win_rate(games: Sequence[GameRow], player: str) -> Estimate:
+    """Of the seats that this player had."""
+    wins = sum(share_won(row, seat) for row in games for seat in seats_of(row, player))
+    return rate(wins, sum(len(seats_of(row, player)) for row in games))
+
+
+def points(games: Sequence[GameRow], player: str) -> Estimate:
+    return mean([row["scores"][seat] for row in games for seat in seats_of(row, player)])
+
+
+def standings(harvest: Harvest) -> Section:
+    words, games = harvest.words, harvest.played()
+    fair = 1 / harvest.plan.seats
+    players = sorted(set(harvest.plan.players()), key=lambda each: -win_rate(games, each).value)
+    found = [win_rate(games, each) for each in players]
+    lines = []
+    for player, each in zip(players, found, strict=True):
+        note = words.say("seats-note", points=words.number(points(games, player).value))
+        tone = "even" if not each.leaves_out(fair) else "good" if each.value > fair else "bad"
+        lines.append(charts.Line(player, each, words.percent(each.value), tone, note))
+    ends = (words.say("seats-less"), words.say("seats-fair", rate=words.percent(fair)), words.say("seats-more"))
+    figure = charts.intervals(lines, charts.around(found, fair, 0.05, max(fair, 1 - fair)), fair, ends)
+    best = words.percent(found[0].value)
+    key = "bots-claim" if found[0].leaves_out(fair) else "bots-even"
+    claim = words.say(key, best=players[0], rate=best, other=players[-1])
+    sure = words.say("bots-sure", interval=words.interval(found[0]), games=words.number(len(games), 0))
+    return Section("bots", words.say("bots-title"), claim, sure, figure, wide=True)
+
+
+def habits(harvest: Harvest, first: str, key: str) -> Section:
+    """What the first player does oftener or less often than the others."""
+    words = harvest.words
+    found = chosen(harvest.versus(first))
+    ends = (words.say("habits-less", player=first), words.say("oftener-same"), words.say("habits-more", player=first))
+    figure = oftener_chart(words, found, ends)
+    far = sorted((each for each in found if each.oftener.leaves_out(0)), key=lambda each: -abs(each.oftener.value))
+    if far:
+        more = "habits-claim-more" if far[0].oftener.value > 0 else "habits-claim-less"
+        claim = words.say(more, player=first, verb=far[0].key, n=words.number(abs(far[0].oftener.value), 2))
+    else:
+        claim = words.say("habits-none", player=first)
+    sure = words.say("habits-sure", many=words.number(len(found), 0))
+    return Section(
+        f"{key}-habits", words.say("habits-title", player=first), claim, sure, figure, wide=True, brief=False
+    )

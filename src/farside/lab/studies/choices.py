@@ -1,0 +1,33 @@
+"""How much is there to choose from?"""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+from farside.lab import charts, tables
+from farside.lab.figures import nth
+from farside.lab.plan import PRINTED
+from farside.lab.studies.study import Harvest, Section, Study
+
+
+class Choices(Study):
+    """Open options a decision."""
+
+    key = "choices"
+
+    def answer(self, harvest: Harvest) -> list[Section]:
+        words = harvest.words
+        options = tables.choices(harvest.decisions_file, PRINTED)
+        if not options:
+            return []
+        cut = nth(options, 0.99)
+        title = words.say("choices-title")
+        claim = words.say("choices-claim", mean=words.number(fmean(options)), half=words.number(nth(options, 0.5), 0))
+        sure = words.say(
+            "choices-sure",
+            many=words.number(len(options), 0),
+            high=words.number(nth(options, 0.9), 0),
+            cut=words.number(cut, 0),
+        )
+        bars = charts.Bars("", [min(each, cut) for each in options], "main")
+        return [Section("choices", title, claim, sure, charts.histogram([bars], words.say("choices-unit"), title))]

@@ -1,0 +1,65 @@
+"""Study: a question that a series of games answers, with a chart and a sentence that says how sure the answer is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from farside.lab import tables
+from farside.lab.figures import GameRow, Use, uses
+from farside.lab.plan import PRINTED, Plan
+from farside.lab.words import Words
+
+
+@dataclass
+class Harvest:
+    """The games of a study, read back, and the words to speak about them."""
+
+    plan: Plan
+    games: dict[str, list[GameRow]]  # by box
+    uses_file: Path
+    decisions_file: Path
+    words: Words
+    _uses: dict[str, list[Use]] = field(default_factory=dict)
+
+    def played(self) -> list[GameRow]:
+        """The games with the box as it came."""
+        return self.games[PRINTED]
+
+    def uses(self, box: str = PRINTED) -> list[Use]:
+        """Everything that was used, by any player."""
+        if box not in self._uses:
+            rows = [row for row in tables.sums(self.uses_file) if row["box"] == box]
+            self._uses[box] = uses(rows, self.games[box], self.plan.seats)
+        return self._uses[box]
+
+    def versus(self, first: str) -> list[Use]:
+        """The same, where `oftener` compares one player with the others."""
+        rows = [row for row in tables.sums(self.uses_file, first) if row["box"] == PRINTED]
+        return uses(rows, self.played(), self.plan.seats)
+
+
+@dataclass(frozen=True)
+class Section:
+    """A chart with its sentences."""
+
+    key: str
+    title: str
+    claim: str  # what it shows, in one plain sentence
+    sure: str  # how sure that is
+    figure: str  # markup
+    wide: bool = False
+    brief: bool = True  # the claim is told at the top as well
+
+
+class Study:
+    """A question."""
+
+    key: str = ""
+
+    def asked(self, plan: Plan) -> bool:
+        """Whether this plan's games can answer it."""
+        return True
+
+    def answer(self, harvest: Harvest) -> list[Section]:
+        raise NotImplementedError(self.key)

@@ -1,0 +1,138 @@
+"""Studying: a question from the command line, through all its games, to the report."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+import farside
+from farside.core.game import Value
+from farside.lab import tables
+from farside.lab.figures import GameRow
+from farside.lab.plan import Plan, listed, plan
+from farside.lab.report import report
+from farside.lab.series import Crew, Folder, Watch, crew_for, play_all
+from farside.lab.studies.roster import studies
+from farside.lab.studies.study import Harvest
+from farside.lab.words import Words, texts
+
+REPORT = "report.html"
+LARGEST_BOX = 5_000_000  # bytes
+
+
+@dataclass(frozen=True)
+class Question:
+    """A study as it was asked for."""
+
+    game: str
+    games: int
+    out: Path
+    seats: int | None = None
+    bots: str = "greedy"
+    seed: int = 1
+    workers: int | None = None
+    ray: str | None = None
+    box: Path | None = None
+    forbid: Sequence[str] = ()
+    about: Sequence[str] = ()
+    lang: str = "en"
+
+
+def study(asked: Question, variants: dict[str, Value], say: Callable[[str], None]) -> Path:
+    """Play what is missing, write tables and report, and say where they are."""
+    made = made_plan(asked, variants)
+    studies(made, asked.about)
+    texts(asked.lang)
+    try:
+        with crew(asked, made) as players, progress() as watch:
+            folder = Folder(asked.out, made)
+            play_all(folder, asked.games, players, watch)
+    except KeyboardInterrupt:
+        raise ValueError("stopped; nothing is lost: the same command goes on from there") from None
+    page = write_report(folder, made, asked)
+    say(f"{asked.games:,} games of {asked.game}: {page}")
+    return page
+
+
+def made_plan(asked: Question, variants: dict[str, Value]) -> Plan:
+    bots = [word.strip() for word in asked.bots.split(",")]
+    title = farside.game(asked.game)
+    return plan(title, asked.seats, bots, asked.seed, variants, asked.forbid, read_box(asked.box))
+
+
+def read_box(file: Path | None) -> tuple[str, str]:
+    if file is None:
+        return "", ""
+    if file.is_file() and file.stat().st_size > LARGEST_BOX:
+        raise ValueError(f"{file}: too large for a component file")
+    try:
+        return file.read_text(encoding="utf-8"), file.name
+    except UnicodeDecodeError:
+        raise ValueError(f"{file}: expected a component file in UTF-8") from None
+
+
+@contextmanager
+def crew(asked: Question, made: Plan) -> Iterator[Crew]:
+    """Whoever plays: this computer, or a cluster."""
+    if asked.ray is None:
+        yield crew_for(made, asked.workers)
+        return
+    from farside.lab.cluster import Cluster  # Ray takes seconds to import
+
+    players = Cluster(asked.ray, asked.workers)
+    try:
+        yield players
+    finally:
+        players.close()
+
+
+@contextmanager
+def progress() -> Iterator[Watch]:
+    """A bar on the terminal; where there is none, silence."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task("games", total=None)
+        yield lambda done, in_all: bar.update(task, completed=done, total=in_all)
+
+
+def write_report(folder: Folder, made: Plan, asked: Question) -> Path:
+    page = asked.out / REPORT
+    text = report(read_back(folder, asked.lang), studies(made, asked.about), command(asked, made))
+    page.write_text(text, encoding="utf-8")
+    return page
+
+
+def read_back(folder: Folder, lang: str) -> Harvest:
+    games: dict[str, list[GameRow]] = {arm: [] for arm in folder.plan.arms()}
+    for row in tables.games_of(folder.table("games")):
+        game = cast(GameRow, row)
+        games[game["box"]].append(game)
+    words = Words(farside.game(folder.plan.game), lang)
+    return Harvest(folder.plan, games, folder.table("uses"), folder.table("decisions"), words)
+
+
+def command(asked: Question, made: Plan) -> str:
+    """The command that plays these games again; how many hands helped does not matter."""
+    words = ["farside", "study", made.game, "--games", str(asked.games), "--seats", str(made.seats)]
+    words += ["--bots", asked.bots, "--seed", str(made.seed)]
+    for name, value in made.variants.items():
+        words += ["--variant", f"{name}={str(listed(value)).lower() if isinstance(value, bool) else listed(value)}"]
+    if asked.box is not None:
+        words += ["--box", asked.box.name]
+    for pattern in asked.forbid:
+        words += ["--forbid", pattern]
+    return shlex.join([*words, "--out", asked.out.name])

@@ -1,0 +1,135 @@
+# Il rapporto di uno studio.
+
+lang-title = Che cosa dicono { $games } partite
+page-title = { $game }: che cosa dicono { $games } partite
+eyebrow = Il laboratorio di Farside · uno studio di { $game }
+chip-players = { $n } giocatori
+chip-bots = giocato da { $bots }
+chip-seed = seme { $seed }
+chip-edition = edizione { $edition }
+chip-variant = { $name }: { $value }
+chip-box = la scatola stampata e { $file }
+brief-title = In breve
+more-title = Come leggere questo rapporto
+more-intervals = Un punto è ciò che è stato misurato; la linea che lo attraversa è l’intervallo al 95%, dove con ogni probabilità sta la verità. Più la linea è lunga, meno ne sappiamo; più partite la accorciano.
+more-chance = Diciamo che qualcosa spicca solo se il puro caso non ci arriverebbe quasi mai, per quante cose si siano guardate. Quei punti sono pieni e colorati; ciò che può essere un caso è grigio e vuoto.
+more-bots = Tutto questo vale per i bot che hanno giocato. Giocatori più forti potrebbero vedere un altro gioco: ripetete la domanda con bot più forti prima di cambiare una regola.
+more-again = Lo stesso comando con lo stesso seme rigioca le stesse partite. Le tabelle accanto a questa pagina contengono ogni partita e ogni decisione.
+foot = { $command }
+tables-title = Le tabelle
+tables-text = games.parquet ha una riga per partita, decisions.parquet una per decisione, uses.parquet una per ogni elemento che un giocatore ha usato in una partita. Si leggono con pandas, Polars, DuckDB e R.
+
+seat = Posto { $n }
+points = { $n } pt
+interval = da { $low } a { $high }
+times = { $n }×
+times-head = volte per giocatore e partita
+users-head = giocatori che lo hanno usato
+example = Per esempio: «{ $line }»
+eg = es. «{ $text }»
+stands-out = spicca: { $name }
+how-gain = Percentuale di vittorie di chi lo ha usato meno quella di chi non lo ha usato, in punti percentuali.
+how-oftener = Lo usano quasi tutti. Si vede quante volte in più degli altri lo ha fatto il vincitore di una partita.
+uses-sure = Accompagnare la vittoria non vuol dire ancora causarla: chi è in testa può permettersi di più. Gli intervalli valgono insieme per tutte le { $many } cose guardate, perciò un punto colorato difficilmente è fortuna.
+
+seats-title = Il posto conta?
+seats-note = { $points } punti in media
+seats-less = vince meno
+seats-fair = quota equa { $rate }
+seats-more = vince di più
+seats-even = Nulla lo fa pensare: ogni posto vince all’incirca la sua quota equa, { $fair }.
+seats-better = Sì: il posto { $seat } vince il { $rate } delle partite, più della sua quota equa ({ $fair }).
+seats-worse = Sì: il posto { $seat } vince il { $rate } delle partite, meno della sua quota equa ({ $fair }).
+seats-sure = Misurato su { $games } partite, ogni percentuale a circa ±{ $half } punti percentuali. Un vantaggio più piccolo potrebbe esserci senza vedersi.
+
+scores-title = Con quanti punti si vince?
+scores-winners = vincitori
+scores-others = gli altri
+scores-unit = punti alla fine
+scores-claim = Un vincitore ha in media { $winner } punti, { $margin } più del secondo.
+scores-sure = La media è nota a ±{ $half } punti. Un vincitore su dieci ha meno di { $low } punti, uno su dieci più di { $high }.
+
+length-title = Quanto dura una partita?
+length-unit = decisioni in una partita
+length-claim = Una partita richiede in media { $mean } decisioni, circa { $each } per giocatore.
+length-sure = La media è nota a ±{ $half } decisioni. Nove partite su dieci ne richiedono da { $low } a { $high }.
+
+leads-title = Il primo posto passa di mano?
+leads-unit = cambi in testa in una partita
+leads-claim = La testa passa di mano { $mean } volte a partita; nel { $never } delle partite, mai.
+leads-sure = La media è nota a ±{ $half }; la quota di partite senza cambi ha come intervallo { $interval }. I punti si contano come se la partita finisse in quel momento.
+
+decided-title = Quando è decisa la partita?
+decided-points = in testa ai punti
+decided-taste = in testa secondo i bot
+decided-fair = a caso
+decided-unit = parte della partita già giocata
+decided-claim = A metà partita, chi è in testa ai punti finisce per vincere il { $rate } delle partite.
+decided-late = Dal { $at } della partita in poi, vincono nove capofila su dieci.
+decided-never = In nessun momento prima della fine vincono nove capofila su dieci.
+decided-unknown = A metà partita non c’è quasi mai un solo capofila: nulla è ancora deciso.
+decided-few = Troppo poche partite hanno un solo capofila a metà per dare una percentuale.
+decided-sure = La percentuale a metà partita ha come intervallo al 95% { $interval }; le fasce lo mostrano lungo tutta la partita. Alla fine la curva resta sotto il 100% dove l’ultima decisione rovescia ancora qualche partita.
+
+choices-title = Quanto c’è da scegliere?
+choices-unit = opzioni aperte in una decisione
+choices-claim = Una decisione offre in media { $mean } opzioni; metà delle decisioni ne offre { $half } o meno.
+choices-sure = Da { $many } decisioni con una scelta. Una su dieci ne offre più di { $high }; quelle oltre { $cut } sono contate lì.
+
+verbs-title = Che cosa fanno più spesso i vincitori?
+verbs-none = Nulla: i vincitori e gli altri fanno ogni tipo di scelta all’incirca con la stessa frequenza.
+verbs-more = I vincitori scelgono «{ $verb }» più spesso degli altri, { $n } volte in più a partita.
+verbs-less = I vincitori scelgono «{ $verb }» meno spesso degli altri, { $n } volte in meno a partita.
+oftener-less = vincitori meno spesso
+oftener-same = uguale
+oftener-more = vincitori più spesso
+
+components-title = Quali elementi accompagnano la vittoria?
+components-none = Nessuna carta, tessera o luogo spicca: chi lo usa vince all’incirca quanto chi non lo usa.
+components-claim = { $name } («{ $what }») dice più di tutti: chi l’ha usato ha vinto il { $with_it } delle partite, chi non l’ha usato il { $without }.
+components-rare = Usati da troppo pochi o da troppi giocatori per un confronto: { $list }.
+gain-note = { $with_it } con, { $without } senza
+gain-less = con, vince meno
+gain-same = nessuna differenza
+gain-more = con, vince di più
+
+bots-title = Quale bot è migliore?
+bots-claim = { $best } vince il { $rate } delle sue partite: è più che fortuna.
+bots-even = { $best } e { $other } si equivalgono, per quanto queste partite permettano di dire.
+bots-sure = L’intervallo al 95% è { $interval }, su { $games } partite. Ogni distribuzione è stata giocata una volta con ogni rotazione dei giocatori: fortuna e posti si compensano.
+habits-title = Che cosa fa di diverso { $player }?
+habits-less = { $player } meno spesso
+habits-more = { $player } più spesso
+habits-claim-more = Sceglie «{ $verb }» { $n } volte in più a partita rispetto agli altri.
+habits-claim-less = Sceglie «{ $verb }» { $n } volte in meno a partita rispetto agli altri.
+habits-none = Fa ogni tipo di scelta all’incirca quanto gli altri.
+habits-sure = Confrontato all’interno di ogni partita; gli intervalli valgono insieme per tutti i { $many } tipi di scelta.
+
+forbid-title = Quanto vale «{ $what }»?
+forbid-without = il giocatore senza { $what }
+forbid-hurts = Molto: un giocatore che non può usarlo vince il { $rate } delle partite invece del { $fair }, e finisce a { $points } punti dagli altri.
+forbid-helps = Meno di niente: un giocatore che non può usarlo vince il { $rate } delle partite, più della quota equa ({ $fair }). I bot lo sopravvalutano.
+forbid-even = Nulla che { $rate } contro una quota equa di { $fair } possa dimostrare: farne a meno costa circa { $points } punti.
+forbid-sure = L’intervallo al 95% della percentuale di vittorie è { $interval }, quello dei punti persi { $span }, su { $games } partite. Ogni distribuzione è stata giocata con il giocatore limitato a ogni posto; dove non era permesso altro, ha potuto usarlo lo stesso.
+
+box-title = Che cosa cambia { $file }?
+box-claim = Più di quanto spieghi il caso: { $list }.
+box-same = Nulla che queste partite possano dimostrare: punti, durata, cambi in testa e posti restano entro i limiti del caso.
+box-sure = Le due scatole hanno giocato gli stessi { $games } semi, e le differenze sono prese seme per seme. Gli intervalli valgono insieme per tutte le { $many } misure.
+box-no-change = I due file contengono gli stessi numeri.
+box-head-what = misura
+box-head-before = stampata
+box-head-after = cambiata
+box-head-change = differenza (intervallo)
+box-points = punti di un giocatore
+box-margin = distacco del vincitore
+box-length = decisioni in una partita
+box-leads = cambi in testa
+box-seat = vittorie, { $seat }
+box-used-title = Che cosa si usa di più o di meno?
+box-used-less = usato meno
+box-used-more = usato di più
+box-used-same = Nulla che queste partite possano dimostrare: i giocatori usano tutto all’incirca come prima.
+box-used-claim = «{ $name }» cambia più di tutti: prima lo usava il { $before } dei giocatori, con la scatola cambiata il { $after }.
+box-used-note = { $before } → { $after }
+box-used-sure = Si vedono gli elementi cambiati e ciò che spicca. Gli intervalli valgono insieme per tutte le { $many } cose guardate.

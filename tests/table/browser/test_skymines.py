@@ -1,0 +1,89 @@
+"""Skymines in a real browser: a whole game against a bot, and two people who plan at the same time."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.table.browser.conftest import Opens
+from tests.table.browser.moves import OPTIONS, open_table, play_by_clicking, ply, press, wait_for_change
+
+pytestmark = pytest.mark.browser
+
+LONG = 120_000  # milliseconds; a bot may think through a whole turn on a busy machine
+READY = f'{OPTIONS}[value="ready"]'
+PLANS = f'{OPTIONS}[value^="plan:"]'
+
+
+def test_a_whole_game_against_greedy_by_clicking(page: Page) -> None:
+    page.set_default_timeout(LONG)
+    open_table(page, "skymines", ["me", "bot:greedy"])
+    assert play_by_clicking(page, Random(8), ends=("ready", "pass", "stop", "skip", "done")) > 20
+    expect(page.locator(".podium li")).to_have_count(2)
+
+
+def lay(page: Page) -> None:
+    """Lay the first card that can be planned."""
+    before = ply(page)
+    page.locator(PLANS).first.click()
+    wait_for_change(page, before)
+
+
+def to_planning(pages: list[Page]) -> None:
+    """Whatever the set-up asks, until everybody has cards to plan."""
+    for page in pages:
+        while page.locator(OPTIONS).count() and not page.locator(READY).count():
+            before = ply(page)
+            page.locator(OPTIONS).first.click()
+            wait_for_change(page, before)
+    for page in pages:
+        page.wait_for_selector(READY)
+
+
+def seen(page: Page) -> list[str]:
+    """All that a page shows but the caption that passes over the board."""
+    parts = [page.locator(part).inner_html() for part in ("#zoom", "#aside", "#move", "#players", "#log-list")]
+    return [*parts, page.locator("#table").get_attribute("data-pulse") or ""]
+
+
+def test_two_people_plan_at_the_same_time(opens: Opens) -> None:
+    ada, bo = opens().new_page(), opens().new_page()
+    open_table(ada, "skymines", ["me", "friend"], ["Ada", "Bo"])
+    bo.goto(ada.locator(".invite input").input_value())
+    to_planning([ada, bo])
+    expect(bo.locator("#table")).to_have_attribute("data-mine", "1")
+    before = seen(bo)
+    lay(ada)
+    lay(ada)
+    press(ada, "ready")
+    expect(bo.locator("#players")).to_contain_text("ready")
+    assert seen(bo) != before, "who is ready is seen"
+    expect(ada.locator(OPTIONS)).to_have_count(0)
+    ada.keyboard.press("u")  # a plan may be changed until all are ready
+    ada.wait_for_selector(READY)
+    expect(bo.locator("#players")).not_to_contain_text("ready")
+    assert seen(bo) == before, "how many cards are laid is not"
+    lay(bo)
+    count = ply(bo)
+    bo.keyboard.press("u")
+    wait_for_change(bo, count)
+    lay(bo)
+    press(bo, "ready")
+    expect(ada.locator("#players")).to_contain_text("ready")
+    assert "reveal" not in ada.locator("#log-list").inner_text()
+    press(ada, "ready")
+    for page in (ada, bo):
+        expect(page.locator("#log-list")).to_contain_text("reveal")
+    assert ply(ada) == ply(bo)
+
+
+def test_on_a_phone_every_panel_of_the_tab_is_one_tap_away(opens: Opens) -> None:
+    page = opens(size=(390, 844)).new_page()
+    open_table(page, "skymines", ["me", "friend"])
+    page.locator("#tabs [data-tab=aside]").click()
+    for link in page.locator("#jumps a").all():
+        link.click()
+        panel = page.locator(link.get_attribute("href") or "")
+        expect(panel).to_be_in_viewport()
+        expect(page.locator("#jumps")).to_be_in_viewport()
