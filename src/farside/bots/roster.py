@@ -10,7 +10,7 @@ from farside.bots.greedy import Greedy, Handmade
 from farside.bots.mcts import levels
 
 ROSTER: Final[dict[str, Bot]] = {bot.key: bot for bot in (Chance(), Greedy(), Handmade(), *levels())}
-YARDSTICKS: Final = ("handmade", "mcts")  # for the lab; a person has the better ones to play with, or several levels
+YARDSTICKS: Final = ("handmade",)  # for the lab; a person has the better ones to play with
 
 
 def bots() -> list[str]:
