@@ -278,6 +278,10 @@ class Sight(Generic[S, V]):
         self.dice = dice
         self._dream = dream
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A sight can be sent to another process; the game itself is found there on the shelf."""
+        return see_again, (self.game.key, self.seat, self.view, self._dream, self.dice)
+
     @property
     def options(self) -> list[Action]:
         return list(self.view.options)
@@ -285,6 +289,13 @@ class Sight(Generic[S, V]):
     def imagine(self) -> S:
         """A fresh position that this seat cannot tell from the real one."""
         return self.game.imagine(self._dream, self.seat, self.dice)
+
+
+def see_again(key: str, seat: Seat, view: View, dream: State, dice: Random) -> Sight[Any, Any]:
+    """A sight as it was sent (unpickling)."""
+    from farside.core import shelf  # the shelf knows games
+
+    return Sight(shelf.game(key), seat, view, dream, dice)
 
 
 def revive(key: str, frozen: Frozen) -> State:
