@@ -96,7 +96,7 @@ def revive(key: str, seats: int, variants: tuple[tuple[str, Value], ...]) -> Cod
 
 def codec(key: str, seats: int | None = None, **variants: Value) -> Codec:
     """The codec of a game (the fewest players it is for, unless told); ValueError says what is possible."""
-    return revive(key, game(key).seats.start if seats is None else seats, tuple(sorted(variants.items())))
+    return revive(key, game(key).fewest() if seats is None else seats, tuple(sorted(variants.items())))
 
 
 def outcome(title: AnyGame, state: State) -> list[float]:

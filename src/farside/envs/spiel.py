@@ -198,7 +198,7 @@ def book(title: AnyGame, params: dict[str, Any]) -> Codec:
     for name, possible in title.variants.items():
         if name in params and params[name] != shown(possible):
             variants[name] = read(params[name], possible)
-    return codec(title.key, int(params.get("players", title.seats.start)), **variants)
+    return codec(title.key, int(params.get("players", title.fewest())), **variants)
 
 
 def plain(possible: tuple[Value, ...]) -> bool:
@@ -247,7 +247,7 @@ def game_type(title: AnyGame, utility: pyspiel.GameType.Utility) -> pyspiel.Game
 
 def parameters(title: AnyGame) -> dict[str, Value]:
     variants = {name: shown(possible) for name, possible in title.variants.items()}
-    return {"players": title.seats.start, **variants}
+    return {"players": title.fewest(), **variants}
 
 
 def register() -> None:

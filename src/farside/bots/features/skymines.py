@@ -36,6 +36,7 @@ from farside.games.skymines.components import (
     TANK_UNLOCK,
     TANK_VALUE,
 )
+from farside.games.skymines.luna import LUNA
 from farside.games.skymines.rules.owning import card_shares, owner_of
 from farside.games.skymines.rules.scoring import scores, special_points
 from farside.games.skymines.state import HAND, SkyminesState
@@ -174,7 +175,7 @@ def count_cards(state: SkyminesState, row: list[float], left: float) -> None:
     for card in range(CARD_COUNT):
         seat = owner_of(state, card)
         kind = CARD_TYPE[card]
-        if seat == NOBODY or kind == SHARE:
+        if seat in (NOBODY, LUNA) or kind == SHARE:
             continue
         cards[seat] += 1
         at = seat * WIDTH
