@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 RARE = 0.04  # the mean square below which a feature is rare
 
 
