@@ -142,7 +142,9 @@ def search(bot: Any, position: spiel.FarsideState) -> int:
 
 
 def main(keys: list[str]) -> None:
-    figures = {key: bench(key, 2, 3.0) for key in keys or ["antarctica"]}
+    from farside.core.shelf import game
+
+    figures = {key: bench(key, game(key).fewest(), 3.0) for key in keys or ["antarctica"]}
     sys.stdout.write(json.dumps(figures, indent=2) + "\n")
 
 

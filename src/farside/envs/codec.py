@@ -95,13 +95,8 @@ def revive(key: str, seats: int, variants: tuple[tuple[str, Value], ...]) -> Cod
 
 
 def codec(key: str, seats: int | None = None, **variants: Value) -> Codec:
-    """The codec of a game (for two players, unless told); ValueError says what is possible."""
-    return revive(key, usual_seats(game(key)) if seats is None else seats, tuple(sorted(variants.items())))
-
-
-def usual_seats(title: AnyGame) -> int:
-    """Two, or the fewest a game is for; a person alone needs a variant."""
-    return max(2, title.seats.start)
+    """The codec of a game (the fewest players it is for, unless told); ValueError says what is possible."""
+    return revive(key, game(key).fewest() if seats is None else seats, tuple(sorted(variants.items())))
 
 
 def outcome(title: AnyGame, state: State) -> list[float]:

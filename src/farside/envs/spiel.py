@@ -29,7 +29,7 @@ import pyspiel  # noqa: E402
 from farside.core.actions import Action, Seat  # noqa: E402
 from farside.core.game import Value  # noqa: E402
 from farside.core.shelf import AnyGame, game, shelf  # noqa: E402
-from farside.envs.codec import Codec, Vector, codec, outcome, usual_seats  # noqa: E402
+from farside.envs.codec import Codec, Vector, codec, outcome  # noqa: E402
 from farside.envs.playing import Playing  # noqa: E402
 from farside.envs.render import render  # noqa: E402
 
@@ -202,7 +202,7 @@ def book(title: AnyGame, params: dict[str, Any]) -> Codec:
     for name, possible in title.variants.items():
         if name in params and params[name] != shown(possible):
             variants[name] = read(params[name], possible)
-    return codec(title.key, int(params.get("players", usual_seats(title))), **variants)
+    return codec(title.key, int(params.get("players", title.fewest())), **variants)
 
 
 def plain(possible: tuple[Value, ...]) -> bool:
@@ -258,7 +258,7 @@ def game_type(title: AnyGame, utility: pyspiel.GameType.Utility) -> pyspiel.Game
 
 def parameters(title: AnyGame) -> dict[str, Value]:
     variants = {name: shown(possible) for name, possible in title.variants.items()}
-    return {"players": usual_seats(title), **variants}
+    return {"players": title.fewest(), **variants}
 
 
 def register() -> None:
