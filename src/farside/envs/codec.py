@@ -1,8 +1,8 @@
 """Codec: a position as one seat senses it -> a vector with a name for every entry; options -> a mask.
 
 Every entry lies between 0 and 1: a flag, one place of a one-hot row, or a number divided by the most it can be. Seats
-are counted from the one who looks: `players.0` is oneself. The length depends on the game and the number of players
-alone, never on the position.
+are counted from the one who looks: `players.0` is oneself. The length depends on the game, the number of players and
+the variants, never on the position.
 """
 
 from __future__ import annotations
