@@ -39,7 +39,7 @@ class Course:
 
     game: str
     games: int = 500  # a round
-    rounds: int = 2  # each begins with the prices the last one found
+    rounds: int = 1  # each begins with the prices the last one found
     seed: int = 1
     seats: tuple[int, ...] = (2,)  # in turn
     trust: int = 300  # so many games the prices at hand count for
