@@ -126,3 +126,14 @@ def test_bargains_at_mars_are_left_to_the_hand_written_taste():
         seen.add(features("mars").leaves(state))
         assert isinstance(taste.for_decision(state), Learnt) != features("mars").leaves(state)
         state.act(state.turn(), dice.choice(state.options(state.turn())))
+
+
+def test_other_counts_of_players_are_left_to_the_hand_written_taste():
+    game = farside.game("pebble")
+    hand = handmade_for(game)
+    taste = Learnt(features("pebble"), [0.0] * len(features("pebble").prices), hand, counts=[2, 4])
+    for seats in game.seats:
+        state = game.start(seats=seats, seed=1)
+        state.owner[0] = 0
+        assert taste.value(state, 0) == (hand.value(state, 0) if seats == 3 else 0)
+        assert isinstance(taste.for_decision(state), Learnt) == (seats != 3)

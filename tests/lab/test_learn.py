@@ -85,6 +85,7 @@ def test_a_lesson_can_be_read_by_people_and_programs():
     text = lesson.dumps(features)
     again = Lesson.loads(text, "here", features)
     assert (again.game, again.edition) == ("pebble", GAME.edition)
+    assert again.counts == [2]
     assert again.origin["seed"] == 1
     assert again.origin["games"] == 4
     assert again.origin["command"] == "farside learn pebble --games 4 --rounds 1 --seed 1 --seats 2"
@@ -100,13 +101,14 @@ def test_a_lesson_can_be_read_by_people_and_programs():
         (lambda text: text.replace('"points" =', '"dots" ='), "here: there is a price of 'dots', which is no feature"),
         (lambda text: text.rpartition('"rank planned"')[0], "here: there is no price of 'rank planned'; learn again"),
         (lambda text: text + "]", "here: "),
+        (lambda text: text.replace("players = [2]", "players = 2"), r"here: expected players = \[2, ...\]"),
         (lambda text: text.rpartition("[")[0] + "[1.0]", "here: 'rank planned': expected 3 numbers with decimals"),
         (lambda text: text.rpartition("[")[0] + "[1.0, nan, 2.0]", "here: 'rank planned': expected 3 numbers"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(change, message: str):
     features = known(GAME)
-    text = Lesson("pebble", 1, {}, list(features.prices)).dumps(features)
+    text = Lesson("pebble", 1, [2], {}, list(features.prices)).dumps(features)
     with pytest.raises(LessonError, match=message):
         Lesson.loads(change(text), "here", features)
 

@@ -77,7 +77,7 @@ def learn(course: Course, workers: int = 1, watch: Callable[[int], None] = lambd
             watch(turn * course.games + total.games)
         moves = total.solve(course.trust / course.games)
         prices = [price + move for price, move in zip(prices, moves, strict=False)]
-    return Lesson(game.key, game.edition, origin(course), prices)
+    return Lesson(game.key, game.edition, sorted(set(course.seats)), origin(course), prices)
 
 
 def origin(course: Course) -> dict[str, str | int | float]:

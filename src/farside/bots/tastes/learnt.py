@@ -15,24 +15,36 @@ UNKNOWN: Final = -1.0
 class Learnt(Taste):
     """The sum of all features at their prices, compared with the others."""
 
-    def __init__(self, features: Features, prices: list[float], hand: Taste, time: float = UNKNOWN) -> None:
-        """`hand` is the hand-written taste: which follow-ups are worth a thought is its business."""
+    def __init__(
+        self,
+        features: Features,
+        prices: list[float],
+        hand: Taste,
+        time: float = UNKNOWN,
+        counts: list[int] | None = None,
+    ) -> None:
+        """`hand` is the hand-written taste: follow-ups are its business, and games of other counts of players."""
         self.features = features
         self.prices = prices
         self.hand = hand
         self.spread = hand.spread
-        self.spread = hand.spread
+        self.counts = counts  # of players; None: any
         self.time = time  # how far the game is, for one decision
         self.now: list[float] = [] if time == UNKNOWN else blend(prices, time)  # the prices at that time
 
     def for_decision(self, state: State) -> Taste:
         """The time is the same for all outcomes of a decision, or else who has the better prospects would dawdle."""
-        if self.features.leaves(state) or not self.features.knows(state):
+        if self.features.leaves(state) or not self.knows(state):
             return self.hand.for_decision(state)
-        return Learnt(self.features, self.prices, self.hand, self.features.time(state))
+        return Learnt(self.features, self.prices, self.hand, self.features.time(state), self.counts)
+
+    def knows(self, state: State) -> bool:
+        """Whether a game of this kind, with so many players, is what was learnt."""
+        counts = self.counts
+        return (counts is None or state.seats in counts) and self.features.knows(state)
 
     def value(self, state: State, seat: Seat) -> float:
-        if not self.features.knows(state):
+        if not self.knows(state):
             return self.hand.value(state, seat)
         if state.over:
             return lead([float(points) for points in self.features.points(state)], seat)

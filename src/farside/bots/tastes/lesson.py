@@ -23,15 +23,18 @@ class LessonError(ValueError):
 class Lesson:
     """The prices of a game's features, and how they were found."""
 
-    def __init__(self, game: str, edition: int, origin: dict[str, str | int | float], prices: list[float]) -> None:
+    def __init__(
+        self, game: str, edition: int, counts: list[int], origin: dict[str, str | int | float], prices: list[float]
+    ) -> None:
         self.game = game
+        self.counts = counts  # of players; games of others are left to the hand-written taste
         self.edition = edition
         self.origin = origin  # seed, games, rounds, the bot it began with ...
         self.prices = prices
 
     def dumps(self, features: Features) -> str:
         """As TOML."""
-        lines = [HEAD, f"game = {quoted(self.game)}", f"edition = {self.edition}"]
+        lines = [HEAD, f"game = {quoted(self.game)}", f"edition = {self.edition}", f"players = {self.counts}"]
         for name, value in self.origin.items():
             lines.append(f"{name} = {quoted(value) if isinstance(value, str) else value}")
         lines.append("\n[prices]")
@@ -51,7 +54,13 @@ class Lesson:
         if not isinstance(table, dict):
             raise LessonError(f"{file}: expected a table [prices]")
         game, edition = found.pop("game", ""), found.pop("edition", 0)
-        return cls(game, edition, found, prices_in(table, file, features))
+        return cls(game, edition, counts_in(found.pop("players", None), file), found, prices_in(table, file, features))
+
+
+def counts_in(players: object, file: str) -> list[int]:
+    if not isinstance(players, list) or not players or not all(isinstance(count, int) for count in players):
+        raise LessonError(f"{file}: expected players = [2, ...], the counts of players it was learnt with")
+    return players
 
 
 def prices_in(table: dict[str, object], file: str, features: Features) -> list[float]:
@@ -95,4 +104,4 @@ def learnt_for(game: AnyGame) -> Learnt | None:
     if features is None:
         return None
     lesson = Lesson.loads(file.read_text(encoding="utf-8"), f"weights/{game.key}.toml", features)
-    return Learnt(features, lesson.prices, handmade_for(game))
+    return Learnt(features, lesson.prices, handmade_for(game), counts=lesson.counts)
