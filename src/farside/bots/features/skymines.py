@@ -36,7 +36,8 @@ from farside.games.skymines.components import (
     TANK_UNLOCK,
     TANK_VALUE,
 )
-from farside.games.skymines.rules.scoring import card_shares, owner_of, scores, special_points
+from farside.games.skymines.rules.owning import card_shares, owner_of
+from farside.games.skymines.rules.scoring import scores, special_points
 from farside.games.skymines.state import HAND, SkyminesState
 
 ENOUGH: Final = 8  # cards to play from
