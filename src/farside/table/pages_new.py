@@ -79,6 +79,8 @@ def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: st
         "kinds": kinds,
         "variants": lobbies.variants(key, reader, chosen),
         "problem": problem,
+        "action": f"/new/{key}",
+        "heading": reader.say("set-up-title", game=voice.say("title")),
     }
 
 

@@ -39,7 +39,7 @@ def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
     return SeatRow(at, spec.kind, bot, plain_name(spec.name), token, spec.kind == BOT, spec.profile, spec.brings)
 
 
-def new_row(record: Record, chosen: bool, parent: tuple[str, int]) -> TableRow:
+def new_row(record: Record, chosen: bool, parent: tuple[str, int], host: str = "") -> TableRow:
     return TableRow(
         id=doors.new_code(),
         game=record.game,
@@ -49,7 +49,7 @@ def new_row(record: Record, chosen: bool, parent: tuple[str, int]) -> TableRow:
         salt=doors.new_salt(),
         variants=record.variants,
         chosen=chosen,
-        host=doors.new_token(),
+        host=host or doors.new_token(),
         created=time.time(),
         over=False,
         era=0,

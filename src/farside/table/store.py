@@ -22,9 +22,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from farside.core.actions import Seat
 from farside.core.game import Value
 from farside.core.record import Move, tupled
+from farside.table.store_campaigns import Campaigns, ChapterRow, Result, add_chapter, set_result
 from farside.table.store_profiles import Keepsake, Profiles, keep
 
-REVISIONS = ("0001", "0002", "0003")  # the shapes of the database we know, oldest first
+REVISIONS = ("0001", "0002", "0003", "0004")  # the shapes of the database we know, oldest first
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 5000  # milliseconds to wait while another process writes
 
@@ -135,6 +136,7 @@ class Store:
         self.engine = open_engine(self.url)
         upgrade(self.engine)
         self.profiles = Profiles(self.engine)
+        self.campaigns = Campaigns(self.engine)
         self._quick = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         driver: object = self._quick.connection.dbapi_connection
         self._driver = driver if isinstance(driver, sqlite3.Connection) else None
@@ -195,23 +197,34 @@ class Store:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def add(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move]) -> bool:
-        """Put a new table up; False if its name is taken."""
+    def add(
+        self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], chapter: ChapterRow | None = None
+    ) -> bool:
+        """Put a new table up, as a chapter if it is one; False if its name is taken or the chapter is open."""
         try:
             with self.engine.begin() as connection:
                 connection.execute(ADD_TABLE, written(table))
                 connection.execute(ADD_SEAT, [written_seat(table.id, seat) for seat in seats])
                 add_moves(connection, table.id, 0, moves, table.created)
+                if chapter is not None:
+                    add_chapter(connection, chapter, table.id)
         except IntegrityError:
             return False
         return True
 
     def append(
-        self, table: str, pulse: Pulse, move: Move, played: float, over: bool, won: Sequence[Keepsake] = ()
+        self,
+        table: str,
+        pulse: Pulse,
+        move: Move,
+        played: float,
+        over: bool,
+        won: Sequence[Keepsake] = (),
+        result: Result | None = None,
     ) -> bool:
         """Write a move down; False if the table is no longer where it was. On disk when this returns.
 
-        What people win with the last move is written with it or not at all.
+        What people win with the last move, and what a chapter brings, is written with it or not at all.
         """
         row = written_move(table, pulse, move, played)
         try:
@@ -222,6 +235,8 @@ class Store:
                     return False
                 connection.execute(SET_OVER, {"table": table})
                 keep(connection, won)
+                if result is not None:
+                    set_result(connection, table, result)
             return True
         except (IntegrityError, sqlite3.IntegrityError):
             return False

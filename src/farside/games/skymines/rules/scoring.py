@@ -97,7 +97,7 @@ def scores(state: SkyminesState) -> list[int]:
 
 
 def success(state: SkyminesState) -> list[int]:
-    """SKY-CAMP-7 to 10, SKY-CAMP-15  Success points as if the chapter ended now; in the loop the average of its games."""
+    """SKY-CAMP-7 to 10, SKY-CAMP-15  Success points as if it ended now; in the loop the average of its games."""
     now = success_now(state, totals(state))
     if state.games == 0:
         return now

@@ -1647,7 +1647,10 @@ variant-chapter-4 = 4, Unknown threats
 
 campaign-line = Four chapters with the same players: the Moon, the Belt, the Moon again, and a threat to all. Each brings success points; the most points of all four win.
 campaign-company = Luna
-campaign-company-line = Luna can join one, two or three players. Between chapters you decide whether her level changes.
+reason-level = the choice of her level
+campaign-company-none = without Luna
+campaign-company-0 = with Luna: level 5 alone, 3 in company
+campaign-company-1 = with Luna, an easier start: level 4 alone, 2 in company
 campaign-level = level { $level }
 chapter-1 = From the Earth to the Moon
 chapter-2 = The asteroid belt

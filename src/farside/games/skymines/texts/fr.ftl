@@ -1646,7 +1646,10 @@ variant-chapter-4 = 4, Menaces inconnues
 
 campaign-line = Quatre chapitres avec les mêmes joueurs : la Lune, les Astéroïdes, de nouveau la Lune, puis une menace pour tous. Chacun rapporte des points de réussite ; le plus grand total des quatre l’emporte.
 campaign-company = Luna
-campaign-company-line = Luna peut se joindre à un, deux ou trois joueurs. Entre deux chapitres, vous décidez si son niveau change.
+reason-level = le choix de son niveau
+campaign-company-none = sans Luna
+campaign-company-0 = avec Luna : niveau 5 en solo, 3 à plusieurs
+campaign-company-1 = avec Luna, début plus doux : niveau 4 en solo, 2 à plusieurs
 campaign-level = niveau { $level }
 chapter-1 = De la Terre à la Lune
 chapter-2 = La ceinture d’astéroïdes

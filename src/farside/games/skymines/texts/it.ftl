@@ -1576,7 +1576,10 @@ variant-chapter-4 = 4, Minacce sconosciute
 
 campaign-line = Quattro capitoli con gli stessi giocatori: la Luna, la Cintura, di nuovo la Luna e infine una minaccia per tutti. Ognuno porta punti successo; vince il totale più alto dei quattro.
 campaign-company = Luna
-campaign-company-line = Luna può unirsi a uno, due o tre giocatori. Tra un capitolo e l’altro decidete se il suo livello cambia.
+reason-level = la scelta del suo livello
+campaign-company-none = senza Luna
+campaign-company-0 = con Luna: livello 5 in solitario, 3 in compagnia
+campaign-company-1 = con Luna, un inizio più facile: livello 4 in solitario, 2 in compagnia
 campaign-level = livello { $level }
 chapter-1 = Dalla Terra alla Luna
 chapter-2 = La cintura di asteroidi
