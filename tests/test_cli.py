@@ -139,10 +139,10 @@ def test_a_refusal_to_serve_is_one_line(monkeypatch: pytest.MonkeyPatch):
     [
         ([], {"host": "127.0.0.1", "open_browser": True}),
         (
-            ["serve", "--host", "::1", "--port", "8123", "--database", "sqlite:///x", "--workers", "2"],
-            {"host": "::1", "port": 8123, "database": "sqlite:///x", "workers": 2},
+            ["serve", "--host", "::1", "--port", "8123", "--database", "sqlite:///x", "--workers", "2", "--no-advice"],
+            {"host": "::1", "port": 8123, "database": "sqlite:///x", "workers": 2, "advice": False},
         ),
-        (["serve"], {"host": None, "port": None, "database": None, "workers": None}),
+        (["serve"], {"host": None, "port": None, "database": None, "workers": None, "advice": None}),
     ],
 )
 def test_what_is_served(monkeypatch: pytest.MonkeyPatch, words: list[str], settings: dict[str, object]):
@@ -246,6 +246,14 @@ def test_match_as_a_table_and_as_json():
 
 def test_bench_as_a_table_and_as_json():
     assert "decisions/s" in good("bench", "pebble", "--seconds", "0.02")
+    assert "leaf values/s" in good("bench", "pebble", "--search", "--seconds", "0.02")
+    searched = json.loads(good("bench", "pebble", "--search", "--seconds", "0.02", "--json"))["pebble"]
+    assert set(searched) == {
+        "leaf_iterations_per_s",
+        "playout_iterations_per_s",
+        "mcts_iterations_per_s",
+        "compiled",
+    }
     shown = json.loads(good("bench", "pebble", "--seconds", "0.02", "--json"))
     assert set(shown["pebble"]) == {"decisions_per_s", "clones_per_s", "games_per_s", "compiled"}
 
@@ -266,6 +274,10 @@ def test_a_whole_game_by_numbers_and_notation(tmp_path: Path):
 
 def test_bots_alone_play_to_the_end():
     assert "wins." in good("play", "pebble", "--seats", "greedy,chance,chance", "--seed", "1")
+
+
+def test_a_bot_that_takes_its_time_is_said_to_think():
+    assert "Orange thinks…" in good("play", "pebble", "--seats", "mcts-easy,human", "--seed", "1", typed="q\n")
 
 
 def test_input_that_ends_leaves_the_game():

@@ -25,12 +25,12 @@ from farside.core.game import LANGUAGES, Value
 from farside.core.record import Record, RecordError, tupled
 from farside.core.shelf import AnyGame
 from farside.core.state import Event
-from farside.lab.bench import bench
+from farside.lab.bench import bench, bench_search
 from farside.lab.ladder import ladder, put_into
 from farside.lab.learn import Course, known, learn
 from farside.lab.match import match
 from farside.lab.pool import cores
-from farside.lab.screens import bench_table, ladder_table, match_table
+from farside.lab.screens import bench_table, ladder_table, match_table, search_table
 from farside.terminal import HUMAN, Terminal
 
 BAD_INPUT = 2
@@ -69,6 +69,13 @@ app = typer.Typer(
     help="Board games of exploration. Without a command: open a table here and show it in the browser.",
 )
 
+BOTS = (
+    "chance",
+    "greedy",
+    "mcts-easy",
+    "mcts-normal",
+    "mcts-hard",
+)  # for people to play against
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, see `farside games`.")]
 Seed = Annotated[int | None, typer.Option(help="The luck of the game; by lot if not given.")]
 Lang = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
@@ -148,9 +155,10 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="Where games are kept.")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes.")] = None,
+    advice: Annotated[bool | None, typer.Option(help="Whether new tables give advice unless told otherwise.")] = None,
 ) -> None:
     """Serve tables to others."""
-    open_table(host=host, port=port, database=database, workers=workers)
+    open_table(host=host, port=port, database=database, workers=workers, advice=advice)
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -179,7 +187,9 @@ def hear() -> str:
 @app.command()
 def play(
     game: GameKey,
-    seats: Annotated[str, typer.Option(help="Who sits where, e.g. human,greedy.")] = "human,greedy",
+    seats: Annotated[
+        str, typer.Option(help=f"Who sits where: {HUMAN}, or a bot ({', '.join(BOTS)}).")
+    ] = "human,greedy",
     seed: Seed = None,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     lang: Lang = "en",
@@ -426,11 +436,16 @@ def run_study(
 def run_bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's key; all if not given.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long for each figure.")] = 1.0,
+    search: Annotated[bool, typer.Option("--search", help="Iterations of tree searches instead.")] = False,
     as_json: Json = False,
 ) -> None:
     """Decisions, copies and games per second of one processor, in random play."""
     with plainly():
         titles = [farside.game(key) for key in ([game] if game else farside.shelf())]
+    if search:
+        found = {title.key: bench_search(title, seconds) for title in titles}
+        typer.echo(json.dumps(found)) if as_json else Console().print(search_table(found))
+        return
     figures = {title.key: bench(title, seconds) for title in titles}
     if as_json:
         typer.echo(json.dumps(figures))

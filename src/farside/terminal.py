@@ -70,8 +70,11 @@ class Terminal:
             self.ask(seat)
             return
         dice = Random(f"{self.record.seed} {self.state.ply} {seat}")
-        bot = farside.bot(self.players[seat])
-        self.record.add(self.state, seat, bot.choose(self.game.sight(self.state, seat, dice)))
+        bot, sight = farside.bot(self.players[seat]), self.game.sight(self.state, seat, dice)
+        if bot.patience > 0.0 and len(sight.options) > 1:
+            voice = self.voice(self.reader)
+            self.say(voice.say("terminal-thinks", {"seat": voice.name(seat)}))
+        self.record.add(self.state, seat, bot.choose(sight))
 
     def ask(self, seat: Seat) -> None:
         """Show a person the table and wait until the position has changed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -103,3 +104,25 @@ def test_a_decision_has_one_time():
     state.round = 5
     assert fixed.value(state, 0) == pytest.approx(first)
     assert taste.value(state, 0) > first
+
+
+@pytest.mark.parametrize("variants", [{"luna": 3}, {"side": "belt"}, {"missions": True}])
+def test_variants_that_are_not_counted_are_left_to_the_hand_written_taste(variants: dict[str, Any]):
+    game = farside.game("skymines")
+    hand = handmade_for(game)
+    taste = Learnt(features("skymines"), features("skymines").prices, hand)
+    state = game.start(seats=2, seed=1, **variants)
+    assert not features("skymines").knows(state)
+    assert taste.value(state, 0) == hand.value(state, 0)
+    assert not isinstance(taste.for_decision(state), Learnt)
+
+
+def test_bargains_at_mars_are_left_to_the_hand_written_taste():
+    game, dice = farside.game("mars"), Random(1)
+    taste = Learnt(features("mars"), features("mars").prices, handmade_for(game))
+    state = game.start(seats=2, seed=1)
+    seen: set[bool] = set()
+    while seen != {True, False}:
+        seen.add(features("mars").leaves(state))
+        assert isinstance(taste.for_decision(state), Learnt) != features("mars").leaves(state)
+        state.act(state.turn(), dice.choice(state.options(state.turn())))

@@ -28,7 +28,7 @@ def test_a_golden_game_ends_as_in_plain_python(file: Path) -> None:
 @pytest.mark.parametrize(("key", "seats"), COUNTS)
 def test_the_promises_hold(key: str, seats: int) -> None:
     for seed in range(4):
-        checks.play(shelf.game(key), seats, seed)
+        checks.play(shelf.game(key), seats, seed, **shelf.game(key).usual(seats))
 
 
 @pytest.mark.parametrize(("key", "seats"), COUNTS)
@@ -36,7 +36,7 @@ def test_a_clone_is_searched_without_harm(key: str, seats: int) -> None:
     """A bot's way: clone, play on at random, throw away."""
     dice = Random(seats)
     game = shelf.game(key)
-    position = game.start(seats=seats, seed=5)
+    position = game.start(seats=seats, seed=5, log=None, **game.usual(seats))
     before = position.freeze_all()
     for _playout in range(20):
         twin = position.clone()

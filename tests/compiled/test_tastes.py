@@ -41,7 +41,7 @@ def test_features_are_the_same_numbers_compiled(key: str) -> None:
     assert compiled.names == plain.names
     assert compiled.prices == plain.prices
     for seats in game.seats:
-        state: State = game.start(seats=seats, seed=seats)
+        state: State = game.start(seats=seats, seed=seats, log=None, **game.usual(seats))
         while not state.over:
             state.push(state.turn(), dice.choice(state.options(state.turn())))
             rows = [[0.0] * (seats * len(plain.names)) for _each in range(2)]

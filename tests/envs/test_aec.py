@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
-from tests.envs.tables import TABLES
+from tests.envs.tables import TABLES, needed
 
 from farside.core.state import IllegalActionError
 from farside.envs import aec
@@ -26,13 +26,13 @@ def play(table: aec.Table, answers: int, dice: Random) -> None:
 @pytest.mark.filterwarnings("ignore:Observation")  # api_test would rather have an array than a dict with a mask
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_pettingzoo_finds_nothing_wrong(key: str, seats: int, capsys: pytest.CaptureFixture[str]):
-    api_test(aec.env(key, seats, render_mode="ansi"), num_cycles=60, verbose_progress=False)
+    api_test(aec.env(key, seats, render_mode="ansi", **needed(key, seats)), num_cycles=60, verbose_progress=False)
     assert "Passed API test" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_same_seed_gives_the_same_game(key: str, seats: int):
-    seed_test(lambda: aec.env(key, seats), num_cycles=30)
+    seed_test(lambda: aec.env(key, seats, **needed(key, seats)), num_cycles=30)
 
 
 def test_without_a_seed_games_differ():

@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
-from tests.envs.tables import TABLES
+from tests.envs.tables import TABLES, needed
 
 import farside
 from farside.envs import bench, spiel
@@ -24,7 +24,8 @@ LONG = [(key, seats) for key, seats in TABLES if key not in ("antarctica", "pebb
 
 
 def load(key: str, seats: int) -> pyspiel.Game:
-    return pyspiel.load_game(f"farside_{key}", {"players": seats})
+    params = {name: spiel.word(value) for name, value in needed(key, seats).items()}
+    return pyspiel.load_game(f"farside_{key}", {"players": seats, **params})
 
 
 def after(game: pyspiel.Game, answers: int, seed: int = 1) -> spiel.FarsideState:
@@ -151,7 +152,8 @@ def test_variants_are_parameters():
     }
     assert spiel.read("A1+B1+C1+D1", ("first-game", "random")) == ("A1", "B1", "C1", "D1")
     assert spiel.read("12+13/14+15", ("none",)) == (("12", "13"), ("14", "15"))
-    assert spiel.read("False", (False, True, "storm")) is False
+    assert spiel.read("off", (False, True, "storm")) is False
+    assert spiel.read("n2", ("none", 1, 2)) == 2
     assert spiel.read("storm", (False, True)) == "storm"
     with pytest.raises(ValueError, match="possible: calm, flood"):
         pyspiel.load_game("farside_pebble(river=dry)")
@@ -166,6 +168,12 @@ def test_with_an_opponent_without_a_seat_it_is_no_game_of_zero_sum():
     game = type("ShadowedGame", (spiel.FarsideGame,), {"title": kind})({"players": 2})
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     assert game.min_utility() == -0.5
+
+
+def test_a_game_that_is_refused_can_still_be_named():
+    refused = spiel.FarsideGame.__new__(spiel.FarsideGame)
+    assert repr(refused) == "<FarsideGame, refused>"
+    assert repr(load("pebble", 3)) == "farside_pebble(players=3,river=calm)"
 
 
 def test_a_player_sees_the_table_in_words_and_as_a_picture():

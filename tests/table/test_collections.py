@@ -407,7 +407,7 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
     from alembic import command
     from alembic.config import Config
 
-    from farside.table.store import MIGRATIONS, open_engine, read_url
+    from farside.table.database import MIGRATIONS, open_engine, read_url
 
     url = f"sqlite:///{tmp_path / 'old.db'}"
     engine = open_engine(read_url(url))

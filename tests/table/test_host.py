@@ -201,8 +201,8 @@ def test_a_move_that_breaks_the_rules_machine_is_not_written(host: Host, monkeyp
     option = options_of(host, opened.id, 0)[0]
     act = Playing.act
 
-    def fall(playing: Playing, seat: int, action: int) -> None:
-        act(playing, seat, action)
+    def fall(playing: Playing, seat: int, action: int, note: str) -> None:
+        act(playing, seat, action, note)
         raise AssertionError("the river runs uphill")
 
     with monkeypatch.context() as patch:

@@ -13,7 +13,8 @@ from alembic.script import ScriptDirectory
 
 from farside.core.game import Value
 from farside.core.record import Move
-from farside.table.store import MIGRATIONS, REVISIONS, Pulse, SeatRow, Store, StoreError, TableRow
+from farside.table.database import MIGRATIONS, REVISIONS, StoreError
+from farside.table.store import Pulse, SeatRow, Store, TableRow
 
 BIG = 2**64 - 1
 

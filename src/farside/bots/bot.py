@@ -17,6 +17,7 @@ class Bot:
     """A player without a memory: the same sight with the same dice gets the same answer."""
 
     key: str = ""
+    patience: float = 0.0  # seconds it takes for an answer; 0: it answers at once
 
     def choose(self, sight: AnySight) -> Action:
         """One of the sight's options."""

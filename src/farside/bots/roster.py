@@ -7,8 +7,9 @@ from typing import Final
 from farside.bots.bot import Bot
 from farside.bots.chance import Chance
 from farside.bots.greedy import Greedy, Handmade
+from farside.bots.mcts import levels
 
-ROSTER: Final[dict[str, Bot]] = {bot.key: bot for bot in (Chance(), Greedy(), Handmade())}
+ROSTER: Final[dict[str, Bot]] = {bot.key: bot for bot in (Chance(), Greedy(), Handmade(), *levels())}
 YARDSTICKS: Final = ("handmade",)  # for the lab; a person has the better ones to play with
 
 

@@ -134,10 +134,10 @@ def planning_is_secret(walk: Walk, seat: int, before: Seen | None) -> None:
 def everything_can_be_said(walk: Walk) -> None:
     """Prompts, options, refusals and log lines exist in every language, to every reader."""
     game, state = walk.game, walk.state
+    views = [(seat, game.view(state, seat)) for seat in state.waiting()]
     for lang in LANGUAGES:
         voice = game.voice(lang, (), walk.dice.randrange(state.seats))
-        for seat in state.waiting():
-            view = game.view(state, seat)
+        for seat, view in views:
             voice.prompt(view.asks, view.about, seat)
             labels = [voice.option(action) for action in view.options]
             assert len(set(labels)) == len(labels), f"{walk.here()}: two options read alike in {lang}: {labels}"

@@ -205,6 +205,10 @@ class Game(Generic[S, V]):
             raise ValueError(f"{self.key} has no variant '{sorted(unknown)[0]}'; possible: {possible}")
         return {name: self.choice(name, variants.get(name, values[0])) for name, values in self.variants.items()}
 
+    def fewest(self) -> int:
+        """The smallest table that needs no variant: there may be smaller ones, with a player who is never asked."""
+        return next(seats for seats in self.seats if not self.usual(seats))
+
     def usual(self, seats: int) -> dict[str, Value]:
         """The variants that so many people need to play at all."""
         return {} if self.solo is None or seats > 1 else {self.solo.variant: self.solo.usual}
@@ -286,6 +290,10 @@ class Sight(Generic[S, V]):
         self.dice = dice
         self._dream = dream
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """A sight can be sent to another process; the game itself is found there on the shelf."""
+        return see_again, (self.game.key, self.seat, self.view, self._dream, self.dice)
+
     @property
     def options(self) -> list[Action]:
         return list(self.view.options)
@@ -293,6 +301,13 @@ class Sight(Generic[S, V]):
     def imagine(self) -> S:
         """A fresh position that this seat cannot tell from the real one."""
         return self.game.imagine(self._dream, self.seat, self.dice)
+
+
+def see_again(key: str, seat: Seat, view: View, dream: State, dice: Random) -> Sight[Any, Any]:
+    """A sight as it was sent (unpickling)."""
+    from farside.core import shelf  # the shelf knows games
+
+    return Sight(shelf.game(key), seat, view, dream, dice)
 
 
 def revive(key: str, frozen: Frozen) -> State:

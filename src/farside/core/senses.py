@@ -105,10 +105,8 @@ class Notes:
         """An entry for each player from oneself on: 1 for the owner (NOBODY: none)."""
         if self._named:
             self._name_all(name, COUNTING[: self.seats], 1)
-        turn = owner - self.seat
-        self._parts.append(
-            hot(self.seats, turn if turn >= 0 else turn + self.seats) if owner >= 0 else hot(self.seats, NOBODY)
-        )
+        turn = (owner - self.seat) % self.seats if 0 <= owner < self.seats else NOBODY  # or no seat at all
+        self._parts.append(hot(self.seats, turn))
 
     def by_seat(self, name: str, counts: list[int], high: int, low: int = 0, start: int = 0) -> None:
         """An entry for each player from oneself on; the list has seat 0 at `start`."""

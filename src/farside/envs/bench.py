@@ -144,7 +144,7 @@ def search(bot: Any, position: spiel.FarsideState) -> int:
 def main(keys: list[str]) -> None:
     from farside.core.shelf import game
 
-    figures = {key: bench(key, game(key).seats.start, 3.0) for key in keys or ["antarctica"]}
+    figures = {key: bench(key, game(key).fewest(), 3.0) for key in keys or ["antarctica"]}
     sys.stdout.write(json.dumps(figures, indent=2) + "\n")
 
 

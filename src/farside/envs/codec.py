@@ -1,8 +1,8 @@
 """Codec: a position as one seat senses it -> a vector with a name for every entry; options -> a mask.
 
 Every entry lies between 0 and 1: a flag, one place of a one-hot row, or a number divided by the most it can be. Seats
-are counted from the one who looks: `players.0` is oneself. The length depends on the game and the number of players
-alone, never on the position.
+are counted from the one who looks: `players.0` is oneself. The length depends on the game, the number of players and
+the variants, never on the position.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def revive(key: str, seats: int, variants: tuple[tuple[str, Value], ...]) -> Cod
 
 def codec(key: str, seats: int | None = None, **variants: Value) -> Codec:
     """The codec of a game (the fewest players it is for, unless told); ValueError says what is possible."""
-    return revive(key, game(key).seats.start if seats is None else seats, tuple(sorted(variants.items())))
+    return revive(key, game(key).fewest() if seats is None else seats, tuple(sorted(variants.items())))
 
 
 def outcome(title: AnyGame, state: State) -> list[float]:

@@ -58,6 +58,10 @@ class FarsideGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         utility = pyspiel.GameType.Utility.ZERO_SUM if closed else pyspiel.GameType.Utility.GENERAL_SUM
         super().__init__(game_type(self.title, utility), self.info(players), params or {})
 
+    def __repr__(self) -> str:
+        """OpenSpiel's own fails on a game that was refused while it was made, and takes Python with it."""
+        return str(self) if "codec" in self.__dict__ else f"<{type(self).__name__}, refused>"
+
     def info(self, players: int) -> pyspiel.GameInfo:
         return pyspiel.GameInfo(
             num_distinct_actions=self.codec.actions,
@@ -198,7 +202,7 @@ def book(title: AnyGame, params: dict[str, Any]) -> Codec:
     for name, possible in title.variants.items():
         if name in params and params[name] != shown(possible):
             variants[name] = read(params[name], possible)
-    return codec(title.key, int(params.get("players", title.seats.start)), **variants)
+    return codec(title.key, int(params.get("players", title.fewest())), **variants)
 
 
 def plain(possible: tuple[Value, ...]) -> bool:
@@ -207,9 +211,16 @@ def plain(possible: tuple[Value, ...]) -> bool:
     return kinds in ({int}, {bool})
 
 
+def word(value: Value) -> str:
+    """A value as a word that OpenSpiel, reading it back, takes for nothing else: `off`, `on`, `n2`."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return f"n{value}" if isinstance(value, int) else str(value)
+
+
 def shown(possible: tuple[Value, ...]) -> Value:
     """A variant's default as a parameter."""
-    return possible[0] if plain(possible) else str(possible[0])
+    return possible[0] if plain(possible) else word(possible[0])
 
 
 def read(value: Any, possible: tuple[Value, ...]) -> Value:
@@ -218,7 +229,7 @@ def read(value: Any, possible: tuple[Value, ...]) -> Value:
         found: Value = value
         return found
     for one in possible:
-        if str(one) == str(value):
+        if word(one) == value:
             return one
     rows = [tuple(row.split("+")) for row in str(value).split("/")]
     if len(rows) > 1:
@@ -247,7 +258,7 @@ def game_type(title: AnyGame, utility: pyspiel.GameType.Utility) -> pyspiel.Game
 
 def parameters(title: AnyGame) -> dict[str, Value]:
     variants = {name: shown(possible) for name, possible in title.variants.items()}
-    return {"players": title.seats.start, **variants}
+    return {"players": title.fewest(), **variants}
 
 
 def register() -> None:

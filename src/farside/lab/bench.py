@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from random import Random
 from time import process_time
 from typing import TypedDict
 
 from farside.bots.rollout import play_out
+from farside.bots.search import Plan, Search
+from farside.bots.tastes.taste import taste_for
 from farside.core import chance, state
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 
 SOME = 200  # copies between two looks at the clock
+THOUGHTS = 1000  # iterations for one decision
+PLACES = (2, 8, 14, 20)  # moves by lot before a search is tried out
 
 
 class Figures(TypedDict):
@@ -22,6 +27,15 @@ class Figures(TypedDict):
     decisions_per_s: int
     clones_per_s: int
     games_per_s: int
+    compiled: bool
+
+
+class SearchFigures(TypedDict):
+    """Iterations of a tree search: with leaf values only, with playouts to the end by lot, and as `mcts` plays."""
+
+    leaf_iterations_per_s: int
+    playout_iterations_per_s: int
+    mcts_iterations_per_s: int
     compiled: bool
 
 
@@ -91,3 +105,42 @@ def copy(position: State) -> int:
     for _time in range(SOME):
         position.clone()
     return SOME
+
+
+# -- searches ----------------------------------------------------------------------------------------
+
+
+def bench_search(game: AnyGame, seconds: float = 1.0) -> SearchFigures:
+    """Measure searches of two players (or of the fewest a game takes), about so many seconds for each figure."""
+    return SearchFigures(
+        leaf_iterations_per_s=searches(game, bare(0), seconds).rate(),
+        playout_iterations_per_s=searches(game, bare(game.longest), seconds).rate(),
+        mcts_iterations_per_s=searches(game, Plan(THOUGHTS), seconds).rate(),
+        compiled=is_compiled(),
+    )
+
+
+def bare(playout: int) -> Plan:
+    """A search without foresight: what it costs to walk, to grow and to value."""
+    plan = Plan(THOUGHTS)
+    plan.primes, plan.chain, plan.playout, plan.patient = False, 0, playout, True
+    return plan
+
+
+def searches(game: AnyGame, plan: Plan, seconds: float) -> Clock:
+    """Iterations in positions from the first half of games, each searched anew."""
+    clock, number = Clock(), 0
+    while clock.spent < seconds:
+        position: State = game.start(seats=game.seats.start, seed=number)
+        play_out(position, chance.sow(number, 0), PLACES[number % len(PLACES)])
+        number += 1
+        if not position.over:
+            clock.measure(partial(think, game, position, plan, number))
+    return clock
+
+
+def think(game: AnyGame, position: State, plan: Plan, number: int) -> int:
+    seat = position.turn()
+    search = Search(game.sight(position, seat, Random(number)), taste_for(game), plan)
+    search.run()
+    return search.done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from farside.lab.bench import Figures
+from farside.lab.bench import Figures, SearchFigures
 from farside.lab.ladder import Ladder
 from farside.lab.match import Result
 
@@ -32,4 +32,12 @@ def bench_table(figures: dict[str, Figures]) -> Table:
     for key, each in figures.items():
         counts = [f"{each[name]:,}" for name in ("decisions_per_s", "clones_per_s", "games_per_s")]
         table.add_row(key, *counts, "yes" if each["compiled"] else "no")
+    return table
+
+
+def search_table(figures: dict[str, SearchFigures]) -> Table:
+    table = Table("game", "leaf values/s", "playouts to the end/s", "as mcts plays/s", "compiled", box=None)
+    for key, each in figures.items():
+        counts = (each["leaf_iterations_per_s"], each["playout_iterations_per_s"], each["mcts_iterations_per_s"])
+        table.add_row(key, *[f"{count:,}" for count in counts], "yes" if each["compiled"] else "no")
     return table

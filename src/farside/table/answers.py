@@ -65,6 +65,7 @@ class TableInfo:
     commitment: str  # sha256 of "seed:salt", to check the shuffle by once both are revealed
     chosen_seed: bool  # somebody chose the seed, so somebody may know what is in the decks
     gathering: bool = False  # the game begins once all have sat down and brought their collections
+    advice: bool = True  # players may ask for it
     parent: str = ""  # the table this one continues, and from which ply
     parent_ply: int = 0
 

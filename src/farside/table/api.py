@@ -9,6 +9,7 @@ from farside.core import shelf
 from farside.core.actions import Seat
 from farside.table import live, shapes, speaking
 from farside.table import pages_seats as seats
+from farside.table.advising import advise
 from farside.table.host import Host
 from farside.table.trouble import NoPlyError, NotPossibleError, NotYourSeatError, TroubleError
 
@@ -84,6 +85,14 @@ async def undo(request: Request) -> Response:
     return shapes.brief(host_of(request).undo(table, own_seat(request, table)))
 
 
+async def advice(request: Request) -> Response:
+    """The best options for a seat that is asked, as far as it can know."""
+    table: str = request.path_params["table"]
+    host, seat = host_of(request), own_seat(request, table)
+    found = await advise(host, table, seat)
+    return shapes.answer(shapes.advised(found, host.voice(host.see(table, seat), language_of(request))))
+
+
 async def table(request: Request) -> Response:
     """A table as this visitor sees it."""
     table: str = request.path_params["table"]
@@ -118,7 +127,9 @@ async def create(request: Request) -> Response:
         raise NotPossibleError(f"game is one of: {', '.join(shelf.shelf())}")
     specs = shapes.read_specs(asked.get("seats"))
     variants = shapes.read_variants(asked.get("variants") or {})
-    opened = host_of(request).create(game, specs, variants, shapes.read_seed(asked.get("seed")))
+    opened = host_of(request).create(
+        game, specs, variants, shapes.read_seed(asked.get("seed")), advice=shapes.read_switch(asked, "advice")
+    )
     seats = [{"seat": at, "token": token or None} for at, token in enumerate(opened.tokens)]
     commitment = host_of(request).table(opened.id).commitment
     return shapes.answer({"table": opened.id, "seats": seats, "host": opened.host, "commitment": commitment}, 201)

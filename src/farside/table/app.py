@@ -34,6 +34,7 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}", api.table),
     Route("/api/v1/tables", api.create, methods=["POST"]),
     Route("/api/v1/tables/{table}/undo", api.undo, methods=["POST"]),
+    Route("/api/v1/tables/{table}/advice", api.advice),
     Route("/api/v1/tables/{table}/events", api.events),
     Route("/api/v1/tables/{table}/record", api.record),
     Route("/api/v1/tables/{table}/plies/{ply}", api.ply),
@@ -76,7 +77,7 @@ def straight(app: Starlette) -> Quick:
 
 
 def open_host(chosen: Settings) -> Host:
-    return Host(Store(chosen.database), look_every=chosen.look_every)
+    return Host(Store(chosen.database), look_every=chosen.look_every, advice=chosen.advice)
 
 
 @asynccontextmanager

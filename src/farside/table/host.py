@@ -27,10 +27,10 @@ from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.live import Live
 from farside.table.playing import News, Playing, action_of
-from farside.table.seating import check_seat, new_row, new_seat, plain_name, sitting
+from farside.table.seating import check_seat, known, new_row, new_seat, plain_name, sitting
 from farside.table.store import Pulse, SeatRow, Store
 from farside.table.store_campaigns import ChapterRow
-from farside.table.thinking import Roster, Thinking
+from farside.table.thinking import Choice, Roster, Thinking
 from farside.table.trouble import (
     GatheringError,
     MovedOnError,
@@ -57,13 +57,14 @@ class Host:
     store: Store
     roster: Roster = field(default_factory=Roster)
     look_every: float = LOOK_EVERY
+    advice: bool = True  # whether players of a new table may ask for advice, if nobody says so
 
     def __post_init__(self) -> None:
         self.live = Live(self.store.pulses, self.look_every)
         self.collecting = Collecting(self.store)
         self.campaigning = Campaigning(self.store, self._open_chapter, self.roster.names())
         self._kept: OrderedDict[str, Playing] = OrderedDict()
-        self._thinking = Thinking(self.roster)
+        self.thinking = Thinking(self.roster)
         self._answering: dict[str, asyncio.Task[None]] = {}
         self._sweep: asyncio.Task[None] | None = None
 
@@ -76,6 +77,7 @@ class Host:
         variants: dict[str, Value] | None = None,
         seed: int | None = None,
         gather: bool = False,
+        advice: bool | None = None,
     ) -> Opened:
         """Open a table; with `gather`, to which people bring what they own. NotPossibleError says what is possible."""
         drawn, chosen = doors.new_seed() if seed is None else seed, dict(variants or {})
@@ -88,37 +90,18 @@ class Host:
             record.start()
         except ValueError as error:
             raise NotPossibleError(str(error)) from error
-        return self._open(record, seats, seed is not None)
+        return self._open(record, seats, seed is not None, advice=self.advice if advice is None else advice)
 
     def _open_chapter(
         self, game: str, seats: Sequence[SeatSpec], variants: dict[str, Value], *, chapter: ChapterRow, token: str
     ) -> Opened:
         """The table of a campaign's chapter, with the campaign's host."""
         record = Record(game, len(seats), doors.new_seed(), variants)
-        return self._open(record, seats, False, chapter=chapter, host=token)
+        return self._open(record, seats, False, chapter=chapter, host=token, advice=self.advice)
 
     def table(self, table: str) -> TableInfo:
         """What everybody may know about a table."""
-        playing = self._fresh(table)
-        row, state = playing.row, playing.state
-        view: View = playing.title.view(state, None)
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            seats=sitting(playing),
-            variants=playing.record.variants,
-            created=row.created,
-            ply=state.ply_for(None),
-            waiting=() if playing.gathering else state.waiting(),
-            over=state.over,
-            scores=view.scores,
-            winners=view.winners,
-            commitment=doors.commitment(row.seed, row.salt),
-            chosen_seed=row.chosen,
-            gathering=playing.gathering,
-            parent=row.parent,
-            parent_ply=row.parent_ply,
-        )
+        return known(self._fresh(table))
 
     def door(self, table: str, tokens: str | Iterable[str]) -> Door:
         """Who comes in with these tokens: the seats they open (several on one device), and whether it is the host."""
@@ -239,6 +222,10 @@ class Host:
         row = playing.row
         return Revealed(playing.record, row.salt, doors.commitment(row.seed, row.salt))
 
+    def playing(self, table: str) -> Playing:
+        """The game itself, for those of the house who may know everything."""
+        return self._fresh(table)
+
     def pulse(self, table: str) -> Pulse:
         """What tells that a table has changed. Counts sealed answers, so it is for the server alone."""
         return self._fresh(table).pulse
@@ -291,7 +278,7 @@ class Host:
         past = playing.record
         record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
         specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
-        return self._open(record, specs, True, (table, ply))
+        return self._open(record, specs, True, (table, ply), advice=playing.row.advice)
 
     # -- bots --------------------------------------------------------------------------------------
 
@@ -306,7 +293,7 @@ class Host:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinking.close()
+        self.thinking.close()
 
     async def woken(self) -> None:
         """Wait until the bots of all tables have gone on."""
@@ -345,32 +332,31 @@ class Host:
             while (seat := (playing := self._fresh(table)).bot_to_move()) is not None:
                 pulse = playing.pulse
                 action = playing.declines(seat)
-                if action is None:
-                    action = await self._thinking.choose(playing, seat)
+                choice = await self.thinking.choose(playing, seat) if action is None else Choice(action)
                 playing = self._fresh(table)
                 if playing.pulse[:2] == pulse[:2]:
-                    self._answer_once(playing, seat, action)
+                    self._answer_once(playing, seat, choice)
         except Exception:  # whoever looks at the table next wakes its bots again
             log.exception("the bots of table %s stopped", table)
         finally:
             del self._answering[table]
 
-    def _answer_once(self, playing: Playing, seat: Seat, action: Action) -> None:
+    def _answer_once(self, playing: Playing, seat: Seat, choice: Choice) -> None:
         try:
-            self._play(playing, seat, action)
+            self._play(playing, seat, choice.action, choice.note)
         except MovedOnError:
             log.info("table %s has moved on while a bot thought", playing.row.id)
 
     # -- within ------------------------------------------------------------------------------------
 
-    def _play(self, playing: Playing, seat: Seat, action: Action) -> Moved:
+    def _play(self, playing: Playing, seat: Seat, action: Action, note: str = "") -> Moved:
         """Judge, write down, tell. If anything fails, the copy in memory is forgotten and the store is right."""
         before, table = playing.pulse, playing.row.id
         try:
-            move = playing.act(seat, action)
+            move = playing.act(seat, action, note)
             won = self.collecting.won(playing) if playing.state.over else []
             result = result_of(playing) if playing.state.over else None
-            accepted = self.store.append(table, before, move, time.time(), playing.state.over, won, result)
+            accepted = self.store.append(table, before, move, time.time(), playing.state.over, won, note, result)
         except BaseException:
             if playing.pulse != before:
                 self._kept.pop(table, None)
@@ -414,7 +400,8 @@ class Host:
         row = self.store.table(table)
         if row is None or pulse is None:
             raise NoTableError
-        return Playing(row, self.store.seats(table), self.store.moves(table), pulse.named)
+        moves, notes = self.store.moves(table), self.store.notes(table)
+        return Playing(row, self.store.seats(table), moves, pulse.named, notes)
 
     def _open(
         self,
@@ -425,10 +412,11 @@ class Host:
         *,
         chapter: ChapterRow | None = None,
         host: str = "",
+        advice: bool = True,
     ) -> Opened:
         seats = [new_seat(at, spec) for at, spec in enumerate(specs)]
         while True:
-            row = new_row(record, chosen, parent, host)
+            row = new_row(record, chosen, parent, advice, host)
             if self.store.add(row, seats, record.moves, chapter):
                 break
             if chapter is not None and len(self.store.campaigns.chapters(chapter.campaign)) >= chapter.number:

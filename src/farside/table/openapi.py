@@ -36,6 +36,7 @@ class NewTable(BaseModel):
     seats: list[Seat] = Field(description="one for each player")
     variants: dict[str, Any] = Field({}, description="by name; without it, the first value the game lists")
     seed: int | str | None = Field(None, description="0 to 2**64 - 1; the same seed deals the same game")
+    advice: bool | None = Field(None, description="players may ask for advice; if not said, as the server is set")
 
 
 class SeatToken(BaseModel):
@@ -127,6 +128,19 @@ class Moved(BaseModel):
     ply: int
     waiting: list[int]
     over: bool
+
+
+class Hint(Option):
+    """An option worth a thought."""
+
+    chance: float = Field(description="the win chance of this seat after it, from 0 to 1, as far as the seat can know")
+
+
+class Advice(BaseModel):
+    """The best options, the best first."""
+
+    ply: int
+    advice: list[Hint]
 
 
 class Trouble(BaseModel):
@@ -248,6 +262,16 @@ def move(move: Move, table: str = TABLE, authorization: str = TOKEN, lang: str |
 )
 def undo(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
     """This seat's last move and what bots answered; never past something revealed, nor over another player's move."""
+
+
+@router.get(
+    "/tables/{table}/advice",
+    summary="Ask for advice",
+    response_model=Advice,
+    responses={**NO_TABLE, **NOT_YOURS, **MOVED_ON, **REFUSED},
+)
+def advice(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
+    """The best few options of this seat, found by a search from what it sees; about a second. A table may give none."""
 
 
 @router.get("/tables/{table}/events", summary="Watch a table", responses={**STREAM, **NO_TABLE})

@@ -21,6 +21,7 @@ from farside.table import pages_rules as books
 from farside.table import pages_seats as seats
 from farside.table import pages_table as showing
 from farside.table import speaking
+from farside.table.advising import Advice, advise
 from farside.table.answers import Opened
 from farside.table.api import host_of, number
 from farside.table.pages_form import form_of, go
@@ -178,7 +179,13 @@ async def table(request: Request) -> Response:
 
 
 def shown(
-    request: Request, code: str, notice: str = "", clause: str = "", status: int = 200, moved: Seat | None = None
+    request: Request,
+    code: str,
+    notice: str = "",
+    clause: str = "",
+    status: int = 200,
+    moved: Seat | None = None,
+    advice: Advice | None = None,
 ) -> Response:
     """The live table, whole or as a fragment, or the curtain before it."""
     host, who = host_of(request), reader(request)
@@ -189,7 +196,7 @@ def shown(
     if chair.curtain is not None:
         page = showing.curtain_page(info, chair.curtain, who)
     else:
-        page = showing.live_page(host, info, chair.seat, who, door.seats)
+        page = showing.live_page(host, info, chair.seat, who, door.seats, advice)
         page.campaign = host.campaigning.of_table(code) if shelf.game(info.game).campaign else ""
         if door.host:
             page.invites = opening.invites(request, host, info, seats.tokens(request, code), who)
@@ -243,6 +250,17 @@ async def undo(request: Request) -> Response:
     except TroubleError as error:
         return refused(request, code, error)
     return after(request, code, seat)
+
+
+async def advice(request: Request) -> Response:
+    """The best options for a seat that is asked, shown with the table."""
+    code: str = request.path_params["table"]
+    form = await form_of(request)
+    try:
+        found = await advise(host_of(request), code, own_seat(request, code, form))
+    except TroubleError as error:
+        return refused(request, code, error)
+    return shown(request, code, advice=found)
 
 
 async def curtain(request: Request) -> Response:
@@ -397,6 +415,7 @@ ADDRESSES: list[BaseRoute] = [
     Route("/t/{table}", table),
     Route("/t/{table}/move", move, methods=["POST"]),
     Route("/t/{table}/undo", undo, methods=["POST"]),
+    Route("/t/{table}/advice", advice, methods=["POST"]),
     Route("/t/{table}/curtain", curtain, methods=["POST"]),
     Route("/t/{table}/name", rename, methods=["POST"]),
     Route("/t/{table}/quiet", decline_all, methods=["POST"]),

@@ -78,6 +78,7 @@ def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: st
         "seats": places,
         "kinds": kinds,
         "variants": lobbies.variants(key, reader, chosen),
+        "advice": sent.get("advice", "on" if host.advice else "off"),
         "problem": problem,
         "action": f"/new/{key}",
         "heading": reader.say("set-up-title", game=voice.say("title")),
@@ -105,7 +106,9 @@ def open_table(host: Host, key: str, sent: dict[str, str], profile: str = "") ->
     mine = next((at for at in range(len(specs)) if sent.get(f"kind{at}", ME) == ME), None)
     if mine is not None:
         specs[mine] = replace(specs[mine], profile=profile)
-    return host.create(key, specs, with_company(key, len(specs), settings(sent)), gather=True)
+    advice = None if "advice" not in sent else sent["advice"] == "on"
+    chosen = with_company(key, len(specs), settings(sent))
+    return host.create(key, specs, chosen, gather=True, advice=advice)
 
 
 def with_company(key: str, seats: int, chosen: dict[str, Value]) -> dict[str, Value]:

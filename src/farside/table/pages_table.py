@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from farside.core import shelf
 from farside.core.actions import NOBODY, Action, Seat, player_at
 from farside.core.phrases import Voice
 from farside.core.view import Part
+from farside.table.advising import Advice
 from farside.table.answers import Seen, TableInfo
 from farside.table.host import Host
-from farside.table.pages_words import Reader
+from farside.table.pages_thinking import HintLine, Thought, hint_lines, thought
+from farside.table.pages_words import Reader, linked
 
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # one key an option; `u` is undo
 FOLD = 2  # more refusals than this are folded behind "why not?"
 PANELS = ("aside", "below", "left", "right", "small")  # places of the panels around the board
 CROWD = 7  # more rows than this stand closer together, and refusals are folded
 LONGEST_LOG = 40  # turns shown beside the board; the replay has them all
-CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +129,9 @@ class TablePage:
     notice: str = ""
     notice_clause: str = ""
     busy: bool = False
+    thought: Thought | None = None
+    advises: bool = False  # there is somebody to ask
+    hints: list[HintLine] | None = None  # asked for, and found
     board: Part | None = None
     strip: list[Part] = field(default_factory=list)
     aside: list[Part] = field(default_factory=list)
@@ -172,13 +175,24 @@ def curtain_page(info: TableInfo, seat: Seat, reader: Reader) -> TablePage:
     return page
 
 
-def live_page(host: Host, info: TableInfo, seat: Seat | None, reader: Reader, held: tuple[Seat, ...] = ()) -> TablePage:
-    """The table as it stands. `held`: all seats of this device."""
+def live_page(
+    host: Host,
+    info: TableInfo,
+    seat: Seat | None,
+    reader: Reader,
+    held: tuple[Seat, ...] = (),
+    advice: Advice | None = None,
+) -> TablePage:
+    """The table as it stands. `held`: all seats of this device; `advice`: what this seat has asked for."""
     seen = host.see(info.id, seat)
     voice = host.voice(seen, reader.lang)
     page = _page(info, reader)
     _show(page, info, seen, voice, reader)
     _ask(page, info, seen, voice, reader, host.final(info.id, seat))
+    page.thought = thought(host, info, seen, voice, reader)
+    page.advises = page.mine and info.advice and len(seen.view.options) > 1
+    if advice is not None and advice.ply == seen.ply:
+        page.hints = hint_lines(advice, seen, voice, reader)
     if page.mine and len(held) > 1 and seat is not None:
         page.flag = reader.say("your-turn-named", name=voice.name(seat))
     if page.undo is not None and page.undo.reason and len(held) > 1 and not shelf.game(info.game).secrets:
@@ -417,10 +431,3 @@ def _turns(host: Host, seen: Seen, lang: str, here: int | None = None) -> list[T
 def _same_turn(turn: Turn, seat: Seat, ply: int, fresh: bool, here: int | None) -> bool:
     """In a replay each move is a line of its own, so that it can be opened."""
     return turn.seat == seat and turn.fresh == fresh and (here is None or turn.ply == ply)
-
-
-def linked(text: str, game: str) -> Markup:
-    """A line of text whose clause ids lead to the rules."""
-    return Markup(
-        CLAUSE.sub(lambda found: f'<a class="ref" href="/rules/{game}#{found[0]}">{found[0]}</a>', escape(text))
-    )

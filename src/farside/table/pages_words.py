@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -25,7 +26,8 @@ WEB = Path(str(resources.files("farside").joinpath("web")))
 STATIC = WEB / "static"
 VENDOR = ("idiomorph.min.js", "panzoom.min.js")  # from npm when the package is built; the page works without
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
-SCRIPT = ("copied", "offline", "choose", "unknown")  # the few words the script says by itself
+SCRIPT = ("copied", "offline", "choose", "unknown", "advising")  # the few words the script says by itself
+CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
 THEMES = ("light", "dark")
 SWITCH = ("on", "off")
 YEAR = 365 * 24 * 3600
@@ -125,14 +127,21 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
     return HTMLResponse(html, status, headers=FRESH)
 
 
-# -- what the frame around the table needs ---------------------------------------------------------
+def linked(text: str, game: str) -> Markup:
+    """A line of text whose clause ids lead to the rules."""
+    return Markup(
+        CLAUSE.sub(lambda found: f'<a class="ref" href="/rules/{game}#{found[0]}">{found[0]}</a>', escape(text))
+    )
 
-HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("/",), ("?",), ("escape",))
+
+# -- the keys of the table ------------------------------------------------------------------------
+
+HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("0",), ("/",), ("?",), ("escape",))
 NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
 
 
 def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
     """The keys, and what each does."""
-    names = ("number", "arrows", "enter", "undo", "command", "help", "escape")
+    names = ("number", "arrows", "enter", "undo", "advice", "command", "help", "escape")
     shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
     return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

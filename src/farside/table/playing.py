@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from farside.table.store import Pulse, SeatRow, TableRow
 from farside.table.trouble import NoPlyError, OldEditionError, RefusedError
 
 HUMAN = "human"
+NO_NOTES: Mapping[int, str] = {}
 BOT = "bot"
 MOST_TRIED = 40  # options looked into
 SHUT = Refusal("FAR-UNDO-2")  # the end reveals everything, decks included
@@ -30,13 +31,18 @@ class News(NamedTuple):
 class Playing:
     """One table's game."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], moves: list[Move], named: int) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], moves: list[Move], named: int, notes: Mapping[int, str] = NO_NOTES
+    ) -> None:
         self.row = row
         self.seats = seats
         self.title = title_of(row)
         self.record = Record(row.game, row.seats, row.seed, row.variants, moves, row.edition)
         self.events: list[Event] = []
         self.state: State = replayed(self.record, self.events)
+        for ply, note in notes.items():
+            self.events.append(Event(note, moves[ply].seat, ply=ply + 1))
+        self.events.sort(key=lambda event: (event.ply, event.kind not in notes.values()))  # a note comes first
         self.named = named
         self.bots = frozenset(seat.seat for seat in seats if seat.kind == BOT)
         self.told: dict[tuple[Seat | None, str], list[str]] = {}  # log lines already put into words, by reader
@@ -92,8 +98,10 @@ class Playing:
         now, opened = self.state.ply_for(seat), self.state.opened
         return ply == now or (opened >= 0 and max(opened, self.known_ply(seat, self.answered[seat])) <= ply < now)
 
-    def act(self, seat: Seat, action: Action) -> Move:
-        """Take an action and write it into the record; RefusedError by clause."""
+    def act(self, seat: Seat, action: Action, note: str = "") -> Move:
+        """Take an action and write it into the record, with what the log says about it; RefusedError by clause."""
+        if note:
+            self.events.append(Event(note, seat, ply=self.state.ply + 1))
         try:
             self.record.add(self.state, seat, action)
         except IllegalActionError as error:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from farside.core.actions import Seat
 from farside.core.record import Record
+from farside.core.view import View
 from farside.table import doors
-from farside.table.answers import SeatInfo, SeatSpec
+from farside.table.answers import SeatInfo, SeatSpec, TableInfo
 from farside.table.playing import BOT, HUMAN, Playing
 from farside.table.store import SeatRow, TableRow
 
@@ -18,6 +19,30 @@ LONGEST_NAME = 40
 def sitting(playing: Playing) -> tuple[SeatInfo, ...]:
     """Who sits where, without the tokens."""
     return tuple(SeatInfo(seat.seat, seat.kind, seat.bot, seat.name, seat.taken) for seat in playing.seats)
+
+
+def known(playing: Playing) -> TableInfo:
+    """What everybody may know about a table."""
+    row, state = playing.row, playing.state
+    view: View = playing.title.view(state, None)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        seats=sitting(playing),
+        variants=playing.record.variants,
+        created=row.created,
+        ply=state.ply_for(None),
+        waiting=() if playing.gathering else state.waiting(),
+        over=state.over,
+        scores=view.scores,
+        winners=view.winners,
+        commitment=doors.commitment(row.seed, row.salt),
+        chosen_seed=row.chosen,
+        gathering=playing.gathering,
+        advice=row.advice,
+        parent=row.parent,
+        parent_ply=row.parent_ply,
+    )
 
 
 def plain_name(name: str) -> str:
@@ -39,7 +64,7 @@ def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
     return SeatRow(at, spec.kind, bot, plain_name(spec.name), token, spec.kind == BOT, spec.profile, spec.brings)
 
 
-def new_row(record: Record, chosen: bool, parent: tuple[str, int], host: str = "") -> TableRow:
+def new_row(record: Record, chosen: bool, parent: tuple[str, int], advice: bool = True, host: str = "") -> TableRow:
     return TableRow(
         id=doors.new_code(),
         game=record.game,
@@ -55,4 +80,5 @@ def new_row(record: Record, chosen: bool, parent: tuple[str, int], host: str = "
         era=0,
         parent=parent[0],
         parent_ply=parent[1],
+        advice=advice,
     )

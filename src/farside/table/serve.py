@@ -16,9 +16,10 @@ from typing import Any
 import uvicorn
 
 from farside.table import settings
+from farside.table.database import StoreError
 from farside.table.host import Host
 from farside.table.settings import Settings, SettingsError
-from farside.table.store import Store, StoreError
+from farside.table.store import Store
 
 FACTORY = "farside.table.app:make"
 PATIENCE = 2  # seconds that open lines are given when the server stops
@@ -30,11 +31,12 @@ def run(
     port: int | None = None,
     database: str | None = None,
     workers: int | None = None,
+    advice: bool | None = None,
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. SystemExit with a plain sentence if a setting or the database does not allow it."""
     try:
-        chosen = settings.read(host, port, database, workers)
+        chosen = settings.read(host, port, database, workers, advice)
         line = listen(chosen, elsewhere=port is None and chosen.port == settings.PORT)
         address = shown_address(chosen.host, line.getsockname()[1])
         logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")

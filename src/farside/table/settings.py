@@ -27,6 +27,7 @@ class Settings:
     port: int = PORT
     database: str = ""
     workers: int = 1
+    advice: bool = True  # at new tables, unless whoever opens one says otherwise
 
     @property
     def look_every(self) -> float:
@@ -39,6 +40,7 @@ class Settings:
             "FARSIDE_PORT": str(self.port),
             "FARSIDE_DATABASE": self.database,
             "FARSIDE_WORKERS": str(self.workers),
+            "FARSIDE_ADVICE": "on" if self.advice else "off",
         }
 
 
@@ -47,14 +49,16 @@ def read(
     port: int | str | None = None,
     database: str | None = None,
     workers: int | str | None = None,
+    advice: bool | None = None,
     env: Mapping[str, str] = os.environ,
 ) -> Settings:
-    """What was given, else FARSIDE_HOST, _PORT, _DATABASE and _WORKERS of the environment, else our own choice."""
+    """What was given, else FARSIDE_HOST, _PORT, _DATABASE, _WORKERS and _ADVICE of the environment, else our choice."""
     return Settings(
         host=host or env.get("FARSIDE_HOST") or HOST,
         port=whole("port", first(port, env.get("FARSIDE_PORT"), PORT), 0, HIGHEST_PORT),
         database=address(database or env.get("FARSIDE_DATABASE") or default_database()),
         workers=whole("workers", first(workers, env.get("FARSIDE_WORKERS"), 1), 1, MOST_WORKERS),
+        advice=switch("advice", env.get("FARSIDE_ADVICE") or "on") if advice is None else advice,
     )
 
 
@@ -72,6 +76,12 @@ def whole(name: str, value: int | str, low: int, high: int) -> int:
     if not low <= number <= high:
         raise SettingsError(f"{name} is a whole number from {low} to {high}, not {number}")
     return number
+
+
+def switch(name: str, value: str) -> bool:
+    if value not in ("on", "off"):
+        raise SettingsError(f"{name} is on or off, not '{value}'")
+    return value == "on"
 
 
 def address(database: str) -> str:

@@ -14,12 +14,13 @@ from farside.core import shelf
 from farside.core.game import Value
 from farside.core.phrases import Voice
 from farside.core.record import tupled
+from farside.table.advising import Advice
 from farside.table.answers import Moved, SeatSpec, Seen
 from farside.table.store_profiles import Keepsake
 from farside.table.trouble import NotJsonError, NotPossibleError
 
 Told = dict[str, Any]  # JSON knows no types
-TABLE_KEYS = ("game", "seats", "variants", "seed")
+TABLE_KEYS = ("game", "seats", "variants", "seed", "advice")
 SEAT_KEYS = ("kind", "bot", "name")
 MOVE_KEYS = ("ply", "action")
 LONGEST_NUMBER = 20  # digits
@@ -108,6 +109,20 @@ def position(seen: Seen, voice: Voice, lines: list[str], since: int) -> Told:
     }
 
 
+def advised(advice: Advice, voice: Voice) -> Told:
+    """The best options, the best first."""
+    hints = [
+        {
+            "action": hint.action,
+            "name": voice.actions.name(hint.action),
+            "text": voice.option(hint.action),
+            "chance": round(hint.chance, 3),
+        }
+        for hint in advice.hints
+    ]
+    return {"ply": advice.ply, "advice": hints}
+
+
 def prompt(seen: Seen, voice: Voice) -> str:
     """The open question: put to the reader, or to the first who is waited for."""
     if not seen.waiting:
@@ -173,6 +188,14 @@ def read_variants(found: object) -> dict[str, Value]:
         return {name: tupled(value) for name, value in found.items()}
     except (ValueError, RecursionError) as error:
         raise NotPossibleError(str(error)) from error
+
+
+def read_switch(asked: Told, name: str) -> bool | None:
+    """True or false; None if nothing is said."""
+    found = asked.get(name)
+    if found is not None and not isinstance(found, bool):
+        raise NotPossibleError(f"{name} is true or false, not {encode(found)}")
+    return found
 
 
 def read_seed(found: object) -> int | None:

@@ -11,47 +11,44 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, TextClause, bindparam, create_engine, event, make_url, text
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy import Connection, TextClause, bindparam, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from farside.core.actions import Seat
 from farside.core.game import Value
 from farside.core.record import Move, tupled
+from farside.table.database import open_engine, read_url, refuse_newer, upgrade
 from farside.table.store_campaigns import Campaigns, ChapterRow, Result, add_chapter, set_result
 from farside.table.store_profiles import Keepsake, Profiles, keep
 
-REVISIONS = ("0001", "0002", "0003", "0004")  # the shapes of the database we know, oldest first
-MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY = 5000  # milliseconds to wait while another process writes
-
 ADD_TABLE = text("""
 INSERT INTO tables
-(id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply)
+(id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice)
 VALUES
-(:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply)
+(:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply,
+:advice)
 """)
 ADD_SEAT = text("""
 INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet)
 VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings, :quiet)
 """)
 ADD_MOVE = text("""
-INSERT INTO moves (table_id, ply, seat, name, played)
-SELECT id, CAST(:ply AS INTEGER), CAST(:seat AS INTEGER), CAST(:name AS TEXT), CAST(:played AS DOUBLE PRECISION)
+INSERT INTO moves (table_id, ply, seat, name, played, note)
+SELECT id, CAST(:ply AS INTEGER), CAST(:seat AS INTEGER), CAST(:name AS TEXT), CAST(:played AS DOUBLE PRECISION),
+CAST(:note AS TEXT)
 FROM tables WHERE id = :table AND era = :era
 """)
 GET_TABLE = text("""
-SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply
+SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
 SELECT seat, kind, bot, name, token, taken, profile, brings, quiet FROM seats WHERE table_id = :table ORDER BY seat
 """)
 GET_MOVES = text("SELECT seat, name FROM moves WHERE table_id = :table AND ply >= :since ORDER BY ply")
+GET_NOTES = text("SELECT ply, note FROM moves WHERE table_id = :table AND note <> ''")
 GET_PULSES = text("""
 SELECT id, era, (SELECT COALESCE(MAX(ply), -1) FROM moves WHERE table_id = id) + 1, named
 FROM tables WHERE id IN :tables
@@ -73,15 +70,10 @@ WHERE table_id = :table AND seat = :seat
 """)
 SET_VARIANTS = text("UPDATE tables SET variants = :variants WHERE id = :table")
 NAMED = text("UPDATE tables SET named = named + 1 WHERE id = :table")
-GET_REVISION = text("SELECT version_num FROM alembic_version")
 
 
 Row = dict[str, str | int | float]
 NOTHING: Mapping[str, object] = {}
-
-
-class StoreError(RuntimeError):
-    """The database cannot be used: says which, why, and what to do. It has not been touched."""
 
 
 class Pulse(NamedTuple):
@@ -125,6 +117,7 @@ class TableRow:
     era: int
     parent: str
     parent_ply: int
+    advice: bool = True  # players may ask for it
 
 
 class Store:
@@ -165,6 +158,7 @@ class Store:
         found.variants = {name: tupled(value) for name, value in json.loads(row.variants).items()}
         found.chosen = bool(row.chosen)
         found.over = bool(row.over)
+        found.advice = bool(row.advice)
         return found
 
     def seats(self, table: str) -> list[SeatRow]:
@@ -177,6 +171,10 @@ class Store:
     def moves(self, table: str, since: int = 0) -> list[Move]:
         rows = self._ask(GET_MOVES, {"table": table, "since": since}).all()
         return [Move(seat, name) for seat, name in rows]
+
+    def notes(self, table: str) -> dict[int, str]:
+        """What is to be said about moves, by the ply before them."""
+        return dict(self._ask(GET_NOTES, {"table": table}).all())
 
     def played(self, table: str) -> float:
         """When the last move was made."""
@@ -220,13 +218,14 @@ class Store:
         played: float,
         over: bool,
         won: Sequence[Keepsake] = (),
+        note: str = "",
         result: Result | None = None,
     ) -> bool:
         """Write a move down; False if the table is no longer where it was. On disk when this returns.
 
         What people win with the last move, and what a chapter brings, is written with it or not at all.
         """
-        row = written_move(table, pulse, move, played)
+        row = written_move(table, pulse, move, played, note)
         try:
             if not over:
                 return self._append(row)
@@ -297,6 +296,7 @@ def written(table: TableRow) -> Row:
         "over": int(table.over),
         "parent": table.parent,
         "parent_ply": table.parent_ply,
+        "advice": int(table.advice),
     }
 
 
@@ -315,8 +315,16 @@ def written_seat(table: str, seat: SeatRow) -> Row:
     }
 
 
-def written_move(table: str, pulse: Pulse, move: Move, played: float) -> Row:
-    return {"table": table, "era": pulse.era, "ply": pulse.ply, "seat": move.seat, "name": move.name, "played": played}
+def written_move(table: str, pulse: Pulse, move: Move, played: float, note: str = "") -> Row:
+    return {
+        "table": table,
+        "era": pulse.era,
+        "ply": pulse.ply,
+        "seat": move.seat,
+        "name": move.name,
+        "played": played,
+        "note": note,
+    }
 
 
 def add_moves(
@@ -324,96 +332,3 @@ def add_moves(
 ) -> None:
     for ply, move in enumerate(moves, first):
         connection.execute(ADD_MOVE, written_move(table, Pulse(era, ply, 0), move, played))
-
-
-# -- opening ---------------------------------------------------------------------------------------
-
-
-def read_url(url: str) -> URL:
-    """The database's address; a plain `postgresql://` means the driver that `farside[postgres]` installs."""
-    try:
-        found = make_url(url)
-    except ArgumentError as error:
-        raise StoreError(f"'{url}' is no address of a database; try sqlite:///tables.db") from error
-    if found.drivername in ("postgres", "postgresql"):
-        found = found.set(drivername="postgresql+psycopg")
-    if found.get_backend_name() not in ("sqlite", "postgresql"):
-        raise StoreError(f"'{found.drivername}' is not supported; possible: sqlite, postgresql")
-    if is_sqlite(found) and found.database in (None, "", ":memory:"):
-        raise StoreError("a database in memory would be lost with the server; name a file: sqlite:///tables.db")
-    return found
-
-
-def is_sqlite(url: URL) -> bool:
-    return url.get_backend_name() == "sqlite"
-
-
-def open_engine(url: URL) -> Engine:
-    try:
-        engine = create_engine(url, pool_pre_ping=not is_sqlite(url), hide_parameters=True)  # they may be tokens
-    except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise StoreError(
-            f"the driver of {url.drivername} is not installed; try: pip install farside[postgres]"
-        ) from error
-    if is_sqlite(url):
-        event.listen(engine, "connect", set_up_sqlite)
-    return engine
-
-
-def set_up_sqlite(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
-    """Every connection: write ahead, wait for other writers, keep seats and moves with their table."""
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", f"busy_timeout = {BUSY}", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def refuse_newer(url: URL) -> None:
-    """A database of a newer Farside stays as it is. Looked at before anything is written, its mode included."""
-    if not is_sqlite(url):
-        return
-    file = Path(url.database or "")
-    if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        return
-    mode = "ro" if Path(f"{file}-wal").exists() else "rw"
-    try:
-        with sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True) as connection:
-            known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-            rows = connection.execute(GET_REVISION.text).fetchall() if known else []
-        connection.close()
-    except sqlite3.DatabaseError as error:
-        raise StoreError(f"{file} cannot be read as a database: {error}") from error
-    check_revision(url, rows[0][0] if rows else None)
-
-
-def check_revision(url: URL, revision: str | None) -> None:
-    if revision is not None and revision not in REVISIONS:
-        shown = url.render_as_string(hide_password=True)
-        raise StoreError(
-            f"{shown} was written by a newer version of Farside (its shape is {revision}, this version knows "
-            f"{REVISIONS[-1]}). It has not been touched. Install the newer version, or name another --database."
-        )
-
-
-def upgrade(engine: Engine) -> None:
-    """Bring the database to the newest shape; Alembic is only woken when there is something to do."""
-    try:
-        with engine.connect() as connection:
-            known = engine.dialect.has_table(connection, "alembic_version")
-            revision = connection.execute(GET_REVISION).scalar() if known else None
-        check_revision(engine.url, revision)
-        if revision != REVISIONS[-1]:
-            migrate(engine)
-    except DBAPIError as error:
-        shown = engine.url.render_as_string(hide_password=True)
-        raise StoreError(f"{shown} cannot be opened: {error.orig}") from error
-
-
-def migrate(engine: Engine) -> None:
-    from alembic import command  # a quarter of a second that a start without migrations need not spend
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, REVISIONS[-1])

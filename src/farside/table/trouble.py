@@ -109,6 +109,13 @@ class GatheringError(TroubleError):
     key = "trouble-gathering"
 
 
+class NoAdviceError(TroubleError):
+    """Whoever opened the table wants no advice to be given."""
+
+    status = 403
+    key = "trouble-no-advice"
+
+
 class NoProfileError(TroubleError):
     """A secret that opens no profile."""
 

@@ -42,7 +42,7 @@ def ready_to_plan(seats=2, seed=1, **variants):
 def test_SKY_COMP_1_the_box_holds_what_it_says():
     """SKY-COMP-2, SKY-COMP-3, SKY-COMP-6, SKY-COMP-7, SKY-COMP-10  Boards, tracks, tiles, plans, coins."""
     assert box.SECTORS == len(box.SECTOR_KEYS) == 24
-    assert GAME.seats == range(2, 5)
+    assert GAME.seats == range(1, 5)  # alone with Luna (SKY-LUNA-1)
     assert tracks.SIDES == ("A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2", "E1", "E2")
     assert len(box.TILES) == 10
     assert [box.PLAN_LETTER.count(letter) for letter in range(4)] == [24, 24, 24, 6]

@@ -58,6 +58,10 @@ class Features:
         """What no price can say, for the seat that decides: a question not worth asking."""
         return 0.0
 
+    def knows(self, state: State) -> bool:
+        """Whether a game of this kind is counted in full; other variants are left to the hand-written taste."""
+        return True
+
     def leaves(self, state: State) -> bool:
         """Whether a decision is left to the hand-written taste: a bargain is judged by what it brings both sides."""
         return False

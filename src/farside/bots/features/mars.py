@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.features.features import Features, Sheet
-from farside.bots.tastes.mars import EXTRA, Sketch, room
+from farside.bots.tastes.mars import TALKS
+from farside.bots.tastes.mars_colony import EXTRA, Sketch, room
 from farside.core.actions import Seat
 from farside.core.state import FRAME, State
 from farside.games.mars.components import CHAIN_COUNT, CHAINS, GOODS, PLANT, SILO
-from farside.games.mars.questions import STEPS
-from farside.games.mars.rules.deals import ANSWER, CHOICE, DRAFT, HEAR, OFFERS, OPENING
-from farside.games.mars.rules.trade import TRADE
 from farside.games.mars.state import MarsState
 
-TALK_STEPS: Final = (TRADE, OPENING, DRAFT, ANSWER, HEAR, CHOICE, OFFERS)
-TALKS: Final = {number for number, step in enumerate(STEPS) if step in TALK_STEPS}
 MANY: Final = 4  # cards of a hand that always find a use
 
 SHEET: Final = Sheet()

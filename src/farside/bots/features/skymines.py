@@ -36,6 +36,7 @@ from farside.games.skymines.components import (
     TANK_UNLOCK,
     TANK_VALUE,
 )
+from farside.games.skymines.luna import LUNA
 from farside.games.skymines.rules.owning import card_shares, owner_of
 from farside.games.skymines.rules.scoring import scores, special_points
 from farside.games.skymines.state import HAND, SkyminesState
@@ -100,6 +101,11 @@ class SkyminesFeatures(Features):
     def time(self, state: State) -> float:
         assert isinstance(state, SkyminesState)
         return 1.0 if state.over else 1.0 - time_left(state) / ROUNDS
+
+    def knows(self, state: State) -> bool:
+        """The game on the Moon without Luna, threats and missions."""
+        assert isinstance(state, SkyminesState)
+        return not (state.has_luna() or state.belt or state.missions or state.threat != NOBODY)
 
     def points(self, state: State) -> list[int]:
         assert isinstance(state, SkyminesState)
@@ -169,7 +175,7 @@ def count_cards(state: SkyminesState, row: list[float], left: float) -> None:
     for card in range(CARD_COUNT):
         seat = owner_of(state, card)
         kind = CARD_TYPE[card]
-        if seat == NOBODY or kind == SHARE:
+        if seat in (NOBODY, LUNA) or kind == SHARE:
             continue
         cards[seat] += 1
         at = seat * WIDTH

@@ -59,6 +59,8 @@ class Weights:
 class AntarcticaTaste(Taste):
     """The score now, and what may still become of staff, ships, cubes and cards."""
 
+    spread = 16.0
+
     def __init__(self, weights: Weights, left: float = UNKNOWN) -> None:
         self.weights = weights
         self.left = left

@@ -20,16 +20,19 @@ class Learnt(Taste):
         self.features = features
         self.prices = prices
         self.hand = hand
+        self.spread = hand.spread
         self.time = time  # how far the game is, for one decision
         self.now: list[float] = [] if time == UNKNOWN else blend(prices, time)  # the prices at that time
 
     def for_decision(self, state: State) -> Taste:
         """The time is the same for all outcomes of a decision, or else who has the better prospects would dawdle."""
-        if self.features.leaves(state):
+        if self.features.leaves(state) or not self.features.knows(state):
             return self.hand.for_decision(state)
         return Learnt(self.features, self.prices, self.hand, self.features.time(state))
 
     def value(self, state: State, seat: Seat) -> float:
+        if not self.features.knows(state):
+            return self.hand.value(state, seat)
         if state.over:
             return lead([float(points) for points in self.features.points(state)], seat)
         return lead(self.worths(state), seat) + self.features.aside(state, seat)
@@ -55,3 +58,6 @@ class Learnt(Taste):
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         return self.hand.follow_ups(state, seat)
+
+    def foresees(self, state: State, seat: Seat) -> bool:
+        return self.hand.foresees(state, seat)

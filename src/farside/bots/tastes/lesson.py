@@ -90,9 +90,9 @@ def features_for(game: AnyGame) -> Features | None:
 
 def learnt_for(game: AnyGame) -> Learnt | None:
     """The taste that was learnt for a game, None if there is none."""
-    features = features_for(game)
     file = resources.files("farside.bots.tastes").joinpath("weights", f"{game.key}.toml")
-    if features is None or not file.is_file():
+    features = features_for(game) if file.is_file() else None
+    if features is None:
         return None
     lesson = Lesson.loads(file.read_text(encoding="utf-8"), f"weights/{game.key}.toml", features)
     return Learnt(features, lesson.prices, handmade_for(game))

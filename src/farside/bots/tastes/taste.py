@@ -17,6 +17,8 @@ from farside.core.state import State
 class Taste:
     """Values positions, in points: 0 is an even game."""
 
+    spread: float = 10.0  # so many points ahead, and a win is 2.7 times as likely as a loss
+
     def value(self, state: State, seat: Seat) -> float:
         """How much better off this seat is than the best of the others."""
         raise NotImplementedError(type(self).__name__)

@@ -20,6 +20,11 @@ refusal-FAR-UNDO-1 = You have made no move that could be taken back.
 refusal-FAR-UNDO-2 = Something has been revealed since your move, so it stands.
 refusal-FAR-UNDO-3 = Somebody else has moved since, so your move stands.
 
+# When a bot fails.
+
+log-bot-late = { $seat } took too long to think, so the bot greedy answers instead.
+log-bot-failed = { $seat } could not decide because of an error, so the bot greedy answers instead.
+
 # At the terminal.
 
 terminal-keys = Type a number, or /NOTATION. u: take back, ?: why not, b: the board, h: help, q: leave.
@@ -27,6 +32,7 @@ terminal-no-number = There is no option { $n }; they run from 1 to { $last }.
 terminal-not-understood = “{ $said }” is no option.
 terminal-curtain = Hand over to { $seat }, who presses Enter.
 terminal-nothing-closed = Nothing else could be done here.
+terminal-thinks = { $seat } thinks…
 terminal-taken-back = Taken back.
 terminal-left = You leave the game; it is not over.
 terminal-points = { $seat }: { $points ->

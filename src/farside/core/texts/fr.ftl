@@ -20,6 +20,11 @@ refusal-FAR-UNDO-1 = Vous n’avez aucun coup à reprendre.
 refusal-FAR-UNDO-2 = Quelque chose a été révélé depuis votre coup : il est définitif.
 refusal-FAR-UNDO-3 = Quelqu’un d’autre a joué depuis : votre coup est définitif.
 
+# Quand un robot échoue.
+
+log-bot-late = { $seat } a réfléchi trop longtemps : le robot glouton répond à sa place.
+log-bot-failed = Une erreur a empêché { $seat } de se décider : le robot glouton répond à sa place.
+
 # Au terminal.
 
 terminal-keys = Tapez un numéro ou /NOTATION. u : reprendre, ? : pourquoi pas, b : le plateau, h : aide, q : quitter.
@@ -27,6 +32,7 @@ terminal-no-number = Il n’y a pas d’option { $n } ; elles vont de 1 à { $l
 terminal-not-understood = « { $said } » n’est pas une option.
 terminal-curtain = Passez la main à { $seat }, qui appuie sur Entrée.
 terminal-nothing-closed = Rien d’autre n’était possible ici.
+terminal-thinks = { $seat } réfléchit…
 terminal-taken-back = Coup repris.
 terminal-left = Vous quittez la partie ; elle n’est pas finie.
 terminal-points = { $seat } : { $points ->

@@ -20,6 +20,11 @@ refusal-FAR-UNDO-1 = Non hai mosse da ritirare.
 refusal-FAR-UNDO-2 = Dopo la tua mossa è stato rivelato qualcosa: la mossa resta.
 refusal-FAR-UNDO-3 = Dopo di te ha già mosso qualcun altro: la tua mossa resta.
 
+# Quando un bot fallisce.
+
+log-bot-late = { $seat } ha pensato troppo a lungo: al suo posto risponde il bot avido.
+log-bot-failed = Un errore ha impedito a { $seat } di decidere: al suo posto risponde il bot avido.
+
 # Al terminale.
 
 terminal-keys = Scrivi un numero o /NOTAZIONE. u: ritira la mossa, ?: perché no, b: il tavolo, h: aiuto, q: esci.
@@ -27,6 +32,7 @@ terminal-no-number = Non esiste l’opzione { $n }: vanno da 1 a { $last }.
 terminal-not-understood = «{ $said }» non è un’opzione.
 terminal-curtain = Passa a { $seat }, che preme Invio.
 terminal-nothing-closed = Qui non c’era altro da fare.
+terminal-thinks = { $seat } pensa…
 terminal-taken-back = Mossa ritirata.
 terminal-left = Lasci la partita: non è finita.
 terminal-points = { $seat }: { $points ->

@@ -1,5 +1,7 @@
 """What a learner is given: the table from one chair, as numbers with names.
 
+Missions, threats and Luna are told where they are in play, so a variant may make the row longer.
+
 A card is told by its type, value and price, not by its number; a player's cards are told one by one, the nine starting
 cards as `own` ones.
 """
@@ -46,10 +48,14 @@ from farside.games.skymines.components import (
     TILES_DEALT,
     TYPES,
 )
+from farside.games.skymines.luna import HELIUM_LAST, LUNA, LUNA_CARDS, LUNA_LEVELS, UPLOAD_LAST
+from farside.games.skymines.luna_outlook import card_in
+from farside.games.skymines.modules import BELT_HEIGHT, BELT_KEYS, FEATS, MISSIONS, OPEN_MISSIONS, TASK_KEYS, THREATS
 from farside.games.skymines.rules import scoring
 from farside.games.skymines.sight import deck_left
-from farside.games.skymines.state import HAND, PLAYED, RESTING, TILE_BIT, SkyminesState
+from farside.games.skymines.state import HAND, PLAYED, RESTING, TAKEN, TILE_BIT, SkyminesState
 from farside.games.skymines.tracks import BONUS_TILES, LEVELS, SIDES, SPACE_KEYS, SPACES, WIDTH
+from farside.games.skymines.view import HIGH_HIDDEN
 
 STATION_KEYS: Final = tuple([str(column + 1) for column in range(COLUMNS)])
 COMMON: Final = CARDS[:FIRST_STARTER]  # cards that anybody may come to own
@@ -57,6 +63,8 @@ COINS: Final = 100
 POINTS: Final = 200
 SOURCES: Final = (*SLOT_KEYS, *BONUS_TILES)
 BITS: Final = COUNTING[:8]
+TALLEST: Final = max(HEIGHT, *BELT_HEIGHT)
+FEAT_KEYS: Final = COUNTING[:FEATS]
 
 
 def sense(state: SkyminesState, seat: Seat, notes: Notes) -> None:
@@ -72,6 +80,12 @@ def sense(state: SkyminesState, seat: Seat, notes: Notes) -> None:
         sense_slots(state, other, notes)
         sense_cards(state, other, notes)
     notes.table()
+    if state.missions:
+        sense_missions(state, notes)
+    if state.threat != NOBODY:
+        sense_threat(state, notes)
+    if state.has_luna():
+        sense_luna(state, points[state.seats], notes)
 
 
 def sense_turn(state: SkyminesState, notes: Notes) -> None:
@@ -101,10 +115,11 @@ def sense_board(state: SkyminesState, notes: Notes) -> None:
         notes.one_of("side", SIDES, state.sides[firm])
         notes.number("value", state.share_value(firm), 20)
         notes.number("lost", state.lost[firm], max(OUTPOSTS))
-        notes.counts("station", STATION_KEYS, state.station, HEIGHT, firm * COLUMNS)
+        notes.counts("station", STATION_KEYS, state.station, TALLEST, firm * COLUMNS)
         notes.some_of("bared", STATION_KEYS, state.bared >> firm * COLUMNS)
-    for sector in range(len(state.holders)):
-        notes.place("sectors", SECTOR_KEYS, sector)
+    keys = BELT_KEYS if state.belt else SECTOR_KEYS
+    for sector in range(len(keys)):
+        notes.place("belt" if state.belt else "sectors", keys, sector)
         notes.one_of("holder", COMPANIES, state.holders[sector])
         notes.flag("raised", state.raised >> sector & 1 == 1)
     for space in range(SPACES):
@@ -155,6 +170,77 @@ def sense_secrets(state: SkyminesState, seat: Seat, notes: Notes) -> None:
             dealt |= 1 << state.dealt[at]
     notes.some_of("dealt", TILES, dealt)
     notes.one_of("tile", TILES, state.tile[seat])
+
+
+def sense_missions(state: SkyminesState, notes: Notes) -> None:
+    """The open missions, who is bound to which, and what the action of this turn has brought."""
+    notes.counts("feats", FEAT_KEYS, state.feats, 50)
+    for at in range(OPEN_MISSIONS[state.seats]):
+        mission = state.missions[at] if at < len(state.missions) else NOBODY
+        notes.place("missions", COUNTING, at)
+        notes.one_of("card", MISSIONS, mission)
+        bound = 0
+        for other in range(state.seats):
+            if mission != NOBODY and state.bound[other] == mission:
+                bound |= 1 << other
+        notes.bits_by_seat("bound", bound)
+    for turn in range(state.seats):
+        other = notes.player(turn)
+        notes.some_of("claimed", TASK_KEYS, state.claimed[other])
+        notes.number("once", state.once[other], 5)
+        notes.flag("own_space_taken", len(state.bonus) > SPACES + other and state.bonus[SPACES + other] != NOBODY)
+    notes.table()
+
+
+def sense_threat(state: SkyminesState, notes: Notes) -> None:
+    notes.one_of("threat", THREATS, state.threat)
+    notes.whose("wild", state.wild)
+    notes.flag("facing", state.facing)
+    notes.number("games", state.games, 10)
+
+
+def sense_luna(state: SkyminesState, points: int, notes: Notes) -> None:
+    """SKY-LUNA-54  What everybody sees of Luna's board: cards that lie face down are not told."""
+    notes.number("luna.points", points, POINTS)
+    notes.one_of("luna.level", COUNTING[:LUNA_LEVELS], state.level)
+    notes.whose("luna.beside", state.beside)
+    notes.number("luna.coins", state.coins[LUNA], COINS)
+    notes.number("luna.helium", state.helium[LUNA], HELIUM_LAST)
+    notes.number("luna.upload", state.upload[LUNA], UPLOAD_LAST)
+    notes.counts("luna.marks", COMPANIES, state.marks, WIDTH, LUNA * FIRMS)
+    notes.some_of("luna.open", SLOT_KEYS, state.luna_open())
+    notes.flag("luna.passed", state.is_out(LUNA))
+    notes.flag("luna.first", state.first == LUNA)
+    notes.flag("luna.marker", state.marker == LUNA)
+    for slot in range(SLOTS):
+        card = card_in(state, slot)
+        notes.place("luna.slots", SLOT_KEYS, slot)
+        notes.one_of("card", LUNA_CARDS, card)
+        notes.flag("hidden", card < NOBODY)
+        notes.flag("high", card == HIGH_HIDDEN)
+    for side in range(len(state.luna_majority)):
+        notes.place("luna.majority", COUNTING, side)
+        notes.one_of("card", LUNA_CARDS, state.luna_majority[side])
+    notes.table()
+    sense_luna_cards(state, notes)
+
+
+def sense_luna_cards(state: SkyminesState, notes: Notes) -> None:
+    notes.number("luna.deck", len(state.luna_deck), len(LUNA_CARDS))
+    discard = 0
+    for card in state.luna_discard:
+        discard |= 1 << card
+    notes.some_of("luna.discard", LUNA_CARDS, discard)
+    taken = 0
+    for card in range(FIRST_STARTER):
+        if state.place[card] == TAKEN:
+            taken |= 1 << card
+    notes.some_of("luna.cards", COMMON, taken)
+    spaces = 0
+    for space in range(SPACES):
+        if state.bonus[space] == LUNA:
+            spaces |= 1 << space
+    notes.some_of("luna.bonuses", SPACE_KEYS, spaces)
 
 
 def sense_player(state: SkyminesState, other: Seat, notes: Notes) -> None:

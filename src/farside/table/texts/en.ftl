@@ -19,3 +19,4 @@ trouble-busy = The database is busy or out of reach. Nothing you have played is 
 trouble-gathering = The game has not begun: everybody brings a collection, so it waits until all friends have sat down.
 trouble-no-profile = This secret opens no collection here. Check that the link is whole, and that it comes from this server.
 trouble-too-few = For this start you need a collection of at least { $what } cards. Every finished game adds to it; choose the normal start for now.
+trouble-no-advice = At this table no advice is given: whoever opened it wants it so.

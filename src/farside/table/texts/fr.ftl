@@ -19,3 +19,4 @@ trouble-busy = La base de données est occupée ou injoignable. Aucun de vos cou
 trouble-gathering = La partie n’a pas commencé : chacun apporte sa collection, elle attend donc que tous les amis soient assis.
 trouble-no-profile = Ce secret n’ouvre aucune collection ici. Vérifiez que le lien est complet et qu’il vient bien de ce serveur.
 trouble-too-few = Pour cette mise en place, il vous faut une collection d’au moins { $what } cartes. Chaque partie terminée l’enrichit ; choisissez la mise en place normale pour l’instant.
+trouble-no-advice = On ne donne pas de conseils à cette table : la personne qui l’a ouverte l’a voulu ainsi.

@@ -19,3 +19,4 @@ trouble-busy = Il database è occupato o irraggiungibile. Nessuna tua mossa è p
 trouble-gathering = La partita non è iniziata: ognuno porta la propria collezione, quindi si aspetta che tutti gli amici siano seduti.
 trouble-no-profile = Questo segreto non apre nessuna collezione qui. Controlla che il link sia completo e che venga da questo server.
 trouble-too-few = Per questa preparazione ti serve una collezione di almeno { $what } carte. Ogni partita finita la arricchisce; per ora scegli la preparazione normale.
+trouble-no-advice = A questo tavolo non si danno consigli: così ha voluto chi lo ha aperto.

@@ -96,7 +96,7 @@ function mineNow() { return table().dataset.mine === "1"; }
 function logKeys() { return new Set($$("#log-list .story").map(turn => turn.id + turn.textContent)); }
 
 function show(fresh) {
-  const before = { mine: mineNow(), log: logKeys(), prompt: $("#prompt")?.textContent, focus: document.activeElement };
+  const before = { mine: mineNow(), log: logKeys(), prompt: $("#prompt")?.textContent, advice: words("advice"), pondering: words("pondering"), focus: document.activeElement };
   const inMove = before.focus?.closest?.("#table");
   const focused = before.focus?.id;
   moved = fresh.dataset.ply !== table().dataset.ply;
@@ -115,11 +115,14 @@ function show(fresh) {
 // What a turn of the log says, its lines one after another.
 function story(turn) { return $$(".lines p", turn).map(line => line.textContent.trim()).join(" "); }
 
+function words(id) { return document.getElementById(id)?.innerText.trim().replace(/\s+/g, " ") || ""; }
+
 function announce(before) {
   const news = $$("#log-list .story").filter(turn => !before.log.has(turn.id + turn.textContent)).slice(0, 6);
   const lines = news.reverse().map(story);
   const now = $("#prompt")?.textContent || "";
   if (now !== before.prompt) lines.push(now);
+  for (const part of ["advice", "pondering"]) if (words(part) && words(part) !== before[part]) lines.push(words(part));
   if (lines.length) say(lines.join(" "));
   if (mineNow() && !before.mine) chime();
 }
@@ -514,6 +517,7 @@ document.addEventListener("submit", event => {
   const form = event.target, deed = form.dataset.do;
   if (deed === "act") { event.preventDefault(); if (event.submitter?.value) send(form, { action: event.submitter.value }); }
   else if (deed === "undo") { event.preventDefault(); const no = $("#undo-why"); if (no) toast(no.textContent); else send(form); }
+  else if (deed === "advice") { event.preventDefault(); say(texts.advising); send(form); }
   else if (deed === "command") { event.preventDefault(); typed(); }
   else if (deed === "seek") { event.preventDefault(); seek(Number($("#ply").value)); }
 });

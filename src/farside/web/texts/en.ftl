@@ -82,6 +82,10 @@ seat-friend = A friend, by link
 seat-bot = Bot: { $bot ->
     [greedy] greedy, plays for the next gain
     [chance] chance, plays anything
+    [mcts-easy] strategist, easy: looks a little ahead, and errs
+    [mcts-normal] strategist, normal: looks ahead
+    [mcts-hard] strategist, hard: takes three seconds a move
+    [mcts] strategist, one second a move
    *[other] { $bot }
 }
 seats-explained = Several people can share this device: give each a seat of “Me, on this device”. The links for friends are shown at the table.
@@ -104,10 +108,27 @@ cannot-be-undone = cannot be undone
 undo = Undo
 waiting-for = Waiting for { $names }
 thinks = thinks
+thinks-for = { $name } is thinking, { $n ->
+    [one] for a second at most
+   *[other] for { $n } seconds at most
+}.
+percent = { $n } %
+advice-ask = Advice
+advice-title = Advice: the best options
+advice-chance = win chance
+advice-line = Your win chance after each, as far as you can know what is hidden.
+advice-none = No advice could be found this time.
+advice-allowed = Advice at this table
+advice-on = Players may ask for it
+advice-off = None
 decides = decides
 bot = { $bot ->
     [greedy] bot, greedy
     [chance] bot, chance
+    [mcts-easy] bot, strategist (easy)
+    [mcts-normal] bot, strategist (normal)
+    [mcts-hard] bot, strategist (hard)
+    [mcts] bot, strategist
    *[other] bot, { $bot }
 }
 seat-free = still free
@@ -166,6 +187,7 @@ key-number = take the option with this number (then letters from a on)
 key-arrows = go from place to place on the board
 key-enter = take what is in focus
 key-undo = undo
+key-advice = ask for advice
 key-command = type a move, for example “pass”
 key-help = this help
 key-escape = close
@@ -208,6 +230,7 @@ script-copied = Copied
 script-offline = The connection is gone. Trying again…
 script-choose = Choose what to do here
 script-unknown = This is not among your options.
+script-advising = Looking for the best options…
 
 # Your collection
 collection-title = Your collection

@@ -82,6 +82,10 @@ seat-friend = Un ami, par lien
 seat-bot = Robot : { $bot ->
     [greedy] glouton, joue pour le gain immédiat
     [chance] hasard, joue n’importe quoi
+    [mcts-easy] stratège, facile : anticipe un peu et se trompe
+    [mcts-normal] stratège, normal : anticipe
+    [mcts-hard] stratège, difficile : trois secondes par coup
+    [mcts] stratège, une seconde par coup
    *[other] { $bot }
 }
 seats-explained = On peut jouer à plusieurs sur cet appareil : donnez à chacun une place « Moi, sur cet appareil ». Les liens pour les amis s’affichent à la table.
@@ -104,10 +108,27 @@ cannot-be-undone = définitif
 undo = Annuler
 waiting-for = En attente : { $names }
 thinks = réfléchit
+thinks-for = { $name } réfléchit, { $n ->
+    [one] une seconde au plus
+   *[other] { $n } secondes au plus
+}.
+percent = { $n } %
+advice-ask = Conseil
+advice-title = Conseil : les meilleures options
+advice-chance = chances de gagner
+advice-line = Vos chances de gagner après chacune, d’après ce que vous pouvez savoir.
+advice-none = Aucun conseil n’a pu être trouvé cette fois.
+advice-allowed = Conseils à cette table
+advice-on = On peut en demander
+advice-off = Aucun
 decides = décide
 bot = { $bot ->
     [greedy] robot glouton
     [chance] robot hasard
+    [mcts-easy] robot stratège (facile)
+    [mcts-normal] robot stratège (normal)
+    [mcts-hard] robot stratège (difficile)
+    [mcts] robot stratège
    *[other] robot { $bot }
 }
 seat-free = encore libre
@@ -166,6 +187,7 @@ key-number = prendre l’option qui porte ce numéro (puis les lettres à partir
 key-arrows = passer d’un endroit à l’autre du plateau
 key-enter = prendre ce qui est sélectionné
 key-undo = annuler
+key-advice = demander conseil
 key-command = taper un coup, par exemple « pass »
 key-help = cette aide
 key-escape = fermer
@@ -208,6 +230,7 @@ script-copied = Copié
 script-offline = La connexion est coupée. Nouvel essai…
 script-choose = Choisissez que faire ici
 script-unknown = Ce n’est pas l’un de vos choix.
+script-advising = Recherche des meilleures options…
 
 # Votre collection
 collection-title = Votre collection

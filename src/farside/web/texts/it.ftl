@@ -82,6 +82,10 @@ seat-friend = Un amico, con un link
 seat-bot = Bot: { $bot ->
     [greedy] avido, gioca per il guadagno immediato
     [chance] casuale, gioca a caso
+    [mcts-easy] stratega, facile: guarda poco avanti e sbaglia
+    [mcts-normal] stratega, normale: guarda avanti
+    [mcts-hard] stratega, difficile: tre secondi a mossa
+    [mcts] stratega, un secondo a mossa
    *[other] { $bot }
 }
 seats-explained = Potete usare questo dispositivo in più persone: date a ciascuno un posto «Io, su questo dispositivo». I link per gli amici appaiono al tavolo.
@@ -104,10 +108,27 @@ cannot-be-undone = definitivo
 undo = Annulla
 waiting-for = In attesa di { $names }
 thinks = pensa
+thinks-for = { $name } sta pensando, { $n ->
+    [one] al massimo un secondo
+   *[other] al massimo { $n } secondi
+}.
+percent = { $n } %
+advice-ask = Consiglio
+advice-title = Consiglio: le opzioni migliori
+advice-chance = probabilità di vittoria
+advice-line = La tua probabilità di vittoria dopo ciascuna, per quel che puoi sapere.
+advice-none = Questa volta non si è trovato alcun consiglio.
+advice-allowed = Consigli a questo tavolo
+advice-on = Si possono chiedere
+advice-off = Nessuno
 decides = decide
 bot = { $bot ->
     [greedy] bot avido
     [chance] bot casuale
+    [mcts-easy] bot stratega (facile)
+    [mcts-normal] bot stratega (normale)
+    [mcts-hard] bot stratega (difficile)
+    [mcts] bot stratega
    *[other] bot { $bot }
 }
 seat-free = ancora libero
@@ -166,6 +187,7 @@ key-number = prendi l’opzione con questo numero (poi le lettere dalla a)
 key-arrows = passa da un punto all’altro del tabellone
 key-enter = prendi ciò che è selezionato
 key-undo = annulla
+key-advice = chiedere consiglio
 key-command = scrivi una mossa, per esempio «pass»
 key-help = questo aiuto
 key-escape = chiudi
@@ -208,6 +230,7 @@ script-copied = Copiato
 script-offline = La connessione è caduta. Riprovo…
 script-choose = Scegli che cosa fare qui
 script-unknown = Non è tra le tue scelte.
+script-advising = Cerco le opzioni migliori…
 
 # La tua collezione
 collection-title = La tua collezione

@@ -1,0 +1,41 @@
+"""Advice: the best few options for a seat, with its win chance after each, as far as it can know."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from farside.bots.bot import AnySight
+from farside.bots.search import Plan, Search
+from farside.bots.tastes.taste import taste_for
+from farside.bots.tree import Edge
+from farside.core.actions import Action
+
+MOST: Final = 3  # options shown
+TRIED: Final = 0.02  # part of the search an option must have been worth to be shown
+
+
+class Hint(NamedTuple):
+    """An option, and the win chance of whoever takes it, from 0 to 1."""
+
+    action: Action
+    chance: float
+
+
+def hints(sight: AnySight, seconds: float = 0.0, iterations: int = 0) -> list[Hint]:
+    """The best options first; none if this seat is not asked."""
+    if not sight.options:
+        return []
+    plan = Plan(iterations, seconds)
+    plan.patient = True
+    search = Search(sight, taste_for(sight.game), plan)
+    if len(sight.options) == 1:
+        return [Hint(sight.options[0], search.weigh(search.dreams[0], sight.seat, sight.options[0]))]
+    search.run()
+    return best_of(search.answers(), search.done)
+
+
+def best_of(answers: list[Edge], done: int) -> list[Hint]:
+    """What was looked at most deserves most trust; of what was hardly looked at, nothing is said."""
+    found = sorted(answers, key=lambda edge: (-edge.count, -edge.chance(), edge.action))
+    tried = [edge for edge in found if edge.count >= TRIED * done] or found[:1]
+    return [Hint(edge.action, edge.chance()) for edge in tried[:MOST]]

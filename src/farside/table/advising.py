@@ -1,0 +1,36 @@
+"""Advising: what a seat might do, from its own sight, where the host of the table allows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farside.bots.advice import Hint
+from farside.core.actions import Seat
+from farside.table.host import Host
+from farside.table.playing import HUMAN
+from farside.table.trouble import MovedOnError, NoAdviceError, NotPossibleError, NotYourSeatError
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best options of a seat at a ply, the best first, each with its win chance."""
+
+    ply: int
+    hints: tuple[Hint, ...]
+
+
+async def advise(host: Host, table: str, seat: Seat) -> Advice:
+    """Advice for a seat that is asked. NoAdviceError if the table gives none, MovedOnError if the position changed."""
+    playing = host.playing(table)
+    if not playing.row.advice:
+        raise NoAdviceError
+    if playing.seats[seat].kind != HUMAN:
+        raise NotYourSeatError
+    if playing.gathering or not playing.state.asked(seat):
+        raise NotPossibleError("it is not your turn to decide")
+    era, ply = playing.pulse.era, playing.state.ply_for(seat)
+    hints = await host.thinking.advise(playing, seat)
+    now = host.playing(table)
+    if now.pulse.era != era or not now.meets(seat, ply):
+        raise MovedOnError
+    return Advice(ply, tuple(hints))

@@ -1,0 +1,75 @@
+"""A worker: a process of its own in which bots think, so that the table stays free for visitors.
+
+It reads questions from its standard input and writes answers to its standard output, one pickle after another, each
+after its length. When the server is gone, so is it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from typing import IO, Any
+
+from farside.bots import advice, roster
+from farside.bots.bot import AnySight
+from farside.core.actions import Action
+
+LENGTH = 8  # bytes that tell the length of what follows
+MODESTY = 5  # how much it stands back behind the server
+
+
+def send(pipe: IO[bytes], what: object) -> None:
+    packed = pickle.dumps(what)
+    pipe.write(len(packed).to_bytes(LENGTH, "big") + packed)
+    pipe.flush()
+
+
+def receive(pipe: IO[bytes]) -> Any:
+    """The next thing that was sent; None when there is nobody any more at the other end."""
+    length = pipe.read(LENGTH)
+    packed = pipe.read(int.from_bytes(length, "big")) if len(length) == LENGTH else b""
+    return pickle.loads(packed) if packed else None  # comes from our own server through our own pipe
+
+
+def choose(bot: str, sight: AnySight) -> Action:
+    return roster.bot(bot).choose(sight)
+
+
+def advise(sight: AnySight, seconds: float) -> list[advice.Hint]:
+    return advice.hints(sight, seconds)
+
+
+TASKS: dict[str, Callable[..., object]] = {"choose": choose, "advise": advise}
+
+
+def done(task: str, given: tuple[object, ...]) -> tuple[bool, object]:
+    """Whether it went well, and the answer, or the whole story of what went wrong."""
+    try:
+        return True, TASKS[task](*given)
+    except Exception:  # noqa: BLE001 - whatever a bot does, the table goes on
+        return False, traceback.format_exc()
+
+
+def work(questions: IO[bytes], answers: IO[bytes]) -> None:
+    while (question := receive(questions)) is not None:
+        send(answers, done(*question))
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us when it is asked to end
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not get among the answers
+    try:
+        work(sys.stdin.buffer, answers)
+    except BrokenPipeError:
+        os._exit(0)  # nobody wants to know any more
+
+
+if __name__ == "__main__":
+    main()

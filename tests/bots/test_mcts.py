@@ -1,0 +1,219 @@
+"""Mcts: finds wins, plays sealed questions and all player counts, can be repeated, and knows no more than its seat."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import farside
+from farside.bots.advice import MOST, hints
+from farside.bots.mcts import Mcts, levels
+from farside.bots.search import Plan, Search, squashed
+from farside.bots.tastes.pebble import TASTE
+from farside.bots.tastes.taste import taste_for
+from farside.bots.tree import Node
+from farside.core.game import Sight
+from farside.games.pebble.game import GAME
+from farside.games.pebble.state import PebbleState
+
+FEW = 60  # iterations
+
+
+def thinker(iterations: int = FEW) -> Mcts:
+    return Mcts("thinker", Plan(iterations))
+
+
+def searched(state: PebbleState, seat: int, plan: Plan, seed: int = 1) -> Search:
+    search = Search(GAME.sight(state, seat, Random(seed)), TASTE, plan)
+    search.run()
+    return search
+
+
+def turns(seats: int = 2, seed: int = 1) -> PebbleState:
+    """Everybody has planned a bird."""
+    state = GAME.start(seats=seats, seed=seed)
+    for seat in range(seats):
+        state.act(seat, state.options(seat)[0])
+    return state
+
+
+def last_turn() -> PebbleState:
+    """The last round: who takes the delta now wins."""
+    state = turns()
+    state.round = 5
+    state.pebbles[state.turn()] = 6
+    return state
+
+
+def test_mcts_finds_a_win_in_one():
+    state = last_turn()
+    action = thinker().choose(GAME.sight(state, state.turn(), Random(1)))
+    assert GAME.actions.name(action) == "settle:delta"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_mcts_plays_whole_games_with_sealed_questions(seats: int):
+    bot = thinker(20)
+    state, dice = GAME.start(seats=seats, seed=seats, river="flood"), Random(1)
+    while not state.over:
+        seat = dice.choice(state.waiting())
+        before = state.freeze_all()
+        action = bot.choose(GAME.sight(state, seat, dice))
+        assert state.freeze_all() == before, "a bot thinks, and changes nothing"
+        state.act(seat, action)
+
+
+@pytest.mark.parametrize("game", farside.shelf())
+def test_mcts_plays_every_game_on_the_shelf(game: str):
+    title, dice, bot = farside.game(game), Random(2), thinker(4)
+    state = title.start(seats=2, seed=3)
+    for _ in range(12):
+        seat = state.turn()
+        state.act(seat, bot.choose(title.sight(state, seat, dice)))
+
+
+def test_counted_iterations_give_the_same_answer_again():
+    state = GAME.start(seats=3, seed=4)
+    counts = []
+    for _ in range(2):
+        search = searched(state, 0, Plan(FEW), seed=7)
+        counts.append([(edge.action, edge.count, edge.total) for edge in search.answers()])
+    assert counts[0] == counts[1]
+    assert len({thinker().choose(GAME.sight(state, 0, Random(7))) for _ in range(3)}) == 1
+
+
+def test_positions_that_look_alike_get_the_same_answer():
+    """The truth behind what a seat sees makes no difference."""
+    state = last_turn()
+    seat = state.turn()
+    others = [GAME.imagine(state, seat, Random(seed)) for seed in range(4)]
+    assert len({other.freeze_all() for other in others}) > 1, "the truths differ"
+    answers = {thinker().choose(GAME.sight(other, seat, Random(7))) for other in others}
+    assert len(answers) == 1
+
+
+def test_a_dream_is_all_that_a_search_starts_from():
+    state = GAME.start(seats=3, seed=4)
+    sight = Sight(GAME, 1, GAME.view(state, 1), GAME.imagine(state, 1, Random(3)), Random(5))
+    assert thinker().choose(sight) in state.options(1)
+
+
+def test_a_sealed_question_is_answered_without_knowing_the_other_answers():
+    """All seats choose from nodes of their own, whatever the others chose before them."""
+    state = GAME.start(seats=3, seed=4)
+    search = searched(state, 1, Plan(FEW))
+    assert search.top is search.root.after(1)
+    for seat in range(3):
+        edges = search.root.after(seat).edges.values()
+        assert {edge.seat for edge in edges} == {seat}
+        assert sum(edge.count for edge in edges) == FEW
+
+
+def test_only_one_option_costs_nothing():
+    state = turns()
+    seat = state.turn()
+    sight = GAME.sight(state, seat, Random(1))
+    sight.view = replace(sight.view, options=sight.view.options[:1])
+    assert Mcts("never", Plan(0, 1e9)).choose(sight) == sight.view.options[0]
+
+
+def test_what_can_be_chosen_more_seldom_is_not_looked_at_less():
+    """Availability counts: an edge's longing grows only with the times it could have been chosen."""
+    search = searched(GAME.start(seats=4, seed=2), 0, Plan(FEW))
+    place = search.root.after(1)
+    assert all(edge.count <= edge.seen for edge in place.edges.values())
+    assert any(edge.seen < FEW for edge in place.edges.values()), "hands of others differ from dream to dream"
+
+
+def test_the_tree_is_kept_while_the_turn_goes_on():
+    for seed in range(1, 30):
+        bot = thinker()
+        state = turns(3, seed)
+        seat = state.turn()
+        state.pebbles[seat] = 9
+        action = bot.choose(GAME.sight(state, seat, Random(1)))
+        state.act(seat, action)
+        if state.turn() == seat:
+            assert bot.recall(GAME.sight(state, seat, Random(2))) is not None
+            assert bot.recall(GAME.sight(state, seat, Random(2))) is None, "a memory is used once"
+            return
+    pytest.fail("no turn went on")
+
+
+def test_many_answers_are_weighed_kind_by_kind():
+    mars = farside.game("mars")
+    search = Search(mars.sight(mars.start(seats=2, seed=1), 0, Random(1)), taste_for(mars), Plan(1))
+    families = mars.actions.families
+    many = [action for family in families for action in range(family.first, min(family.end, family.first + 9))]
+    some = search.some_of_each_kind(many, len(families))
+    assert {mars.actions.owner(action).verb for action in some} == {family.verb for family in families}
+
+
+def test_leaves_may_be_played_on_by_lot_or_to_the_end():
+    state = GAME.start(seats=2, seed=1)
+    for playout in (0, 10, 10_000):
+        plan = Plan(30)
+        plan.primes, plan.playout = False, playout
+        search = searched(state, 0, plan)
+        assert sum(edge.count for edge in search.answers()) == 30
+        assert all(0.0 <= edge.chance() <= 1.0 for edge in search.answers())
+
+
+def test_time_is_kept_and_a_certain_answer_ends_the_search():
+    state = GAME.start(seats=2, seed=1)
+    search = searched(state, 0, Plan(0, 0.05))
+    assert search.done > 0
+    plan = Plan(1_000)
+    plan.warmth, plan.explore = 0.001, 0.0
+    assert searched(last_turn(), last_turn().turn(), plan).done < 1_000
+
+
+def test_beginners_misjudge():
+    state, seat = last_turn(), last_turn().turn()
+    careful, careless = Plan(5), Plan(5)
+    careless.noise = 0.5
+    worths = [[edge.worth for edge in searched(state, seat, plan).answers()] for plan in (careful, careless)]
+    assert worths[0] != worths[1]
+
+
+def test_the_levels_are_on_the_roster_the_weakest_first():
+    assert [bot.key for bot in levels()] == ["mcts-easy", "mcts-normal", "mcts-hard", "mcts"]
+    assert set(farside.bots()) >= {bot.key for bot in levels()}
+    assert all(bot.patience > 0 for bot in levels()), "they are waited for"
+
+
+def test_sights_travel_to_another_process():
+    for key in farside.shelf():
+        game = farside.game(key)
+        state = game.start(seats=2, seed=1)
+        seat = state.turn()
+        sight = game.sight(state, seat, Random(4))
+        again = pickle.loads(pickle.dumps(sight))
+        assert (again.game, again.seat, again.view, again.options) == (game, seat, sight.view, sight.options)
+        assert again.imagine().freeze_all() == sight.imagine().freeze_all()
+
+
+def test_win_chances_stay_between_none_and_all():
+    assert squashed(0.0) == 0.5
+    assert squashed(99.0) == 1.0
+    assert squashed(-99.0) == 0.0
+    assert Node().visits == 0
+
+
+# -- advice ------------------------------------------------------------------------------------------
+
+
+def test_advice_names_the_best_options_first():
+    state = last_turn()
+    found = hints(GAME.sight(state, state.turn(), Random(1)), iterations=FEW)
+    assert GAME.actions.name(found[0].action) == "settle:delta"
+    assert 1 <= len(found) <= MOST
+    assert all(0.0 <= hint.chance <= 1.0 for hint in found)
+
+
+def test_who_is_not_asked_gets_no_advice():
+    state = turns()
+    assert hints(GAME.sight(state, 1 - state.turn(), Random(1)), iterations=FEW) == []
