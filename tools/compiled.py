@@ -23,6 +23,7 @@ PATTERNS: Final = (
     "games/*/planet.py",
     "games/*/pieces.py",
     "games/*/luna.py",
+    "games/*/chapters.py",
     "games/*/luna_outlook.py",
     "games/*/fields.py",
     "games/*/state.py",
@@ -41,6 +42,7 @@ PATTERNS: Final = (
 PLAIN: Final = {
     "__init__.py": "re-exports names and decides nothing",
     "core/game.py": "titles override Game's class attributes, which a native class would not see",
+    "core/campaign.py": "titles extend Campaign, as they extend Game",
     "core/view.py": "the base of all views, and a view is plain Python",
 }
 

@@ -1,6 +1,8 @@
 """Takes the pictures in docs/pictures: real games, real server, real browser.
 
 python tools/pictures.py [GAME ...]      all games on the shelf by default; needs chromium on the path
+python tools/pictures.py record NAME FILE [NAME FILE ...]   the middle of games on record, for variants
+python tools/pictures.py campaign GAME   a campaign after two chapters that greedy and its company have played
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -22,7 +24,9 @@ import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
 import farside
+from farside.core.record import Record
 from farside.core.shelf import AnyGame
+from farside.core.state import State
 from farside.table.app import make
 from farside.table.host import Host
 from farside.table.store import Store
@@ -48,15 +52,28 @@ Played = tuple[int, int, str]  # seat, the ply as the seat counts, the notation
 
 def played(game: AnyGame, seats: int, share: float) -> list[Played]:
     """The first moves of a game among greedy players: up to this share of it, and on until seat 0 has a real choice."""
-    moves: list[Played] = []
     bot = farside.bot("greedy")
     state = game.start(seats=seats, seed=SEED)
+    return followed(
+        game, state, share, lambda at: (state.turn(), bot.choose(game.sight(state, state.turn(), Random(at))))
+    )
+
+
+def on_record(record: Record, share: float) -> list[Played]:
+    """The same of a game that has been written down."""
+    game = farside.game(record.game)
+    made = [(move.seat, game.actions.parse(move.name)) for move in record.moves]
+    return followed(game, record.start(), share, made.__getitem__)
+
+
+def followed(game: AnyGame, state: State, share: float, choose: Callable[[int], tuple[int, int]]) -> list[Played]:
+    """Moves of a game as its seats count them, up to a share of it."""
+    moves: list[Played] = []
     stops = []
     while not state.over:
-        seat = state.turn()
+        seat, action = choose(len(moves))
         if seat == 0 and len(state.options(0)) > 3:
             stops.append(len(moves))
-        action = bot.choose(game.sight(state, seat, Random(len(moves))))
         moves.append((seat, state.ply_for(seat), game.actions.name(action)))
         state.push(seat, action)
     if share >= 1:
@@ -67,10 +84,15 @@ def played(game: AnyGame, seats: int, share: float) -> list[Played]:
 
 def seated(client: httpx.Client, game: AnyGame, seats: int, share: float) -> tuple[str, str]:
     """A table at that position: its address for seat 0, and its replay."""
-    people = [{"kind": "human", "name": ""} for _ in range(seats)]
-    made = client.post("/api/v1/tables", json={"game": game.key, "seats": people, "variants": {}, "seed": SEED}).json()
+    return laid_out(client, Record(game.key, seats, SEED, {}), played(game, seats, share))
+
+
+def laid_out(client: httpx.Client, record: Record, moves: list[Played]) -> tuple[str, str]:
+    """A table where these moves have been made."""
+    people = [{"kind": "human", "name": ""} for _ in range(record.seats)]
+    wanted = {"game": record.game, "seats": people, "variants": record.variants, "seed": record.seed}
+    made = client.post("/api/v1/tables", json=wanted).json()
     tokens = [seat["token"] for seat in made["seats"]]
-    moves = played(game, seats, share)
     for seat, ply, name in moves:
         head = {"Authorization": f"Bearer {tokens[seat]}"}
         answer = client.post(f"/api/v1/tables/{made['table']}/moves", json={"ply": ply, "action": name}, headers=head)
@@ -97,6 +119,34 @@ def shots(client: httpx.Client, keys: list[str]) -> list[Shot]:
         wanted.append(Shot(f"{key}-end-wide-light", table, "wide", "light"))
         wanted.append(Shot(f"{key}-replay-wide-light", replay, "wide", "light"))
     return wanted
+
+
+def record_shots(client: httpx.Client, name: str, file: Path) -> list[Shot]:
+    """The middle of a game on record, wide and on a phone."""
+    record = Record.loads(file.read_text(encoding="utf-8"))
+    table, _ = laid_out(client, record, on_record(record, 0.55))
+    return [Shot(f"{name}-{size}-{theme}", table, size, theme) for size in SIZES for theme in ("light", "dark")]
+
+
+def campaign_shots(client: httpx.Client, key: str) -> list[Shot]:
+    """The page of a campaign whose host chooses what comes next, the set-up page, and the end of a chapter."""
+    seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    made = client.post("/api/v1/campaigns", json={"game": key, "seats": seats, "company": 0}).json()
+    path, head = f"/api/v1/campaigns/{made['campaign']}", {"Authorization": f"Bearer {made['host']}"}
+    wait_for_the_end(client, path)
+    table = client.post(f"{path}/chapters", headers=head, json={}).json()["table"]
+    wait_for_the_end(client, path)
+    page = f"/c/{made['campaign']}?token={made['host']}"
+    wanted = [Shot(f"campaign-{size}-{theme}", page, size, theme) for size in SIZES for theme in ("light", "dark")]
+    wanted.append(Shot("campaign-end-wide-light", f"/t/{table}", "wide", "light"))
+    wanted.append(Shot("campaign-set-up-wide-light", f"/campaign/{key}", "wide", "light"))
+    return wanted
+
+
+def wait_for_the_end(client: httpx.Client, path: str) -> None:
+    """Until the chapter's players have played it."""
+    while not client.get(path).json()["chapters"][-1]["over"]:
+        time.sleep(1)
 
 
 def take(browser: Browser, base: str, shot: Shot) -> None:
@@ -134,6 +184,15 @@ def served(folder: Path) -> Iterator[str]:
     thread.join(10)  # a loop that still runs while Python ends is a crash
 
 
+def asked(client: httpx.Client, keys: list[str]) -> list[Shot]:
+    if keys and keys[0] == "campaign":
+        return campaign_shots(client, keys[1])
+    if keys and keys[0] == "record":
+        pairs = zip(keys[1::2], keys[2::2], strict=True)
+        return [shot for name, file in pairs for shot in record_shots(client, name, Path(file))]
+    return shots(client, keys or [key for key in farside.shelf() if key != "pebble"])
+
+
 def main(keys: list[str]) -> None:
     chromium = shutil.which("chromium")
     assert chromium, "pictures are taken with chromium; there is none on the path"
@@ -141,7 +200,7 @@ def main(keys: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         with httpx.Client(base_url=base, timeout=30) as client:
-            for shot in shots(client, keys or [key for key in farside.shelf() if key != "pebble"]):
+            for shot in asked(client, keys):
                 take(browser, base, shot)
                 print(shot.name)
         browser.close()

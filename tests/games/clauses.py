@@ -12,17 +12,8 @@ ID = re.compile(r"\b([A-Z]{3,4}-[A-Z]+-[A-Z]?[0-9]+[a-z]?)\b")
 ENTRY = re.compile(r"^- ([A-Z]{3,4}-[A-Z]+-[A-Z]?[0-9]+[a-z]?)\b", re.MULTILINE)
 IN_NAME = re.compile(r"(?:^|_)([A-Z]{3,4}_[A-Z]+_[A-Z]?[0-9]+[a-z]?)(?=_|$)")
 
-# Clauses of modules that are written but not yet built: their builder takes them off this list.
-UNBUILT = {
-    "the campaign is not built yet": (
-        [f"SKY-CAMP-{number}" for number in range(1, 16)]
-        + [f"SKY-LUNA-{number}" for number in (42, 43, 44)]
-        + [f"SKY-R-M{number}" for number in (13, 16, 17, 18, 42, 51, 52)]
-        + ["SKY-EX-D11", "SKY-EX-D14"]
-    ),
-}
 # Clauses that no test of their own can prove, each with the reason.
-UNPROVEN: dict[str, str] = {clause: why for why, clauses in UNBUILT.items() for clause in clauses} | {
+UNPROVEN: dict[str, str] = {
     "SKY-R-M41": "corrects slips of a scanned text; there is nothing in the game that it changes",
 }
 

@@ -58,7 +58,8 @@ def play_on(host: Host, table: str, plies: int = 10_000, seed: int = 1) -> None:
         if info.over:
             return
         seat = dice.choice(info.waiting)
-        host.act(table, seat, info.ply, dice.choice(host.see(table, seat).view.options))
+        seen = host.see(table, seat)
+        host.act(table, seat, seen.ply, dice.choice(seen.view.options))
 
 
 def a_table(host: Host, seats: tuple[SeatSpec, ...] = PEOPLE, seed: int = SEED) -> Opened:

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from farside.core import marks
 from farside.core.actions import Action, ActionSpace, Seat
+from farside.core.campaign import Campaign, Success
 from farside.core.chance import LONGEST_SEED
 from farside.core.phrases import Lexicon, Phrases, Voice
 from farside.core.senses import Notes, note_view
@@ -61,6 +62,7 @@ class Game(Generic[S, V]):
     bargains: bool = False  # players make each other offers, so that a seat may want to decline them all
     collects: Collects | None = None  # what a person keeps from game to game
     solo: Solo | None = None  # the player who is never asked, where the title has one
+    campaign: Campaign | None = None  # chapters played one after another, where the title has them
     longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
 
     def __init__(self) -> None:
@@ -165,6 +167,12 @@ class Game(Generic[S, V]):
         """What a thing of a collection is called."""
         return key
 
+    # -- what a title with a campaign writes -------------------------------------------------------
+
+    def successes(self, state: S) -> list[list[Success]]:
+        """By place, the success points of a chapter with their reasons, as if it ended now; else nothing."""
+        return []
+
     # -- what every title is given ---------------------------------------------------------------
 
     def start(self, *, seats: int, seed: int, log: list[Event] | None = None, **variants: Value) -> S:
@@ -212,6 +220,10 @@ class Game(Generic[S, V]):
                 return possible
         shown = ", ".join(str(possible) for possible in self.variants[name])
         raise ValueError(f"{self.key}: {name} cannot be {value!r}; possible: {shown}")
+
+    def success(self, state: S) -> list[int]:
+        """By place, the success points of a chapter, as if it ended now."""
+        return [sum(one.points for one in found) for found in self.successes(state)]
 
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat sees (None: a spectator)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from farside.core.actions import Seat
+from farside.core.campaign import Success
 from farside.core.game import Value
 from farside.core.record import Record
 from farside.core.state import Event, Refusal
@@ -99,6 +100,7 @@ class Seen:
     quiet: bool = False  # the table declines for this seat what others offer
     offered: bool = False  # it is asked to answer what somebody else has begun
     late: tuple[Seat, ...] = ()  # whom this seat waits for in a bargain
+    successes: tuple[tuple[Success, ...], ...] = ()  # of a finished chapter, by place
 
     @property
     def names(self) -> tuple[str, ...]:

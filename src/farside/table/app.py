@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ExceptionHandler, Receive, Scope, Send
 
-from farside.table import api, description, pages, settings
+from farside.table import api, api_campaigns, description, pages, settings
 from farside.table.guard import API, Guard, Quick
 from farside.table.host import Host
 from farside.table.settings import Settings
@@ -38,6 +38,9 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/events", api.events),
     Route("/api/v1/tables/{table}/record", api.record),
     Route("/api/v1/tables/{table}/plies/{ply}", api.ply),
+    Route("/api/v1/campaigns", api_campaigns.create, methods=["POST"]),
+    Route("/api/v1/campaigns/{campaign}", api_campaigns.campaign),
+    Route("/api/v1/campaigns/{campaign}/chapters", api_campaigns.go_on, methods=["POST"]),
     Route("/api/v1/games", api.games),
     Route("/api/v1/profile", api.profile),
     Route("/api/openapi.json", description.document),

@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-REVISIONS = ("0001", "0002", "0003", "0004")  # the shapes of the database we know, oldest first
+REVISIONS = ("0001", "0002", "0003", "0004", "0005")  # the shapes of the database we know, oldest first
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 5000  # milliseconds to wait while another process writes
 GET_REVISION = text("SELECT version_num FROM alembic_version")

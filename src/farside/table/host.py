@@ -22,12 +22,14 @@ from farside.core.state import Refusal
 from farside.core.view import View
 from farside.table import doors
 from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo, moved
+from farside.table.campaigning import Campaigning, result_of
 from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.live import Live
 from farside.table.playing import News, Playing, action_of
 from farside.table.seating import check_seat, known, new_row, new_seat, plain_name, sitting
 from farside.table.store import Pulse, SeatRow, Store
+from farside.table.store_campaigns import ChapterRow
 from farside.table.thinking import Choice, Roster, Thinking
 from farside.table.trouble import (
     GatheringError,
@@ -60,6 +62,7 @@ class Host:
     def __post_init__(self) -> None:
         self.live = Live(self.store.pulses, self.look_every)
         self.collecting = Collecting(self.store)
+        self.campaigning = Campaigning(self.store, self._open_chapter, self.roster.names())
         self._kept: OrderedDict[str, Playing] = OrderedDict()
         self.thinking = Thinking(self.roster)
         self._answering: dict[str, asyncio.Task[None]] = {}
@@ -88,6 +91,13 @@ class Host:
         except ValueError as error:
             raise NotPossibleError(str(error)) from error
         return self._open(record, seats, seed is not None, advice=self.advice if advice is None else advice)
+
+    def _open_chapter(
+        self, game: str, seats: Sequence[SeatSpec], variants: dict[str, Value], *, chapter: ChapterRow, token: str
+    ) -> Opened:
+        """The table of a campaign's chapter, with the campaign's host."""
+        record = Record(game, len(seats), doors.new_seed(), variants)
+        return self._open(record, seats, False, chapter=chapter, host=token, advice=self.advice)
 
     def table(self, table: str) -> TableInfo:
         """What everybody may know about a table."""
@@ -185,6 +195,7 @@ class Host:
             quiet=seat is not None and playing.seats[seat].quiet,
             offered=now and seat is not None and playing.title.quiet(state, seat) is not None,
             late=tuple(playing.late(seat)) if now and seat is not None else (),
+            successes=tuple(tuple(one) for one in playing.title.successes(state)) if state.over else (),
         )
 
     def final(self, table: str, seat: Seat | None) -> frozenset[Action]:
@@ -267,7 +278,7 @@ class Host:
         past = playing.record
         record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
         specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
-        return self._open(record, specs, True, (table, ply), playing.row.advice)
+        return self._open(record, specs, True, (table, ply), advice=playing.row.advice)
 
     # -- bots --------------------------------------------------------------------------------------
 
@@ -344,7 +355,8 @@ class Host:
         try:
             move = playing.act(seat, action, note)
             won = self.collecting.won(playing) if playing.state.over else []
-            accepted = self.store.append(table, before, move, time.time(), playing.state.over, won, note)
+            result = result_of(playing) if playing.state.over else None
+            accepted = self.store.append(table, before, move, time.time(), playing.state.over, won, note, result)
         except BaseException:
             if playing.pulse != before:
                 self._kept.pop(table, None)
@@ -397,13 +409,18 @@ class Host:
         specs: Sequence[SeatSpec],
         chosen: bool,
         parent: tuple[str, int] = ("", 0),
+        *,
+        chapter: ChapterRow | None = None,
+        host: str = "",
         advice: bool = True,
     ) -> Opened:
         seats = [new_seat(at, spec) for at, spec in enumerate(specs)]
         while True:
-            row = new_row(record, chosen, parent, advice)
-            if self.store.add(row, seats, record.moves):
+            row = new_row(record, chosen, parent, advice, host)
+            if self.store.add(row, seats, record.moves, chapter):
                 break
+            if chapter is not None and len(self.store.campaigns.chapters(chapter.campaign)) >= chapter.number:
+                raise MovedOnError  # somebody has opened it meanwhile
         self._kept_or_read(row.id)
         return Opened(row.id, row.host, tuple(seat.token for seat in seats))
 

@@ -303,6 +303,9 @@ def record(table: str = TABLE) -> None:
 
 def document() -> dict[str, Any]:
     """The OpenAPI document."""
+    from farside.table import openapi_campaigns  # it builds on the shapes above
+
     app = FastAPI(title="Farside", version=farside.__version__, description=ABOUT)
     app.include_router(router)
+    app.include_router(openapi_campaigns.router)
     return app.openapi()

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from farside.core import shelf
 from farside.core.actions import Seat
 from farside.core.game import LANGUAGES
+from farside.table import pages_campaign as campaigns
 from farside.table import pages_collection as collections
 from farside.table import pages_lobby as lobbies
 from farside.table import pages_new as opening
@@ -23,6 +24,7 @@ from farside.table import speaking
 from farside.table.advising import Advice, advise
 from farside.table.answers import Opened
 from farside.table.api import host_of, number
+from farside.table.pages_form import form_of, go
 from farside.table.pages_words import (
     FOREVER,
     FRESH,
@@ -41,16 +43,6 @@ from farside.table.trouble import NoAddressError, NotPossibleError, NotYourSeatE
 
 FRAGMENT = "x-fragment"  # the script asks for the table alone
 SVG = "image/svg+xml"
-
-
-async def form_of(request: Request) -> dict[str, str]:
-    """What a form sent."""
-    return dict(parse_qsl((await request.body()).decode("utf-8", "replace"), keep_blank_values=True))
-
-
-def go(address: str) -> RedirectResponse:
-    """See another page; a reload does not send the form again."""
-    return RedirectResponse(address, 303)
 
 
 def whole(form: dict[str, str], name: str) -> int:
@@ -79,7 +71,16 @@ async def lobby(request: Request) -> Response:
     games, lessons = lobbies.games(who)
     waiting = sum(row.mine for row in rows)
     owned = collections.shelves(request, who)
-    return render("lobby.html", request, tables=rows, waiting=waiting, games=games, lessons=lessons, collections=owned)
+    return render(
+        "lobby.html",
+        request,
+        tables=rows,
+        waiting=waiting,
+        games=games,
+        lessons=lessons,
+        collections=owned,
+        campaigns=campaigns.yours(request, who),
+    )
 
 
 async def settings(request: Request) -> Response:
@@ -95,8 +96,11 @@ async def settings(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    """A table by its code, or by a pasted link."""
-    code = request.query_params.get("table", "").strip().rstrip("/").rpartition("/")[2].lower()
+    """A table by its code, or by a pasted link; a campaign by its link."""
+    asked = request.query_params.get("table", "").strip().rstrip("/").lower()
+    code = asked.rpartition("/")[2]
+    if f"/c/{code}" in asked:
+        return go(f"/c/{host_of(request).campaigning.info(code).id}")
     return go(f"/t/{host_of(request).table(code).id}") if code else go("/")
 
 
@@ -193,6 +197,7 @@ def shown(
         page = showing.curtain_page(info, chair.curtain, who)
     else:
         page = showing.live_page(host, info, chair.seat, who, door.seats, advice)
+        page.campaign = host.campaigning.of_table(code) if shelf.game(info.game).campaign else ""
         if door.host:
             page.invites = opening.invites(request, host, info, seats.tokens(request, code), who)
     page.pulse, page.notice, page.notice_clause = pulse, notice, clause
@@ -423,6 +428,7 @@ ADDRESSES: list[BaseRoute] = [
     Route("/games/{game}/board.svg", game_picture),
     Route("/rules/{game}", rules),
     Route("/style.css", style_sheet),
+    *campaigns.ADDRESSES,
     *collections.ADDRESSES,
     Mount("/static", Files(directory=STATIC, check_dir=False)),
 ]

@@ -42,6 +42,7 @@ class Card:
     picture: str
     solo: Variant | None  # whom to play against alone, with the levels to choose from
     solo_title: str
+    campaign: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,7 @@ def card(key: str, reader: Reader) -> Card:
         picture=themed(f"/games/{key}/board.svg", reader),
         solo=solo(key, reader),
         solo_title=text_or(texts, "solo-title", ""),
+        campaign=game.campaign is not None,
     )
 
 
@@ -249,12 +251,12 @@ class Variant:
 
 
 def variants(key: str, reader: Reader, chosen: dict[str, str]) -> list[Variant]:
-    """The variants of a game with their names; those with a single value are no choice."""
+    """The variants of a game with their names. A single value is no choice; chapters have a page of their own."""
     game = shelf.game(key)
     texts = game.phrases(reader.lang)
     found: list[Variant] = []
     for name, values in game.variants.items():
-        if len(values) < 2:
+        if len(values) < 2 or (game.campaign is not None and game.campaign.variant == name):
             continue
         wanted = chosen.get(name, shown(values[0]))
         choices = [

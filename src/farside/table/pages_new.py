@@ -80,6 +80,8 @@ def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: st
         "variants": lobbies.variants(key, reader, chosen),
         "advice": sent.get("advice", "on" if host.advice else "off"),
         "problem": problem,
+        "action": f"/new/{key}",
+        "heading": reader.say("set-up-title", game=voice.say("title")),
     }
 
 

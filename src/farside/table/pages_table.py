@@ -157,6 +157,8 @@ class TablePage:
     nameable: bool = False
     own_name: str = ""
     finished: bool = False
+    campaign: str = ""  # the campaign this table is a chapter of
+    success: list[tuple[Person, int, str]] = field(default_factory=list)  # success points with their reasons
     bargains: bool = False  # this seat may have the table decline what others offer
     quiet: bool = False  # and it does
     offered: bool = False  # something is offered now
@@ -247,6 +249,7 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.people = [_person(info, seen, voice, reader, seat) for seat in range(len(info.seats))]
     page.people += [_automa(seen, voice, place) for place in range(len(info.seats), len(seen.scores))]
     page.podium = sorted(page.people, key=lambda person: (not person.won, -person.score)) if seen.over else []
+    page.success = _success(page.people, seen, voice) if seen.over else []
     page.words = game.words(seen.view, voice)
     page.headline = game.headline(seen.view, voice)
     page.bargains = game.bargains and page.mode == "live" and seen.seat is not None and not seen.over
@@ -254,6 +257,15 @@ def _show(page: TablePage, info: TableInfo, seen: Seen, voice: Voice, reader: Re
     page.late = listed([voice.name(seat) for seat in seen.late], reader)
     if seen.seat is not None and sum(not seat.bot for seat in info.seats) > 1:
         page.nameable, page.own_name = page.mode == "live", info.seats[seen.seat].name
+
+
+def _success(people: list[Person], seen: Seen, voice: Voice) -> list[tuple[Person, int, str]]:
+    """What the chapter brings everybody, and what for."""
+    found: list[tuple[Person, int, str]] = []
+    for person, earned in zip(people, seen.successes, strict=False):
+        reasons = ", ".join(voice.say(f"reason-{one.reason}") for one in earned)
+        found.append((person, sum(one.points for one in earned), reasons))
+    return found
 
 
 def _person(info: TableInfo, seen: Seen, voice: Voice, reader: Reader, seat: Seat) -> Person:

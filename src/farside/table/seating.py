@@ -64,7 +64,7 @@ def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
     return SeatRow(at, spec.kind, bot, plain_name(spec.name), token, spec.kind == BOT, spec.profile, spec.brings)
 
 
-def new_row(record: Record, chosen: bool, parent: tuple[str, int], advice: bool = True) -> TableRow:
+def new_row(record: Record, chosen: bool, parent: tuple[str, int], advice: bool = True, host: str = "") -> TableRow:
     return TableRow(
         id=doors.new_code(),
         game=record.game,
@@ -74,7 +74,7 @@ def new_row(record: Record, chosen: bool, parent: tuple[str, int], advice: bool 
         salt=doors.new_salt(),
         variants=record.variants,
         chosen=chosen,
-        host=doors.new_token(),
+        host=host or doors.new_token(),
         created=time.time(),
         over=False,
         era=0,

@@ -20,6 +20,7 @@ from farside.core.actions import Seat
 from farside.core.game import Value
 from farside.core.record import Move, tupled
 from farside.table.database import open_engine, read_url, refuse_newer, upgrade
+from farside.table.store_campaigns import Campaigns, ChapterRow, Result, add_chapter, set_result
 from farside.table.store_profiles import Keepsake, Profiles, keep
 
 ADD_TABLE = text("""
@@ -128,6 +129,7 @@ class Store:
         self.engine = open_engine(self.url)
         upgrade(self.engine)
         self.profiles = Profiles(self.engine)
+        self.campaigns = Campaigns(self.engine)
         self._quick = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         driver: object = self._quick.connection.dbapi_connection
         self._driver = driver if isinstance(driver, sqlite3.Connection) else None
@@ -193,13 +195,17 @@ class Store:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def add(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move]) -> bool:
-        """Put a new table up; False if its name is taken."""
+    def add(
+        self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], chapter: ChapterRow | None = None
+    ) -> bool:
+        """Put a new table up, as a chapter if it is one; False if its name is taken or the chapter is open."""
         try:
             with self.engine.begin() as connection:
                 connection.execute(ADD_TABLE, written(table))
                 connection.execute(ADD_SEAT, [written_seat(table.id, seat) for seat in seats])
                 add_moves(connection, table.id, 0, moves, table.created)
+                if chapter is not None:
+                    add_chapter(connection, chapter, table.id)
         except IntegrityError:
             return False
         return True
@@ -213,10 +219,11 @@ class Store:
         over: bool,
         won: Sequence[Keepsake] = (),
         note: str = "",
+        result: Result | None = None,
     ) -> bool:
         """Write a move down; False if the table is no longer where it was. On disk when this returns.
 
-        What people win with the last move is written with it or not at all.
+        What people win with the last move, and what a chapter brings, is written with it or not at all.
         """
         row = written_move(table, pulse, move, played, note)
         try:
@@ -227,6 +234,8 @@ class Store:
                     return False
                 connection.execute(SET_OVER, {"table": table})
                 keep(connection, won)
+                if result is not None:
+                    set_result(connection, table, result)
             return True
         except (IntegrityError, sqlite3.IntegrityError):
             return False

@@ -25,6 +25,13 @@ class NoTableError(TroubleError):
     key = "trouble-no-table"
 
 
+class NoCampaignError(TroubleError):
+    """There is no such campaign."""
+
+    status = 404
+    key = "trouble-no-campaign"
+
+
 class NoAddressError(TroubleError):
     """There is nothing at this address."""
 

@@ -93,6 +93,9 @@ def faces(prints: list[tuple[int, ...]]) -> list[int]:
 # -- the Moon --------------------------------------------------------------------------------------
 
 SECTORS: Final = 24
+CHAPTER_3: Final = [  # by company: the sectors where its top outposts lie when chapter 3 of the campaign begins
+    [number - 1 for number in BOX.table("chapter3_outposts").numbers(firm)] for firm in COMPANIES
+]
 SECTOR_KEYS: Final = tuple([str(sector.number("id")) for sector in BOX.tables("sector")])
 DOMES: Final = [sector.number("domes") for sector in BOX.tables("sector")]
 STRUCTURES: Final = BOX.table("vocabulary").texts("structures")

@@ -43,6 +43,9 @@ class Fields(State):
     noted: list[int]  # the totals of the games of the anomaly's loop, added up
     games: int  # how many of them have been scored
     scored: bool  # the game now on the table is one of them
+    chapter: int  # of the campaign, 0 without
+    pioneer: Seat  # the first to open a personal bonus space, else NOBODY
+    earned: list[int]  # by place: the success points of the loop's games, added up
 
     gone: list[int]  # plans out of the game
 
@@ -131,6 +134,8 @@ class Fields(State):
         twin.facing = self.facing
         twin.games = self.games
         twin.scored = self.scored
+        twin.chapter = self.chapter
+        twin.pioneer = self.pioneer
         twin.feats = self.feats.copy()
         if self.missions:
             twin.bound = self.bound.copy()
@@ -141,6 +146,7 @@ class Fields(State):
             twin.claimed = self.claimed
             twin.once = self.once
         twin.noted = self.noted.copy() if self.noted else self.noted
+        twin.earned = self.earned  # never changed in place
 
     def copy_players(self, twin: Fields) -> None:
         twin.coins = self.coins.copy()
@@ -199,6 +205,7 @@ class Fields(State):
     def freeze(self) -> Frozen:
         table = (int(self.constrained), self.drawn, self.taken, self.bounty, self.bared, int(self.belt))
         added = (self.single, self.threat, self.wild, int(self.facing), self.games, int(self.scored))
+        campaign = (self.chapter, self.pioneer, *self.earned)
         around = (self.round, self.first, self.marker, self.passed, self.moved, self.turn_of, self.plus_slot)
         turn = (self.using, self.paying, self.units, self.energy, self.firm, self.raised)
         more = (self.rp, int(self.flipped), self.destroyed, self.chosen, self.entered, self.expander)
@@ -210,7 +217,7 @@ class Fields(State):
         automa = (self.gone, self.luna_deck, self.luna_pile, self.luna_discard, self.luna_slots, self.luna_majority)
         lists = (*board, *pieces, *players, *rest, *tasks, *automa)
         luna = (self.level, self.beside, self.luna_up)
-        return (table, around, turn, more, added, luna, *[tuple(numbers) for numbers in lists])
+        return (table, around, turn, more, added, luna, campaign, *[tuple(numbers) for numbers in lists])
 
     def thaw(self, frozen: Frozen) -> None:
         constrained, self.drawn, self.taken, self.bounty, self.bared, belt = frozen[0]
@@ -221,7 +228,9 @@ class Fields(State):
         self.constrained, self.flipped, self.belt = constrained == 1, flipped == 1, belt == 1
         self.facing, self.scored = facing == 1, scored == 1
         self.level, self.beside, self.luna_up = frozen[5]
-        lists = [list(numbers) for numbers in frozen[6:]]
+        self.chapter, self.pioneer = frozen[6][:2]
+        self.earned = list(frozen[6][2:])
+        lists = [list(numbers) for numbers in frozen[7:]]
         self.sides, self.place, self.deck, self.market, self.supply, self.tops, self.shown, self.holders = lists[:8]
         self.station, self.lost, self.bonus, self.holder, self.coins, self.helium, self.upload = lists[8:15]
         self.marks, self.active, self.slots, self.used, self.plans, self.turned, self.uploaded = lists[15:22]

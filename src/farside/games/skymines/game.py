@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from farside.core.actions import Action, Seat
+from farside.core.campaign import Success
 from farside.core.game import Game, Solo, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
@@ -12,6 +13,8 @@ from farside.core.state import Step
 from farside.core.view import Closed, Part
 from farside.games.skymines import picture, questions, senses, setup, sight
 from farside.games.skymines.actions import ACTIONS
+from farside.games.skymines.campaign import CAMPAIGN, in_chapter, successes
+from farside.games.skymines.chapters import CHAPTERS
 from farside.games.skymines.components import COLOURS, COMPANIES
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
@@ -48,6 +51,7 @@ VARIANTS: dict[str, tuple[Value, ...]] = {
     "luna": ("none", *range(LUNA_LEVELS)),
     "missions": (False, True),
     "threat": (False, True, *THREATS),  # drawn at random, or named; on the Belt side only
+    "chapter": (0, *range(1, CHAPTERS + 1)),  # of the campaign: what else lies on the table follows from it
 }
 STEPS: list[Step[SkyminesState]] = [
     setup.STARTING_TILE,
@@ -123,6 +127,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     luck = setup.STREAMS
     secrets = True
     solo = Solo("luna", "luna", 2, COLOURS - 1)
+    campaign = CAMPAIGN
     longest = 20000  # five games of the anomaly's loop (SKY-R-M61)
 
     def blank(self) -> SkyminesState:
@@ -131,6 +136,10 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
         """SKY-LUNA-1, SKY-THREAT-1  One person needs Luna, who plays with three at most; only the Belt has threats."""
         chosen = super().settings(seats, variants)
+        chapter = chosen["chapter"]
+        assert isinstance(chapter, int), "a chapter is one of the numbers above"
+        if chapter > 0:
+            chosen = super().settings(seats, in_chapter(chapter, variants))
         if seats == 1 and chosen["luna"] == "none":
             raise ValueError(f"skymines: one person plays against Luna; luna is her level, 0 to {LUNA_LEVELS - 1}")
         if seats == COLOURS and chosen["luna"] != "none":
@@ -138,6 +147,9 @@ class Skymines(Game[SkyminesState, SkyminesView]):
         if chosen["threat"] is not False and chosen["side"] != "belt":
             raise ValueError("skymines: a threat needs side belt; on the Moon threat must be False")
         return chosen
+
+    def successes(self, state: SkyminesState) -> list[list[Success]]:
+        return successes(state)
 
     def has_secrets(self, state: SkyminesState) -> bool:
         """Who is alone with Luna hides nothing from anybody."""
@@ -217,7 +229,8 @@ def wishes(variants: dict[str, Value]) -> setup.Wishes:
         found.threat = THREATS.index(threat)
     elif threat is True:
         found.threat = setup.ANY_THREAT
-    level = variants["luna"]
+    chapter, level = variants["chapter"], variants["luna"]
+    found.chapter = chapter if isinstance(chapter, int) else 0
     found.luna = level if isinstance(level, int) else NO_LUNA
     return found
 

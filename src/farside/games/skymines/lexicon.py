@@ -6,6 +6,7 @@ from typing import Final
 
 from farside.core.phrases import Lexicon
 from farside.games.skymines.actions import GIFTS, LOOSE_PLANS, MARKER_KINDS, PARTS, PAYMENTS, SETS, SOURCES
+from farside.games.skymines.chapters import CHAPTER_KEYS, RATINGS, REASONS
 from farside.games.skymines.components import (
     CARDS,
     COMPANIES,
@@ -50,6 +51,9 @@ NAMES: Final = {
     "outpost": OUTPOST_KEYS,
     "kind": MARKER_KINDS,
     "piece": ("outpost", "shuttle"),
+    "chapter": CHAPTER_KEYS,
+    "reason": REASONS,
+    "rating": RATINGS,
 }
 
 QUESTIONS: Final = {
@@ -183,6 +187,11 @@ EVENTS: Final = {
     "average": "points=n games=n",
     "loop": "game=n",
     "loop-left": "",
+    "chapter": "chapter",
+    "outposts-out": "company value=n",
+    "success": "reason points=n",
+    "success-total": "points=n chapter=n",
+    "success-average": "points=n games=n",
 }
 
 OPTIONS: Final = {

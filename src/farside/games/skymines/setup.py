@@ -12,6 +12,7 @@ from farside.games.skymines.components import (
     CARD_COUNT,
     CARD_FACE,
     CARD_LETTER,
+    CHAPTER_3,
     COLUMNS,
     DECK,
     FIRMS,
@@ -46,6 +47,7 @@ from farside.games.skymines.rules.missions import deal_missions
 from farside.games.skymines.rules.research import refill
 from farside.games.skymines.rules.rounds import NEXT_ROUND, restock
 from farside.games.skymines.rules.scoring import declare
+from farside.games.skymines.rules.stations import lift
 from farside.games.skymines.state import BOXED, HAND, RESTING, STACKED, SkyminesState
 from farside.games.skymines.tracks import BONUS_TILES, FIRST_GAME_SIDES, SIDES, SPACES
 
@@ -58,6 +60,7 @@ PLAN_SUPPLY: Final = 4
 THREAT_CARD: Final = 6  # 5 is that of the mission cards, 7 that of Luna's
 STREAMS: Final = 8
 ANY_THREAT: Final = 99
+RETURN: Final = 3  # the chapter that begins with outposts on the Moon
 
 
 class Wishes:
@@ -72,12 +75,17 @@ class Wishes:
         self.missions = False
         self.threat = NOBODY  # a card, or ANY_THREAT
         self.luna = NO_LUNA  # her level
+        self.chapter = 0  # of the campaign
 
 
 def set_up(state: SkyminesState, wishes: Wishes) -> None:
     """SKY-SET-1 to 21, SKY-THREAT-1  A game from its first set-up on."""
+    if wishes.chapter > 0:
+        state.tell("chapter", NOBODY, wishes.chapter - 1)
     state.level = wishes.luna
+    state.chapter = wishes.chapter
     state.noted = [0] * state.players()
+    state.earned = [0] * state.players()
     state.games = 0
     state.threat = wishes.threat
     if wishes.threat == ANY_THREAT:
@@ -93,6 +101,8 @@ def lay_table(state: SkyminesState, wishes: Wishes) -> None:
     state.belt = wishes.belt
     lay_tracks(state, wishes.tracks, wishes.random_tracks)
     lay_out(state)
+    if state.chapter == RETURN:
+        found_outposts(state)
     lay_modules(state, wishes.missions)
     shuffle_decks(state)
     state.reveal()
@@ -140,6 +150,15 @@ def lay_out(state: SkyminesState) -> None:
     state.gone = []
 
 
+def found_outposts(state: SkyminesState) -> None:
+    """SKY-CAMP-5  In chapter 3 the top outpost of every column already lies on the Moon; nobody is rewarded for it."""
+    for firm in range(FIRMS):
+        for column, sector in enumerate(CHAPTER_3[firm]):
+            lift(state, firm, column)
+            state.holders[sector] = firm
+        state.tell("outposts-out", NOBODY, firm, state.share_value(firm))
+
+
 def lay_modules(state: SkyminesState, missions: bool) -> None:
     """SKY-MISSION-2, SKY-MISSION-3, SKY-THREAT-1  Open missions, status cards, the threat face up."""
     state.missions = []
@@ -148,7 +167,7 @@ def lay_modules(state: SkyminesState, missions: bool) -> None:
     state.once = []
     state.single = 0
     state.feats = [0] * FEATS
-    state.wild = NOBODY
+    state.wild = state.pioneer = NOBODY
     state.facing = state.scored = False
     if missions:
         deal_missions(state)

@@ -90,6 +90,7 @@ def look(game: Game[SkyminesState, SkyminesView], state: SkyminesState, seat: Se
         missions=tuple([outlook.mission(state, card) for card in state.missions]),
         threat=outlook.threat(state),
         games=state.games,
+        chapter=state.chapter,
     )
 
 

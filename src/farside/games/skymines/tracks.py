@@ -178,7 +178,7 @@ def count() -> None:
 
 # What the file says for people, pictures and the modules to come, and the rules need not read.
 UNREAD: Final = {
-    "": "board_layout chapter3_outposts moon_symmetry player_colour round_track track_card track_rules variants",
+    "": "board_layout moon_symmetry player_colour round_track track_card track_rules variants",
     "counts": "bank_unlimited bonus_markers crypcoins_1 crypcoins_5 first_player_marker game_boards helium_markers "
     "on_off_markers player_aids player_boards player_tokens score_pad track_cards track_markers upload_markers",
     "meta": "game players_max players_min schema",

@@ -222,3 +222,4 @@ class SkyminesView(View):
     missions: tuple[Mission, ...]
     threat: Threat | None
     games: int  # games of the anomaly's loop already scored
+    chapter: int  # of the campaign, 0 without

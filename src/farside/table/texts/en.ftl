@@ -1,6 +1,7 @@
 # What the table says when something cannot be done. Errors say what happened, that nothing is lost, and what to do now.
 
 trouble-no-table = There is no table with this name. Check the link, or open a new table.
+trouble-no-campaign = There is no campaign with this name. Check the link, or begin a new one.
 trouble-no-ply = The game has not come that far.
 trouble-no-address = There is nothing at this address.
 trouble-no-method = This address cannot be used in this way.

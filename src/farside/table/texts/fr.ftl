@@ -1,6 +1,7 @@
 # Ce que dit la table quand quelque chose ne se peut pas.
 
 trouble-no-table = Aucune table ne porte ce nom. Vérifiez le lien, ou ouvrez une nouvelle table.
+trouble-no-campaign = Aucune campagne ne porte ce nom. Vérifiez le lien, ou commencez-en une nouvelle.
 trouble-no-ply = La partie n’est pas allée aussi loin.
 trouble-no-address = Il n’y a rien à cette adresse.
 trouble-no-method = Cette adresse ne s’utilise pas ainsi.

@@ -1,6 +1,7 @@
 # Ciò che dice il tavolo quando qualcosa non si può fare.
 
 trouble-no-table = Nessun tavolo ha questo nome. Controlla il link, oppure apri un nuovo tavolo.
+trouble-no-campaign = Nessuna campagna ha questo nome. Controlla il link, oppure iniziane una nuova.
 trouble-no-ply = La partita non è arrivata fin lì.
 trouble-no-address = A questo indirizzo non c’è nulla.
 trouble-no-method = Questo indirizzo non si usa così.

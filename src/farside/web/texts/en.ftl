@@ -267,3 +267,46 @@ offers-again = Hear offers again
 no-offers = no offers
 answer-later = You may also answer later: the offer waits.
 go-on-without = Go on without an answer from { $names }
+
+# A campaign
+campaign = Campaign
+campaign-play = Play the campaign
+campaign-set-up = { $game }: a campaign
+campaign-of = { $game }: campaign { $code }
+your-campaigns = Your campaigns
+chapter-of = Chapter { $n }
+campaign-points = Success points
+campaign-total = Total
+campaign-chapters = Chapters
+campaign-done = played
+campaign-running = being played
+campaign-next = next
+campaign-later = later
+campaign-plus = +{ $points }
+campaign-sp = { $points ->
+    [one] { $points } success point
+   *[other] { $points } success points
+}
+campaign-earned = { $points ->
+    [one] { $points } success point
+   *[other] { $points } success points
+}, { $score } in the game
+campaign-look = Final position
+campaign-sit = To the table
+campaign-watch = Watch
+campaign-open = Open chapter { $n }
+campaign-wait = Whoever began the campaign opens this chapter.
+campaign-level-next = { $name } in the next chapter
+campaign-brings = { $points ->
+    [0] no success points for { $name }
+    [one] { $points } success point for { $name }
+   *[other] { $points } success points for { $name }
+}
+campaign-over = The campaign is over
+campaign-won = { $name } wins the campaign with { $points } success points.
+campaign-shared = { $names } share the victory with { $points } success points each.
+campaign-keep = Come back any time
+campaign-keep-line = The campaign is kept. This link brings everybody back to it; each sits down again in the seat they had before.
+campaign-link = For all players
+campaign-host-link = For you alone, on another device
+campaign-go-on = On with the campaign

@@ -267,3 +267,46 @@ offers-again = Recevoir à nouveau les offres
 no-offers = aucune offre
 answer-later = Vous pouvez aussi répondre plus tard : l’offre attend.
 go-on-without = Continuer sans la réponse de { $names }
+
+# A campaign
+campaign = Campagne
+campaign-play = Jouer la campagne
+campaign-set-up = { $game } : une campagne
+campaign-of = { $game } : campagne { $code }
+your-campaigns = Vos campagnes
+chapter-of = Chapitre { $n }
+campaign-points = Points de réussite
+campaign-total = Total
+campaign-chapters = Chapitres
+campaign-done = joué
+campaign-running = en cours
+campaign-next = à suivre
+campaign-later = plus tard
+campaign-plus = +{ $points }
+campaign-sp = { $points ->
+    [one] { $points } point de réussite
+   *[other] { $points } points de réussite
+}
+campaign-earned = { $points ->
+    [one] { $points } point de réussite
+   *[other] { $points } points de réussite
+}, { $score } dans la partie
+campaign-look = Position finale
+campaign-sit = À la table
+campaign-watch = Regarder
+campaign-open = Ouvrir le chapitre { $n }
+campaign-wait = La personne qui a lancé la campagne ouvre ce chapitre.
+campaign-level-next = { $name } au prochain chapitre
+campaign-brings = { $points ->
+    [0] aucun point de réussite pour { $name }
+    [one] { $points } point de réussite pour { $name }
+   *[other] { $points } points de réussite pour { $name }
+}
+campaign-over = La campagne est finie
+campaign-won = { $name } remporte la campagne avec { $points } points de réussite.
+campaign-shared = { $names } se partagent la victoire avec { $points } points de réussite chacun.
+campaign-keep = Revenez quand vous voulez
+campaign-keep-line = La campagne est conservée. Ce lien y ramène tout le monde ; chacun retrouve la place qu’il avait.
+campaign-link = Pour tous les joueurs
+campaign-host-link = Pour vous seul, sur un autre appareil
+campaign-go-on = Continuer la campagne

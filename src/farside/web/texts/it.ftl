@@ -267,3 +267,46 @@ offers-again = Ricevi di nuovo le offerte
 no-offers = nessuna offerta
 answer-later = Puoi anche rispondere più tardi: l’offerta aspetta.
 go-on-without = Prosegui senza la risposta di { $names }
+
+# A campaign
+campaign = Campagna
+campaign-play = Gioca la campagna
+campaign-set-up = { $game }: una campagna
+campaign-of = { $game }: campagna { $code }
+your-campaigns = Le tue campagne
+chapter-of = Capitolo { $n }
+campaign-points = Punti successo
+campaign-total = Totale
+campaign-chapters = Capitoli
+campaign-done = giocato
+campaign-running = in corso
+campaign-next = il prossimo
+campaign-later = più avanti
+campaign-plus = +{ $points }
+campaign-sp = { $points ->
+    [one] { $points } punto successo
+   *[other] { $points } punti successo
+}
+campaign-earned = { $points ->
+    [one] { $points } punto successo
+   *[other] { $points } punti successo
+}, { $score } nella partita
+campaign-look = Posizione finale
+campaign-sit = Al tavolo
+campaign-watch = Guarda
+campaign-open = Apri il capitolo { $n }
+campaign-wait = Questo capitolo lo apre chi ha iniziato la campagna.
+campaign-level-next = { $name } nel prossimo capitolo
+campaign-brings = { $points ->
+    [0] nessun punto successo per { $name }
+    [one] { $points } punto successo per { $name }
+   *[other] { $points } punti successo per { $name }
+}
+campaign-over = La campagna è finita
+campaign-won = { $name } vince la campagna con { $points } punti successo.
+campaign-shared = { $names } condividono la vittoria con { $points } punti successo a testa.
+campaign-keep = Torna quando vuoi
+campaign-keep-line = La campagna viene conservata. Questo link riporta tutti qui; ognuno ritrova il posto che aveva.
+campaign-link = Per tutti i giocatori
+campaign-host-link = Solo per te, su un altro dispositivo
+campaign-go-on = Continua la campagna

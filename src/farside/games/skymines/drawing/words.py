@@ -127,5 +127,7 @@ def cards(scene: Scene, held: tuple[int, ...]) -> str:
 def headline(scene: Scene) -> str:
     """How far the game is."""
     words = scene.say("round-of", {"n": max(scene.view.round, 1), "of": ROUNDS})
+    if scene.view.chapter:
+        words = f"{scene.say('chapter', {'n': scene.view.chapter})}, {words[0].lower()}{words[1:]}"
     game = scene.view.games if scene.view.over else scene.view.games + 1
     return f"{words}, {scene.say('loop', {'n': game})}" if scene.view.games else words

@@ -170,6 +170,8 @@ def claim(state: SkyminesState, seat: Seat, task: int) -> None:
     state.tell("claim", seat, task, TASK_COINS)
     if state.claimed[seat] == ALL_TASKS:
         state.tell("own-space-open", seat)
+        if state.pioneer == NOBODY:
+            state.pioneer = seat  # SKY-CAMP-10
 
 
 class LastTasks(Step[SkyminesState]):

@@ -19,6 +19,7 @@ from farside.games.skymines.components import (
 from farside.games.skymines.luna import HELIUM_VALUE, LUNA, UPLOAD_VALUE
 from farside.games.skymines.modules import ANOMALY
 from farside.games.skymines.rules.owning import owner_of
+from farside.games.skymines.rules.success import merits, success_now, tell_success
 from farside.games.skymines.rules.threats import counted_coins, counted_values, counts_card, counts_tank, strike
 from farside.games.skymines.state import SkyminesState
 
@@ -95,6 +96,22 @@ def scores(state: SkyminesState) -> list[int]:
     return [average(state.noted[seat] + now[seat], games) for seat in range(state.players())]
 
 
+def success(state: SkyminesState) -> list[int]:
+    """SKY-CAMP-7 to 10, SKY-CAMP-15  Success points as if it ended now; in the loop the average of its games."""
+    now = success_now(state, totals(state))
+    if state.games == 0:
+        return now
+    games = state.games if state.scored else state.games + 1
+    add = [0] * len(now) if state.scored else now
+    return [average(state.earned[place] + add[place], games) for place in range(len(now))]
+
+
+def reasons(state: SkyminesState) -> list[list[int]]:
+    """SKY-CAMP-7 to 10  By place, what the success points of the game on the table are for."""
+    points = totals(state)
+    return [merits(state, points, place) for place in range(len(points))]
+
+
 def average(points: int, games: int) -> int:
     """SKY-THREAT-13, SKY-R-M12  Rounded to the nearest whole number, a half up."""
     return (2 * points + games) // (2 * games)
@@ -137,6 +154,7 @@ class Score(Step[SkyminesState]):
             for category, value in enumerate(sheet(state, seat)):
                 state.tell("score", seat, category, value)
             state.tell("total", seat, points[place])
+        tell_success(state, points)
         if state.threat == ANOMALY:
             note(state, points)
         if state.at_large() != ANOMALY:
@@ -148,10 +166,14 @@ def note(state: SkyminesState, points: list[int]) -> None:
     """SKY-THREAT-13  The results of a game of the loop are noted, Luna's too."""
     state.games += 1
     state.scored = True
+    now = success_now(state, points)
+    state.earned = [state.earned[place] + now[place] for place in range(len(now))]  # SKY-CAMP-15
     for place, player in enumerate(state.roll()):
         state.noted[place] += points[place]
         if state.games > 1:
             state.tell("average", player, scores(state)[place], state.games)
+            if state.chapter > 0:
+                state.tell("success-average", player, success(state)[place], state.games)
 
 
 def declare(state: SkyminesState) -> None:

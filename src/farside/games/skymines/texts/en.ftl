@@ -1635,3 +1635,82 @@ picture-threat-probe-does = else the tank track scores 0
 picture-threat-singularity-does = else the game ends after round 6
 picture-threat-anomaly-does = else the game is played again and averaged
 picture-loop = game { $n } of the loop
+
+## The campaign
+
+variant-chapter = Chapter of the campaign
+variant-chapter-0 = none
+variant-chapter-1 = 1, From the Earth to the Moon
+variant-chapter-2 = 2, The asteroid belt
+variant-chapter-3 = 3, Back to the Moon
+variant-chapter-4 = 4, Unknown threats
+
+campaign-line = Four chapters with the same players: the Moon, the Belt, the Moon again, and a threat to all. Each brings success points; the most points of all four win.
+campaign-company = Luna
+reason-level = the choice of her level
+campaign-company-none = without Luna
+campaign-company-0 = with Luna: level 5 alone, 3 in company
+campaign-company-1 = with Luna, an easier start: level 4 alone, 2 in company
+campaign-level = level { $level }
+chapter-1 = From the Earth to the Moon
+chapter-2 = The asteroid belt
+chapter-3 = Back to the Moon
+chapter-4 = Unknown threats
+chapter-1-line = The Moon side, with missions.
+chapter-2-line = The Belt side, with missions.
+chapter-3-line = The Moon side, with missions; twelve outposts already stand there. The first to open a personal bonus space gets a success point.
+chapter-4-line = The Belt side, with missions and a threat. Whoever removes it gets a success point.
+
+reason-one-below = one player has less
+reason-two-below = two players have less
+reason-highest = the highest total
+reason-tasks = two tasks of a mission
+reason-skymine = the end of the Skymine track
+reason-minerva = the end of the Minerva track
+reason-astrogo = the end of the Astrogo track
+reason-tawac = the end of the Tawac track
+reason-tank = the end of the tank track
+reason-research = the end of the research track
+reason-own-space = the first personal bonus space
+reason-threat = the threat removed
+reason-average = the average of the games of the loop
+
+rating-earth = Down to earth
+rating-space = Almost in space
+rating-moon = Over the Moon
+rating-mars = Next stop Mars
+rating-legend = Legend of the solar system
+
+log-chapter = The chapter begins: { $chapter }.
+log-outposts-out = Three outposts of { $company } already stand on the Moon; a share is worth { $value }.
+log-success = { $who ->
+    [you] You get { $points ->
+        [one] a success point
+       *[other] { $points } success points
+    }: { $reason }.
+   *[other] { $seat } gets { $points ->
+        [one] a success point
+       *[other] { $points } success points
+    }: { $reason }.
+}
+log-success-total = { $who ->
+    [you] Chapter { $chapter } brings you { $points ->
+        [one] { $points } success point
+       *[other] { $points } success points
+    }.
+   *[other] Chapter { $chapter } brings { $seat } { $points ->
+        [one] { $points } success point
+       *[other] { $points } success points
+    }.
+}
+log-success-average = { $who ->
+    [you] Over { $games } games you average { $points ->
+        [one] { $points } success point
+       *[other] { $points } success points
+    }.
+   *[other] Over { $games } games { $seat } averages { $points ->
+        [one] { $points } success point
+       *[other] { $points } success points
+    }.
+}
+picture-chapter = Chapter { $n }

@@ -1634,3 +1634,82 @@ picture-threat-probe-does = sinon la piste de stockage ne rapporte rien
 picture-threat-singularity-does = sinon la partie finit après la manche 6
 picture-threat-anomaly-does = sinon on rejoue et on fait la moyenne
 picture-loop = partie { $n } de la boucle
+
+## The campaign
+
+variant-chapter = Chapitre de la campagne
+variant-chapter-0 = aucun
+variant-chapter-1 = 1, De la Terre à la Lune
+variant-chapter-2 = 2, La ceinture d’astéroïdes
+variant-chapter-3 = 3, Retour sur la Lune
+variant-chapter-4 = 4, Menaces inconnues
+
+campaign-line = Quatre chapitres avec les mêmes joueurs : la Lune, les Astéroïdes, de nouveau la Lune, puis une menace pour tous. Chacun rapporte des points de réussite ; le plus grand total des quatre l’emporte.
+campaign-company = Luna
+reason-level = le choix de son niveau
+campaign-company-none = sans Luna
+campaign-company-0 = avec Luna : niveau 5 en solo, 3 à plusieurs
+campaign-company-1 = avec Luna, début plus doux : niveau 4 en solo, 2 à plusieurs
+campaign-level = niveau { $level }
+chapter-1 = De la Terre à la Lune
+chapter-2 = La ceinture d’astéroïdes
+chapter-3 = Retour sur la Lune
+chapter-4 = Menaces inconnues
+chapter-1-line = Le côté Lune, avec les missions.
+chapter-2-line = Le côté Astéroïdes, avec les missions.
+chapter-3-line = Le côté Lune, avec les missions ; douze avant-postes s’y trouvent déjà. Le premier à ouvrir sa case de bonus personnelle gagne un point de réussite.
+chapter-4-line = Le côté Astéroïdes, avec les missions et une menace. Qui l’écarte gagne un point de réussite.
+
+reason-one-below = un joueur a moins
+reason-two-below = deux joueurs ont moins
+reason-highest = le plus grand total
+reason-tasks = deux tâches d’une mission
+reason-skymine = le bout de la piste Skymine
+reason-minerva = le bout de la piste Minerva
+reason-astrogo = le bout de la piste Astrogo
+reason-tawac = le bout de la piste Tawac
+reason-tank = le bout de la piste de stockage
+reason-research = le bout de la piste de recherche
+reason-own-space = la première case de bonus personnelle
+reason-threat = la menace écartée
+reason-average = la moyenne des parties de la boucle
+
+rating-earth = Les pieds sur terre
+rating-space = Presque dans l’espace
+rating-moon = Au-delà de la Lune
+rating-mars = Prochain arrêt, Mars
+rating-legend = Légende du système solaire
+
+log-chapter = Le chapitre commence : { $chapter }.
+log-outposts-out = Trois avant-postes { $company } sont déjà sur la Lune ; une part vaut { $value }.
+log-success = { $who ->
+    [you] Vous gagnez { $points ->
+        [one] un point de réussite
+       *[other] { $points } points de réussite
+    } : { $reason }.
+   *[other] { $seat } gagne { $points ->
+        [one] un point de réussite
+       *[other] { $points } points de réussite
+    } : { $reason }.
+}
+log-success-total = { $who ->
+    [you] Le chapitre { $chapter } vous rapporte { $points ->
+        [one] { $points } point de réussite
+       *[other] { $points } points de réussite
+    }.
+   *[other] Le chapitre { $chapter } rapporte { $points ->
+        [one] { $points } point de réussite
+       *[other] { $points } points de réussite
+    } à { $seat }.
+}
+log-success-average = { $who ->
+    [you] Sur { $games } parties, votre moyenne est de { $points ->
+        [one] { $points } point de réussite
+       *[other] { $points } points de réussite
+    }.
+   *[other] Sur { $games } parties, la moyenne de { $seat } est de { $points ->
+        [one] { $points } point de réussite
+       *[other] { $points } points de réussite
+    }.
+}
+picture-chapter = Chapitre { $n }

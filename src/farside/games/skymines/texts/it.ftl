@@ -1564,3 +1564,82 @@ picture-threat-probe-does = altrimenti il tracciato serbatoio vale 0
 picture-threat-singularity-does = altrimenti la partita finisce dopo il round 6
 picture-threat-anomaly-does = altrimenti si rigioca e si fa la media
 picture-loop = partita { $n } del ciclo
+
+## The campaign
+
+variant-chapter = Capitolo della campagna
+variant-chapter-0 = nessuno
+variant-chapter-1 = 1, Dalla Terra alla Luna
+variant-chapter-2 = 2, La cintura di asteroidi
+variant-chapter-3 = 3, Ritorno sulla Luna
+variant-chapter-4 = 4, Minacce sconosciute
+
+campaign-line = Quattro capitoli con gli stessi giocatori: la Luna, la Cintura, di nuovo la Luna e infine una minaccia per tutti. Ognuno porta punti successo; vince il totale più alto dei quattro.
+campaign-company = Luna
+reason-level = la scelta del suo livello
+campaign-company-none = senza Luna
+campaign-company-0 = con Luna: livello 5 in solitario, 3 in compagnia
+campaign-company-1 = con Luna, un inizio più facile: livello 4 in solitario, 2 in compagnia
+campaign-level = livello { $level }
+chapter-1 = Dalla Terra alla Luna
+chapter-2 = La cintura di asteroidi
+chapter-3 = Ritorno sulla Luna
+chapter-4 = Minacce sconosciute
+chapter-1-line = Il lato Luna, con le missioni.
+chapter-2-line = Il lato Cintura, con le missioni.
+chapter-3-line = Il lato Luna, con le missioni; dodici avamposti vi si trovano già. Chi apre per primo il proprio spazio bonus personale ottiene un punto successo.
+chapter-4-line = Il lato Cintura, con le missioni e una minaccia. Chi la elimina ottiene un punto successo.
+
+reason-one-below = un giocatore ha di meno
+reason-two-below = due giocatori hanno di meno
+reason-highest = il totale più alto
+reason-tasks = due compiti di una missione
+reason-skymine = la fine del tracciato Skymine
+reason-minerva = la fine del tracciato Minerva
+reason-astrogo = la fine del tracciato Astrogo
+reason-tawac = la fine del tracciato Tawac
+reason-tank = la fine del tracciato serbatoio
+reason-research = la fine del tracciato ricerca
+reason-own-space = il primo spazio bonus personale
+reason-threat = la minaccia eliminata
+reason-average = la media delle partite del ciclo
+
+rating-earth = Con i piedi per terra
+rating-space = Quasi nello spazio
+rating-moon = Oltre la Luna
+rating-mars = Prossima fermata, Marte
+rating-legend = Leggenda del sistema solare
+
+log-chapter = Il capitolo comincia: { $chapter }.
+log-outposts-out = Tre avamposti di { $company } sono già sulla Luna; una quota vale { $value }.
+log-success = { $who ->
+    [you] Ottieni { $points ->
+        [one] un punto successo
+       *[other] { $points } punti successo
+    }: { $reason }.
+   *[other] { $seat } ottiene { $points ->
+        [one] un punto successo
+       *[other] { $points } punti successo
+    }: { $reason }.
+}
+log-success-total = { $who ->
+    [you] Il capitolo { $chapter } ti porta { $points ->
+        [one] { $points } punto successo
+       *[other] { $points } punti successo
+    }.
+   *[other] Il capitolo { $chapter } porta a { $seat } { $points ->
+        [one] { $points } punto successo
+       *[other] { $points } punti successo
+    }.
+}
+log-success-average = { $who ->
+    [you] Su { $games } partite la tua media è di { $points ->
+        [one] { $points } punto successo
+       *[other] { $points } punti successo
+    }.
+   *[other] Su { $games } partite la media di { $seat } è di { $points ->
+        [one] { $points } punto successo
+       *[other] { $points } punti successo
+    }.
+}
+picture-chapter = Capitolo { $n }

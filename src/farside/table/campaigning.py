@@ -1,0 +1,235 @@
+"""Campaigns at the table: chapters opened one after another, and what they add up to. The host calls it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from farside.core import shelf
+from farside.core.actions import NOBODY, Seat
+from farside.core.campaign import Campaign, Change
+from farside.core.game import Value
+from farside.table import doors
+from farside.table.answers import Opened, SeatSpec
+from farside.table.playing import Playing
+from farside.table.seating import check_seat, plain_name
+from farside.table.store import Store
+from farside.table.store_campaigns import CampaignRow, ChapterRow, Result
+from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError
+
+
+class Opens(Protocol):
+    """How the host opens a chapter's table."""
+
+    def __call__(
+        self, game: str, seats: Sequence[SeatSpec], variants: dict[str, Value], *, chapter: ChapterRow, token: str
+    ) -> Opened: ...
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignInfo:
+    """What everybody may know about a campaign."""
+
+    id: str
+    game: str
+    created: float
+    seats: tuple[SeatSpec, ...]  # who sits where, as the last chapter knows them
+    company: bool  # the player who is never asked takes part, after the seats
+    chapters: tuple[ChapterRow, ...]  # those opened so far
+    next: int  # the chapter that may be opened now, 0 if none
+    changes: tuple[Change, ...]  # the levels to choose from for it
+    totals: tuple[int, ...]  # success points by place
+    over: bool
+    winners: tuple[int, ...]  # places
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def running(self) -> ChapterRow | None:
+        """The chapter whose table is still being played."""
+        return self.chapters[-1] if self.chapters and self.chapters[-1].result is None else None
+
+
+class Campaigning:
+    """All campaigns of a host."""
+
+    def __init__(self, store: Store, opens: Opens, bots: Sequence[str]) -> None:
+        self.store = store
+        self.opens = opens
+        self.bots = bots
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def info(self, code: str) -> CampaignInfo:
+        row = self._row(code)
+        chapters = self.store.campaigns.chapters(code)
+        rules = rules_of(row.game)
+        last = chapters[-1] if chapters else None
+        over = last is not None and last.number == rules.chapters and last.result is not None
+        points = totals(row, chapters)
+        return CampaignInfo(
+            id=row.id,
+            game=row.game,
+            created=row.created,
+            seats=self._seats(row, last),
+            company=row.level != NOBODY,
+            chapters=tuple(chapters),
+            next=following(chapters, rules),
+            changes=changes(row, chapters, rules),
+            totals=tuple(points),
+            over=over,
+            winners=tuple(rules.winners(points)) if over else (),
+        )
+
+    def of_table(self, table: str) -> str:
+        """The campaign a table belongs to, empty without one."""
+        return self.store.campaigns.of_tables([table]).get(table, "")
+
+    def is_host(self, code: str, tokens: Iterable[str]) -> bool:
+        """Whether one of these tokens is that of whoever began the campaign."""
+        host = self._row(code).host
+        return any(doors.same(token, host) for token in tokens)
+
+    # -- opening -----------------------------------------------------------------------------------
+
+    def begin(self, game: str, seats: Sequence[SeatSpec], company: int | None = None) -> tuple[str, Opened]:
+        """A new campaign and the table of its first chapter; `company`: which of the levels to start with."""
+        try:
+            for spec in seats:
+                check_seat(spec, self.bots)
+            level = start_level(game, len(seats), company)
+        except ValueError as error:
+            raise NotPossibleError(str(error)) from error
+        people = tuple((spec.kind, spec.bot, plain_name(spec.name)) for spec in seats)
+        while True:
+            row = CampaignRow(doors.new_code(), game, doors.new_token(), time.time(), people, level)
+            if self.store.campaigns.add(row):
+                return row.id, self._open(row, [], level)
+
+    def go_on(self, code: str, tokens: Iterable[str], level: int | None = None) -> Opened:
+        """Open the next chapter with the same people in the same seats; only the host may."""
+        if not self.is_host(code, tokens):
+            raise NotYourSeatError
+        row, chapters = self._row(code), self.store.campaigns.chapters(code)
+        rules = rules_of(row.game)
+        if following(chapters, rules) == 0:
+            raise MovedOnError
+        return self._open(row, chapters, chosen_level(row, chapters, rules, level))
+
+    def _open(self, row: CampaignRow, chapters: list[ChapterRow], level: int) -> Opened:
+        rules = rules_of(row.game)
+        extra = sum(one.points for one in changes(row, chapters, rules) if one.level == level)
+        chapter = ChapterRow(row.id, len(chapters) + 1, level, extra)
+        variants: dict[str, Value] = {rules.variant: chapter.number}
+        solo = shelf.game(row.game).solo
+        if solo is not None and level != NOBODY:
+            variants[solo.variant] = level
+        seats = self._seats(row, chapters[-1] if chapters else None)
+        return self.opens(row.game, seats, variants, chapter=chapter, token=row.host)
+
+    def sits(self, code: str, held: dict[str, tuple[Seat, ...]]) -> tuple[str, list[str]]:
+        """The newest table, and the tokens of the seats there for somebody who holds them at an earlier chapter."""
+        chapters = self.store.campaigns.chapters(self._row(code).id)
+        if not chapters:
+            raise NoCampaignError
+        mine = {seat for one in chapters for seat in held.get(one.table, ())}
+        newest = chapters[-1].table
+        return newest, [row.token for row in self.store.seats(newest) if row.seat in mine and row.token]
+
+    # -- within ------------------------------------------------------------------------------------
+
+    def _row(self, code: str) -> CampaignRow:
+        row = self.store.campaigns.get(code) if doors.is_code(code) else None
+        if row is None:
+            raise NoCampaignError
+        return row
+
+    def _seats(self, row: CampaignRow, last: ChapterRow | None) -> tuple[SeatSpec, ...]:
+        """The people, by the names they have given themselves since."""
+        if last is not None:
+            seats = self.store.seats(last.table)
+            if seats:
+                return tuple(SeatSpec(seat.kind, seat.bot, seat.name) for seat in seats)
+        return tuple(SeatSpec(*seat) for seat in row.seats)
+
+
+def rules_of(game: str) -> Campaign:
+    """What a title says about its campaign."""
+    if game not in shelf.shelf():
+        raise NotPossibleError(f"there is no game '{game}'; with a campaign: {', '.join(offered())}")
+    found = shelf.game(game).campaign
+    if found is None:
+        raise NotPossibleError(f"{game} has no campaign; with one: {', '.join(offered())}")
+    return found
+
+
+def offered() -> list[str]:
+    """The games that have a campaign."""
+    return [key for key in shelf.shelf() if shelf.game(key).campaign is not None]
+
+
+def start_level(game: str, people: int, company: int | None) -> int:
+    """At which level the player who is never asked begins; NOBODY without. ValueError says what is possible."""
+    levels, title = rules_of(game).levels(people), shelf.game(game)
+    if company is None:
+        title.settings(people, {rules_of(game).variant: 1})
+        return NOBODY
+    if title.solo is None or not levels:
+        raise ValueError(f"with {people} people nobody else can join: company must be null")
+    if not 0 <= company < len(levels):
+        raise ValueError(f"company is a number from 0 to {len(levels) - 1}, or null; not {company}")
+    title.settings(people, {rules_of(game).variant: 1, title.solo.variant: levels[company]})
+    return levels[company]
+
+
+def following(chapters: Sequence[ChapterRow], rules: Campaign) -> int:
+    """The chapter that may be opened now, 0 if none."""
+    if not chapters:
+        return 1
+    last = chapters[-1]
+    return last.number + 1 if last.result is not None and last.number < rules.chapters else 0
+
+
+def changes(row: CampaignRow, chapters: Sequence[ChapterRow], rules: Campaign) -> tuple[Change, ...]:
+    """The levels to choose from before the next chapter; none if there is nothing to choose."""
+    last = chapters[-1] if chapters else None
+    if row.level == NOBODY or last is None or last.result is None:
+        return ()
+    return rules.changes(last.number, last.level, len(row.seats) in last.result.winners)
+
+
+def chosen_level(row: CampaignRow, chapters: Sequence[ChapterRow], rules: Campaign, level: int | None) -> int:
+    """The level of the next chapter: one of those offered, the first if nothing is said."""
+    possible = [one.level for one in changes(row, chapters, rules)]
+    if not possible:
+        if level not in (None, row.level):
+            raise NotPossibleError("there is no level to choose")
+        return row.level
+    if level is not None and level not in possible:
+        raise NotPossibleError(f"level is one of: {', '.join(map(str, possible))}")
+    return possible[0] if level is None else level
+
+
+def totals(row: CampaignRow, chapters: Sequence[ChapterRow]) -> list[int]:
+    """All success points by place; what a choice of level brought goes to the player who is never asked."""
+    places = len(row.seats) + (row.level != NOBODY)
+    found = [0] * places
+    for chapter in chapters:
+        if chapter.result is not None:
+            for place, earned in enumerate(chapter.result.successes):
+                found[place] += sum(one.points for one in earned)
+        if chapter.extra:
+            found[-1] += chapter.extra
+    return found
+
+
+def result_of(playing: Playing) -> Result | None:
+    """What the game just finished brings, if it is a chapter."""
+    title, state = playing.title, playing.state
+    if title.campaign is None or not (found := title.successes(state)):
+        return None
+    return Result(tuple(title.scores(state)), tuple(title.winners(state)), tuple(tuple(one) for one in found))
