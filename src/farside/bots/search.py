@@ -22,6 +22,7 @@ from farside.core.state import State
 
 DEEPEST: Final = 120  # decisions of one iteration
 LOOK: Final = 16  # iterations after which the search looks whether it is needed any more
+CARE: Final = 3  # dreams in which the options themselves are weighed
 PATIENCE: Final = 40  # visits before a turn under way may take an odd course
 DREAMS: Final = 32  # dreams kept to be dreamt again with other luck
 FRESH: Final = 4  # every so many iterations a new one is dreamt
@@ -229,6 +230,9 @@ class Search:
 
     def widen(self, node: Node, state: State, seat: Seat, fresh: list[Action], known: int, goes_on: bool) -> list[Edge]:
         """Weigh answers not thought of yet, as many as the node's visits allow."""
+        if node is self.top and self.plan.chain > 0:
+            dreams: list[State] = [state, *[self.sight.imagine() for _ in range(CARE - 1)]]
+            return [self.consider(node, seat, action, self.weigh_well(dreams, seat, action)) for action in fresh]
         if node is not self.top:
             if goes_on and node.visits < PATIENCE:
                 fresh = natural(fresh, self.taste.follow_ups(state, seat), known)
@@ -263,11 +267,23 @@ class Search:
 
     def weigh(self, state: State, seat: Seat, action: Action) -> float:
         """The win chance of a seat right after an answer, by taste."""
+        return self.hope(self.after(state, seat, action), seat)
+
+    def weigh_well(self, dreams: list[State], seat: Seat, action: Action) -> float:
+        """The same at the end of the turn that begins so, in several dreams."""
+        total = 0.0
+        for dream in dreams:
+            twin = self.after(dream, seat, action)
+            self.finish(twin, seat)
+            total += self.hope(twin, seat)
+        return total / len(dreams)
+
+    def after(self, state: State, seat: Seat, action: Action) -> State:
         twin = state.clone()
         twin.push(seat, action)
         if not self.taste.foresees(twin, seat):
             self.let_others_plan(twin, seat)
-        return self.hope(twin, seat)
+        return twin
 
     def hope(self, state: State, seat: Seat) -> float:
         if state.over:

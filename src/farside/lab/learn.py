@@ -29,8 +29,8 @@ from farside.lab.squares import Squares
 BLOCK = 10  # games a worker plays before it reports; part of the result, since sums are rounded
 DREAMS = 2  # a learner thinks less than greedy does at the table
 BUDGET = 400
-LOT = 0.08  # how often an answer is given by lot
-SCATTER = 0.35  # how far the prices of the players differ, as the deviation of their logarithm
+LOT = 0.02  # how often an answer is given by lot
+SCATTER = 0.25  # how far the prices of the players differ, as the deviation of their logarithm
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Course:
 
     game: str
     games: int = 500  # a round
-    rounds: int = 2  # each begins with the prices the last one found
+    rounds: int = 1  # each begins with the prices the last one found
     seed: int = 1
     seats: tuple[int, ...] = (2,)  # in turn
     trust: int = 300  # so many games the prices at hand count for

@@ -10,6 +10,7 @@ from tests.games.mars.exploiter import Exploiter
 import farside
 from farside.bots.tastes.mars import TASTE
 from farside.bots.tastes.mars_colony import worth
+from farside.core.state import Event
 from farside.games.mars.game import GAME
 from farside.lab.match import match
 
@@ -42,23 +43,17 @@ def test_MARS_NEG_21_and_declines_what_helps_the_other_more():
     assert choice(state) in ("decline", "counter")
 
 
-def test_MARS_NEG_21_greedy_proposes_what_helps_both():
-    state = given(
-        3,
-        tiles={"A": "communication=1"},
-        hands={"A": "silicon iron iron", "B": "water water", "C": "oxygen"},
-        open_hands=True,
-    )
-    offered = []
-    for _step in range(8):
-        offered.append(choice(state))
-        play(state, offered[-1])
-        if state.turn() != 0:
-            break
-    assert offered[0] in ("propose:sky", "broadcast")
-    assert set(offered[1:-1]) == {"give:iron", "want:water"}
-    assert offered[-1] == "send"
-    assert choice(state) == "accept"
+def test_MARS_NEG_21_greedies_agree_on_what_helps_both():
+    """Proposed, perhaps countered, and agreed upon."""
+    log: list[Event] = []
+    hands = {"A": "silicon iron iron", "B": "water water", "C": "oxygen"}
+    state = given(3, tiles={"A": "communication=1"}, hands=hands, open_hands=True, log=log)
+    before = [worth(state, seat) for seat in (0, 1)]
+    while state.phase == 5 and "deal" not in [event.kind for event in log]:
+        play(state, choice(state))
+    assert log[0].kind.startswith("propose")
+    assert log[-1].kind == "deal"
+    assert all(worth(state, seat) > before[seat] for seat in (0, 1))
 
 
 def test_MARS_NEG_21_greedy_helps_nobody_to_win():

@@ -21,6 +21,7 @@ class Learnt(Taste):
         self.prices = prices
         self.hand = hand
         self.spread = hand.spread
+        self.spread = hand.spread
         self.time = time  # how far the game is, for one decision
         self.now: list[float] = [] if time == UNKNOWN else blend(prices, time)  # the prices at that time
 

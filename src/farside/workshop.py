@@ -1,0 +1,165 @@
+"""The workshop: the commands for experiments."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from math import comb
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import farside
+from farside.caller import (
+    GameKey,
+    Json,
+    Lang,
+    Variants,
+    Workers,
+    plainly,
+    progress,
+    read_bots,
+    read_counts,
+    read_variants,
+)
+from farside.lab.bench import bench, bench_search
+from farside.lab.ladder import ladder, put_into
+from farside.lab.learn import Course, known, learn
+from farside.lab.match import match
+from farside.lab.pool import cores
+from farside.lab.screens import bench_table, ladder_table, match_table, search_table
+
+
+def run_match(
+    game: GameKey,
+    bots: Annotated[str, typer.Option(help="Who plays, e.g. greedy,chance; as many as seats.")] = "greedy,chance",
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The first seed; each is played with every rotation.")] = 1,
+    variant: Variants = [],  # noqa: B006  # Typer copies its defaults
+    workers: Workers = None,
+    as_json: Json = False,
+) -> None:
+    """Bots against each other: seats rotated, paired seeds, win rates and mean places with 95 % intervals."""
+    players = read_bots(bots)
+    with plainly():
+        title = farside.game(game)
+        chosen = title.settings(len(players), read_variants(variant))
+    with progress(number, as_json) as watch:
+        result = match(title, players, number, seed, chosen, watch, workers or cores())
+    if as_json:
+        typer.echo(json.dumps(result.shown()))
+    else:
+        Console().print(match_table(result))
+
+
+def run_ladder(
+    game: GameKey,
+    bots: Annotated[str, typer.Option(help="Who is rated, e.g. chance,greedy; the whole roster if not given.")] = "",
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games at each table of bots.")] = 100,
+    seats: Annotated[int, typer.Option(min=2, help="How many sit at a table.")] = 2,
+    seed: Annotated[int, typer.Option(min=0, help="The first seed; each is played with every rotation.")] = 1,
+    variant: Variants = [],  # noqa: B006  # Typer copies its defaults
+    write: Annotated[Path | None, typer.Option(metavar="FILE", help="Put the table into this page.")] = None,
+    workers: Workers = None,
+    as_json: Json = False,
+) -> None:
+    """Rate bots on one scale: all of them at tables with each other, Bradley-Terry ratings with 95 % intervals."""
+    players = read_bots(bots) if bots else farside.bots()
+    with plainly():
+        title = farside.game(game)
+        chosen = title.settings(seats, read_variants(variant))
+        total = comb(len(players), seats) * -(-number // seats) * seats
+        with progress(total, as_json) as watch:
+            found = ladder(title, players, number, seed, seats, chosen, watch, workers or cores())
+        if write is not None:
+            command = f"farside ladder {game} --bots {','.join(players)} --games {number} --seats {seats} --seed {seed}"
+            command = " ".join([command, *(f"--variant {each}" for each in variant)])
+            write.write_text(put_into(write.read_text(encoding="utf-8"), found, command), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps(found.shown()))
+    else:
+        Console().print(ladder_table(found))
+
+
+def run_learn(
+    game: GameKey,
+    number: Annotated[int, typer.Option("--games", min=1, help="Games a round.")] = Course.games,
+    rounds: Annotated[int, typer.Option(min=1, help="Each begins with what the last one found.")] = Course.rounds,
+    seed: Annotated[int, typer.Option(min=0, help="The luck of all games.")] = 1,
+    seats: Annotated[str, typer.Option(help="How many play, in turn, e.g. 2,3.")] = "2",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights here, not to the screen.")] = None,
+    workers: Workers = None,
+) -> None:
+    """Learn what a position is worth, from games of greedy bots with tastes of all kinds."""
+    with plainly():
+        title = farside.game(game)
+        counts = read_counts(seats)
+        for count in counts:
+            title.settings(count, {})
+        features = known(title)
+    course = Course(game, number, rounds, seed, counts)
+    with progress(number * rounds, False) as watch:
+        text = learn(course, workers or cores(), watch).dumps(features)
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        with plainly():
+            out.write_text(text, encoding="utf-8")
+
+
+def run_study(
+    game: GameKey,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where tables and report go; a study found there goes on.")],
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="How many players; two if not given, or one for each bot.")] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each to compare them.")] = "greedy",
+    seed: Annotated[int, typer.Option(min=0, help="The first seed.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many processes; one a processor if not given.")
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster: its address, auto or local.")
+    ] = None,
+    box: Annotated[Path | None, typer.Option(metavar="FILE", help="A changed components.toml, to compare.")] = None,
+    forbid: Annotated[list[str], typer.Option(metavar="ACTION", help="A verb or a pattern closed to one player.")] = [],  # noqa: B006  # Typer copies its defaults
+    about: Annotated[list[str], typer.Option("--study", metavar="KEY", help="Only this question.")] = [],  # noqa: B006  # the same
+    variant: Variants = [],  # noqa: B006  # the same
+    lang: Lang = "en",
+) -> None:
+    """Play thousands of games; write them as Parquet, and what they say as a page."""
+    with plainly():
+        from farside.lab import studying  # Parquet and Ray are an extra; other commands need neither
+
+        asked = studying.Question(game, number, out, seats, bots, seed, workers, ray, box, forbid, about, lang)
+        studying.study(asked, read_variants(variant), typer.echo)
+
+
+def run_bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's key; all if not given.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long for each figure.")] = 1.0,
+    search: Annotated[bool, typer.Option("--search", help="Iterations of tree searches instead.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Decisions, copies and games per second of one processor, in random play."""
+    with plainly():
+        titles = [farside.game(key) for key in ([game] if game else farside.shelf())]
+    if search:
+        found = {title.key: bench_search(title, seconds) for title in titles}
+        typer.echo(json.dumps(found)) if as_json else Console().print(search_table(found))
+        return
+    figures = {title.key: bench(title, seconds) for title in titles}
+    if as_json:
+        typer.echo(json.dumps(figures))
+    else:
+        Console().print(bench_table(figures))
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "match": run_match,
+    "ladder": run_ladder,
+    "learn": run_learn,
+    "study": run_study,
+    "bench": run_bench,
+}
