@@ -248,13 +248,14 @@ def test_MARS_NEG_24_there_is_always_an_answer_for_a_late_player():
 
 
 def test_MARS_NEG_24_the_table_can_answer_for_a_seat_that_declines_everything():
-    def quiet(state, seat):
-        answer = GAME.quiet(state, seat)
+    def quiet(state, seat, late=False):
+        answer = GAME.quiet(state, seat, late)
         return "" if answer is None else GAME.actions.name(answer)
 
     assert quiet(offer(table()), 1) == "decline"
     assert quiet(offer(table()), 0) == ""
-    assert quiet(play(table(), "propose:sky"), 0) == "drop"
+    assert quiet(play(table(), "propose:sky"), 0) == ""  # whoever makes an offer declines nothing
+    assert quiet(play(table(), "propose:sky"), 0, late=True) == "drop"
     assert quiet(play(table(), "call"), 1) == "pass"
     assert quiet(table(tiles={"B": "communication=2"}), 1) == "pass"
     assert quiet(table(), 0) == ""  # ending a phase is the player's own decision
