@@ -90,7 +90,7 @@ python:
 $(DEV): requirements.txt requirements-dev.txt requirements-node.txt pyproject.toml setup.py | python
 	@echo "Preparing .venv ..."
 	@[ -x .venv/bin/python ] || $(PYTHON) -m venv .venv
-	@.venv/bin/python $(PIP) install -r requirements-dev.txt
+	@.venv/bin/python $(PIP) install --no-compile -r requirements-dev.txt
 	@command -v npm >/dev/null || .venv/bin/python $(PIP) install -r requirements-node.txt
 	@.venv/bin/python $(PIP) install --no-build-isolation -c requirements.txt -e .
 	@touch $@

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -177,12 +178,15 @@ def test_an_edge_weighs_winners_against_the_others():
 def test_an_interrupt_ends_the_workers_at_once_and_keeps_what_they_handed_in(chance: Plan, tmp_path: Path):
     folder = Folder(tmp_path, chance)
     before = active_children()
+    crew: list[BaseProcess] = []
 
     def stop(done: int, in_all: int) -> None:
         if done:
+            crew.extend(child for child in active_children() if child not in before)
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         play_all(folder, 4000, Workers(2), stop)
-    assert [child for child in active_children() if child not in before] == []
+    assert crew
+    assert not any(child.is_alive() for child in crew)
     assert len(folder.jobs(4000)) == 4000 // CHUNK - 1
