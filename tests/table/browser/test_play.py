@@ -72,7 +72,7 @@ def test_u_takes_a_move_back_and_the_command_line_plays_one(page: Page) -> None:
     page.keyboard.press("Enter")
     wait_for_change(page, before)
     page.keyboard.press("u")
-    page.wait_for_function("before => Number(document.querySelector('#table').dataset.ply) === before", arg=before)
+    page.wait_for_function("before => Number(document.querySelector('#table')?.dataset.ply) === before", arg=before)
     page.keyboard.press("?")
     expect(page.locator("#help")).to_be_visible()
     page.keyboard.press("Escape")
@@ -148,7 +148,7 @@ def test_moves_of_others_are_shown_one_after_another(opens: Opens) -> None:
         before = ply(page)
         page.locator(OPTIONS).first.click()
         page.wait_for_function(
-            "before => window.told || document.querySelector('#table').dataset.ply > before", arg=before
+            "before => window.told || document.querySelector('#table')?.dataset.ply > before", arg=before
         )
     raise AssertionError("no move of a bot was told on the board")
 
