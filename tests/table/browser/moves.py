@@ -84,7 +84,7 @@ def over(page: Page) -> bool:
 
 CHANGED = """before => {
   const table = document.querySelector('#table');
-  return Number(table.dataset.ply) !== before && !table.hasAttribute('aria-busy');
+  return table && Number(table.dataset.ply) !== before && !table.hasAttribute('aria-busy');
 }"""
 
 
