@@ -74,12 +74,13 @@ imports: $(DEV)
 	@.venv/bin/lint-imports --no-logo
 
 pytest: $(DEV) page
-	@.venv/bin/python -m pytest -n $(WORKERS) -m "not slow" --ignore=$(COMPILED_TESTS) $(ARGS)
+	@.venv/bin/python -m pytest -n $(WORKERS) -m "not slow and not long" --ignore=$(COMPILED_TESTS) $(ARGS)
 
 pytest-compiled: $(DEV) $(BUILT)
-	@if [ ! -d $(COMPILED_TESTS) ]; then echo "No tests in $(COMPILED_TESTS)."; \
-	elif ! ls $(COMPILED)/*.so >/dev/null 2>&1; then echo "Not compiled: the tests in $(COMPILED_TESTS) are skipped."; \
-	else PYTHONPATH=$(COMPILED) .venv/bin/python -m pytest $(COMPILED_TESTS); fi
+	@if ls $(COMPILED)/*.so >/dev/null 2>&1; then \
+		PYTHONPATH=$(COMPILED) .venv/bin/python -m pytest -n $(WORKERS) $(COMPILED_TESTS); \
+	else echo "Not compiled: the tests in $(COMPILED_TESTS) are skipped, whole games take their time."; fi
+	@PYTHONPATH=$(COMPILED) .venv/bin/python -m pytest -n $(WORKERS) -m "long and not slow"
 
 page: $(DEV)
 	@.venv/bin/python tools/build_page.py

@@ -173,6 +173,7 @@ def test_check_tries_every_player_count_and_variant():
     assert shown.splitlines()[-1] == "pebble: every promise is kept"
 
 
+@pytest.mark.long
 def test_check_tries_only_what_can_be_played():
     chosen = ["--variant=luna=3", "--variant=side=moon", "--variant=tracks=random", "--variant=constrained=false"]
     shown = good("check", "skymines", "--games", "1", "--variant=missions=false", *chosen)

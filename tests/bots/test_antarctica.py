@@ -38,6 +38,7 @@ def record() -> Record:
     return record
 
 
+@pytest.mark.long
 def test_greedy_beats_chance():
     greedy = match(GAME, ["greedy", "chance"], 4, seed=11).standings[0]
     assert greedy.wins >= 3

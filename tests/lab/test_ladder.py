@@ -68,6 +68,7 @@ def test_three_at_a_table_are_compared_two_by_two():
     assert wins == [[0, 0, 0.5], [1, 0, 1], [0.5, 0, 0]]
 
 
+@pytest.mark.long
 def test_greedy_stands_above_chance_at_pebble():
     found = ladder(GAME, ["chance", "greedy"], 19, seed=2)
     assert [rung.bot for rung in found.rungs] == ["greedy", "chance"]

@@ -6,11 +6,14 @@ import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final
 
 from farside.core.game import LANGUAGES, Value
 from farside.core.record import Record
 from farside.core.shelf import AnyGame
 from farside.core.state import Event, State
+
+LONG: Final = 50  # after so many plies, a costly look comes a ply later
 
 
 @dataclass
@@ -21,7 +24,7 @@ class Walk:
     seats: int
     seed: int
     variants: dict[str, Value] = field(default_factory=dict)
-    every: int = 7  # the costly promises are looked at every so many plies
+    every: int = 7  # the costly promises are looked at every so many plies, more seldom in very long games
     events: list[Event] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -31,9 +34,17 @@ class Walk:
         self.census = self.game.census(self.state)
         self.dreamt = False  # a dream differed from the truth
         self.deceived = False  # in a dream, another seat saw something else
+        self.due = self.seed % self.every  # the ply of the next costly look
 
     def here(self) -> str:
         return f"{self.game.key}, {self.seats} seats, seed {self.seed}, {self.variants}, ply {self.state.ply}"
+
+    def is_due(self) -> bool:
+        """Whether the costly promises are looked at here; says so once."""
+        if self.state.ply < self.due and not self.state.over:
+            return False
+        self.due = self.state.ply + self.every + self.state.ply // LONG
+        return True
 
     def steps(self) -> Iterator[State]:
         """The positions of the game, each before its move, and the last."""
@@ -50,11 +61,11 @@ class Walk:
 def play(game: AnyGame, seats: int, seed: int, **variants: Value) -> Walk:
     """A whole random game with every promise looked at."""
     walk = Walk(game, seats, seed, variants)
-    for state in walk.steps():
+    for _state in walk.steps():
         somebody_can_answer(walk)
         options_agree(walk)
         pieces_are_conserved(walk)
-        if state.ply % walk.every == seed % walk.every or state.over:
+        if walk.is_due():
             a_clone_leads_its_own_life(walk)
             nothing_leaks(walk)
             everything_can_be_said(walk)

@@ -22,6 +22,7 @@ def choice(state, seed=1):
     return GAME.actions.name(GREEDY.choose(GAME.sight(state, seat, Random(seed))))
 
 
+@pytest.mark.long
 def test_greedy_beats_chance():
     assert match(GAME, ["greedy", "chance"], 4, seed=3).standings[0].wins >= 4
 

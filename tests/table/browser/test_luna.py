@@ -29,6 +29,7 @@ def turns(page: Page) -> int:
     return page.locator("#log-list p").filter(has_text=re.compile("Luna turns up")).count()
 
 
+@pytest.mark.long
 def test_a_solo_game_against_luna_from_the_lobby_to_the_result(page: Page) -> None:
     dice = Random(3)
     page.goto("/")

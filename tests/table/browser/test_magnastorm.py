@@ -38,6 +38,7 @@ def open_advanced(page: Page, other: str) -> None:
     page.wait_for_selector("#table")
 
 
+@pytest.mark.long
 def test_a_whole_game_against_greedy_by_clicking(page: Page) -> None:
     page.set_default_timeout(LONG)
     open_table(page, "magnastorm", ["me", "bot:greedy"])
@@ -45,6 +46,7 @@ def test_a_whole_game_against_greedy_by_clicking(page: Page) -> None:
     expect(page.locator(".podium li")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_an_advanced_game_against_a_bot_played_to_the_end_brings_a_card(page: Page) -> None:
     own(page, "1", "101", "212")
     open_advanced(page, "bot:chance")

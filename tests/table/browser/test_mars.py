@@ -98,6 +98,7 @@ def open_colony(page: Page, seats: list[dict[str, str]], seed: int, **variants: 
     return [f"/t/{made['table']}?token={seat['token']}" for seat in made["seats"] if seat["token"]]
 
 
+@pytest.mark.long
 def test_a_whole_game_of_mars_with_trades_both_ways(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     merchant = Merchant()
     monkeypatch.setattr(roster, "bot", lambda name: merchant)

@@ -16,6 +16,7 @@ READY = f'{OPTIONS}[value="ready"]'
 PLANS = f'{OPTIONS}[value^="plan:"]'
 
 
+@pytest.mark.long
 def test_a_whole_game_against_greedy_by_clicking(page: Page) -> None:
     page.set_default_timeout(LONG)
     open_table(page, "skymines", ["me", "bot:greedy"])
