@@ -10,8 +10,9 @@ import pytest
 
 import farside
 from farside.bots.advice import MOST, hints
+from farside.bots.judge import squashed
 from farside.bots.mcts import Mcts, levels
-from farside.bots.search import Plan, Search, squashed
+from farside.bots.search import Plan, Search
 from farside.bots.tastes.pebble import TASTE
 from farside.bots.tastes.taste import taste_for
 from farside.bots.tree import Node
@@ -104,7 +105,9 @@ def test_a_dream_is_all_that_a_search_starts_from():
 def test_a_sealed_question_is_answered_without_knowing_the_other_answers():
     """All seats choose from nodes of their own, whatever the others chose before them."""
     state = GAME.start(seats=3, seed=4)
-    search = searched(state, 1, Plan(FEW))
+    plan = Plan(FEW)
+    plan.patient = True
+    search = searched(state, 1, plan)
     assert search.top is search.root.after(1)
     for seat in range(3):
         edges = search.root.after(seat).edges.values()

@@ -37,12 +37,13 @@ class Mcts(Bot):
 
     def remember(self, search: Search, best: Edge) -> None:
         """Keep what was thought of for the questions that follow, if the answer is as expected."""
-        if best.node is None or search.top is not search.root:
+        node = search.heir(best.action)
+        if node is None or search.top is not search.root:
             return
         expected: State = search.dreams[0].clone()
         expected.push(search.seat, best.action)
         if not expected.over and expected.asked(search.seat):
-            self.memories.append(Memory(search.game.view(expected, search.seat), best.node))
+            self.memories.append(Memory(search.sight.game.view(expected, search.seat), node))
             del self.memories[:-REMEMBERED]
 
     def recall(self, sight: AnySight) -> Node | None:

@@ -123,7 +123,7 @@ def bench_search(game: AnyGame, seconds: float = 1.0) -> SearchFigures:
 def bare(playout: int) -> Plan:
     """A search without foresight: what it costs to walk, to grow and to value."""
     plan = Plan(THOUGHTS)
-    plan.primes, plan.chain, plan.playout, plan.patient = False, 0, playout, True
+    plan.primes, plan.playout, plan.patient = False, playout, True
     return plan
 
 
@@ -131,7 +131,7 @@ def searches(game: AnyGame, plan: Plan, seconds: float) -> Clock:
     """Iterations in positions from the first half of games, each searched anew."""
     clock, number = Clock(), 0
     while clock.spent < seconds:
-        position: State = game.start(seats=game.seats.start, seed=number)
+        position: State = game.start(seats=game.fewest(), seed=number)
         play_out(position, chance.sow(number, 0), PLACES[number % len(PLACES)])
         number += 1
         if not position.over:
