@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from farside.bots.bot import AnySight, Bot
+from farside.bots.greedy import Greedy
 from farside.bots.search import Plan, Search
 from farside.bots.tastes.taste import Taste, taste_for
 from farside.bots.tree import Edge, Node
 from farside.core.actions import Action
 from farside.core.state import State
 
+HASTY: Final = Greedy()
 REMEMBERED: Final = 8  # turns under way whose trees are kept
 LONGEST: Final = 3.0  # seconds, where a plan counts iterations
 
@@ -30,6 +32,8 @@ class Mcts(Bot):
         if len(options) == 1:
             return options[0]
         search = Search(sight, self.taste or taste_for(sight.game), self.plan, self.recall(sight))
+        if search.judge.taste.short:
+            return HASTY.choose(sight)
         search.run()
         best = most_tried(search.answers())
         self.remember(search, best)

@@ -268,13 +268,16 @@ class Search:
         if node is self.top:
             turns = self.first_turns(state, self.options)
         else:
-            if goes_on:
-                options = self.judge.taste.follow_ups(state, seat) or options
+            taste = self.judge.taste
+            options = (taste.follow_ups(state, seat) if goes_on else []) or taste.later(state, seat)
             if len(options) > self.plan.narrow:
                 options = self.some_of_each_kind(options, self.plan.narrow)
             turns = self.planner.turns(state, seat, options, self.plan.later)
             turns.sort(key=worst_last)
             del turns[self.plan.wide :]
+            for turn in turns:
+                self.planner.finish(turn, seat)
+            turns.sort(key=worst_last)
         for turn in turns:
             key = key_of(seat, turn.answers)
             if key not in node.edges:
@@ -285,14 +288,20 @@ class Search:
 
     def first_turns(self, state: State, options: list[Action]) -> list[Turn]:
         """A turn for each option of the decision searched for; the first time they are weighed in several dreams."""
-        turns = self.planner.turns(state, self.seat, options, self.plan.first)
+        turns = self.turns_of(state, options)
         if self.top.visits == 0:
             for _dream in range(CARE - 1):
-                others = self.planner.turns(self.sight.imagine(), self.seat, options, self.plan.first)
+                others = self.turns_of(self.sight.imagine(), options)
                 for at in range(len(turns)):
                     turns[at].worth += others[at].worth
             for turn in turns:
                 turn.worth /= CARE
+        return turns
+
+    def turns_of(self, state: State, options: list[Action]) -> list[Turn]:
+        turns = self.planner.turns(state, self.seat, options, self.plan.first)
+        for turn in turns:
+            self.planner.finish(turn, self.seat)
         return turns
 
     def weigh_all(self, node: Node, state: State, seat: Seat, fresh: list[Action], known: int) -> list[Edge]:

@@ -72,5 +72,11 @@ class Learnt(Taste):
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         return self.hand.follow_ups(state, seat)
 
+    def later(self, state: State, seat: Seat) -> list[Action]:
+        return self.hand.later(state, seat)
+
+    def goes_on(self, state: State, seat: Seat) -> list[Action]:
+        return self.hand.goes_on(state, seat)
+
     def foresees(self, state: State, seat: Seat) -> bool:
         return self.hand.foresees(state, seat)

@@ -50,6 +50,8 @@ SPACES_WORTH: Final = 7  # lower spaces thought through
 class MagnaTaste(Taste):
     """Reputation, and what cubes, levels, labs and commanders may still become."""
 
+    spread = 5.0
+
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, MagnaState)
         strength = state.strength()

@@ -9,7 +9,23 @@ from farside.bots.tastes.mars_deals import Market, hurts, judged, partner
 from farside.bots.tastes.taste import Taste, lead
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import FRAME, State
-from farside.games.mars.actions import ALL, CLOSE, CLOSE_COLONY, DISCARD
+from farside.games.mars.actions import (
+    ACCEPT,
+    ALL,
+    BROADCAST,
+    CALL,
+    CHOOSE,
+    CLOSE,
+    CLOSE_COLONY,
+    COUNTER,
+    DISCARD,
+    GIVE,
+    OFF,
+    ON,
+    PROPOSE,
+    SEND,
+    WANT,
+)
 from farside.games.mars.questions import STEPS
 from farside.games.mars.rules.arrange import ARRANGING
 from farside.games.mars.rules.build import BUILDING
@@ -28,6 +44,9 @@ MENU_STEPS: Final = (TRADE, BUILDING, ARRANGING, DRAFT, ANSWER, OFFERS, ROLLING,
 MENUS: Final = {number for number, step in enumerate(STEPS) if step in MENU_STEPS}
 TALK_STEPS: Final = (TRADE, OPENING, DRAFT, ANSWER, HEAR, CHOICE, OFFERS)
 TALKS: Final = {number for number, step in enumerate(STEPS) if step in TALK_STEPS}
+ONE_BY_ONE: Final = (BUILDING.number, ARRANGING.number)
+FANCIES: Final = (PROPOSE, BROADCAST, CALL, GIVE, WANT, SEND, ACCEPT, COUNTER, CHOOSE, ON, OFF)
+FANCY: Final = {action for family in FANCIES for action in range(family.first, family.end)}
 
 
 class MarsTaste(Taste):
@@ -53,9 +72,21 @@ class MarsTaste(Taste):
             return [DISCARD.of(most_held(state, seat))]
         return [] if step in MENUS else state.options(seat)
 
+    def later(self, state: State, seat: Seat) -> list[Action]:
+        """In thought nobody bargains, and a colony is arranged well or left as it is."""
+        options = state.options(seat)
+        return [action for action in options if action not in FANCY] or options
+
+    def goes_on(self, state: State, seat: Seat) -> list[Action]:
+        """Building and arranging go on until they are closed."""
+        assert isinstance(state, MarsState)
+        return self.later(state, seat) if state.stack[-FRAME] in ONE_BY_ONE else []
+
 
 class Haggling(MarsTaste):
     """One decision of the trade phase: deals that were made, drafts and offers that may become deals."""
+
+    short = True
 
     def __init__(self, before: MarsState) -> None:
         self.before = before

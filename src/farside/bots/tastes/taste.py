@@ -18,6 +18,7 @@ class Taste:
     """Values positions, in points: 0 is an even game."""
 
     spread: float = 10.0  # so many points ahead, and a win is 2.7 times as likely as a loss
+    short: bool = False  # it compares the answers to one question; looking further ahead with it says nothing more
 
     def value(self, state: State, seat: Seat) -> float:
         """How much better off this seat is than the best of the others."""
@@ -34,6 +35,14 @@ class Taste:
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth thinking through now that the same seat is asked again; none if a new turn begins."""
         return state.options(seat)
+
+    def later(self, state: State, seat: Seat) -> list[Action]:
+        """The answers worth a thought to a question that lies further ahead."""
+        return state.options(seat)
+
+    def goes_on(self, state: State, seat: Seat) -> list[Action]:
+        """The same where a turn goes on with a question of its own, which is best answered one by one; else none."""
+        return []
 
 
 class Lead(Taste):
