@@ -13,11 +13,15 @@ from farside.core.campaign import Campaign, Change
 from farside.core.game import Value
 from farside.table import doors
 from farside.table.answers import Opened, SeatSpec
+from farside.table.live import Live
 from farside.table.playing import Playing
+from farside.table.pulse import Pulse
 from farside.table.seating import check_seat, plain_name
 from farside.table.store import Store
 from farside.table.store_campaigns import CampaignRow, ChapterRow, Result
 from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError
+
+NOT_OPENED = Pulse(0, 0, 0)
 
 
 class Opens(Protocol):
@@ -57,10 +61,11 @@ class CampaignInfo:
 class Campaigning:
     """All campaigns of a host."""
 
-    def __init__(self, store: Store, opens: Opens, bots: Sequence[str]) -> None:
+    def __init__(self, store: Store, opens: Opens, bots: Sequence[str], look_every: float) -> None:
         self.store = store
         self.opens = opens
         self.bots = bots
+        self.live = Live(store.campaigns.pulses, look_every)  # chapters end in any process, so the store is asked
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -84,6 +89,10 @@ class Campaigning:
             over=over,
             winners=tuple(rules.winners(points)) if over else (),
         )
+
+    def pulse(self, code: str) -> Pulse:
+        """What tells that a campaign has changed."""
+        return self.store.campaigns.pulses([self._row(code).id]).get(code, NOT_OPENED)
 
     def of_table(self, table: str) -> str:
         """The campaign a table belongs to, empty without one."""

@@ -19,6 +19,7 @@ from farside.table import pages_seats as seats
 from farside.table import speaking
 from farside.table.answers import Opened
 from farside.table.api import host_of
+from farside.table.api_campaigns import mark
 from farside.table.campaigning import CampaignInfo, offered, rules_of
 from farside.table.pages_form import form_of, go
 from farside.table.pages_table import Link, listed
@@ -295,6 +296,7 @@ def shown(request: Request, code: str, problem: str = "", status: int = 200) -> 
         request,
         status,
         info=info,
+        pulse=mark(host.campaigning.pulse(code)),
         game=lobbies.card(info.game, who),
         line=voice.say("campaign-line"),
         acts=found,
