@@ -19,7 +19,7 @@ from farside.table.pulse import Pulse
 from farside.table.seating import check_seat, plain_name
 from farside.table.store import Store
 from farside.table.store_campaigns import CampaignRow, ChapterRow, Result
-from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError
+from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError, not_possible
 
 NOT_OPENED = Pulse(0, 0, 0)
 
@@ -112,7 +112,7 @@ class Campaigning:
                 check_seat(spec, self.bots)
             level = start_level(game, len(seats), company)
         except ValueError as error:
-            raise NotPossibleError(str(error)) from error
+            raise not_possible(game, error) from error
         people = tuple((spec.kind, spec.bot, plain_name(spec.name)) for spec in seats)
         while True:
             row = CampaignRow(doors.new_code(), game, doors.new_token(), time.time(), people, level)
@@ -187,11 +187,11 @@ def start_level(game: str, people: int, company: int | None) -> int:
     if company is None:
         title.settings(people, {rules_of(game).variant: 1})
         return NOBODY
-    if title.solo is None or not levels:
-        raise ValueError(f"with {people} people nobody else can join: company must be null")
+    if title.solo is None:
+        raise ValueError(f"nobody joins a campaign of {game}: company must be null")
+    title.settings(people, {rules_of(game).variant: 1, title.solo.variant: title.solo.usual})
     if not 0 <= company < len(levels):
         raise ValueError(f"company is a number from 0 to {len(levels) - 1}, or null; not {company}")
-    title.settings(people, {rules_of(game).variant: 1, title.solo.variant: levels[company]})
     return levels[company]
 
 

@@ -41,6 +41,7 @@ from farside.table.trouble import (
     OldEditionError,
     StillRunningError,
     TooSoonError,
+    not_possible,
 )
 
 KEPT = 1000  # tables held in memory
@@ -90,7 +91,7 @@ class Host:
             record = Record(game, len(seats), drawn, chosen)
             record.start()
         except ValueError as error:
-            raise NotPossibleError(str(error)) from error
+            raise not_possible(game, error) from error
         return self._open(record, seats, seed is not None, advice=self.advice if advice is None else advice)
 
     def _open_chapter(

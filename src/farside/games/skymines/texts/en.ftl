@@ -1714,3 +1714,12 @@ log-success-average = { $who ->
     }.
 }
 picture-chapter = Chapter { $n }
+
+# Settings that cannot be played.
+
+setting-alone = Whoever is alone plays against Luna: choose her level, from 0 to { $highest }.
+setting-luna-full = Luna plays with { $most } people at most; for { $seats }, play without her.
+setting-moon-threat = Threats come only on the Belt: choose that side of the board, or play without a threat.
+setting-tracks = The tracks are named by { $companies } sides, one for each company, out of { $sides }.
+setting-letters = Each track can be used once: name sides with four different letters.
+setting-chapter = Chapter { $chapter } decides by itself about board, tracks, tiles, missions and threat: leave them as they are, or choose no chapter.

@@ -1713,3 +1713,12 @@ log-success-average = { $who ->
     }.
 }
 picture-chapter = Chapitre { $n }
+
+# Réglages impossibles.
+
+setting-alone = Une personne seule joue contre Luna : choisissez son niveau, de 0 à { $highest }.
+setting-luna-full = Luna joue avec { $most } personnes au plus ; à { $seats }, jouez sans elle.
+setting-moon-threat = Les menaces n’existent que du côté Astéroïdes : choisissez ce côté du plateau, ou jouez sans menace.
+setting-tracks = Les pistes sont désignées par { $companies } faces, une par compagnie, parmi { $sides }.
+setting-letters = Chaque piste ne sert qu’une fois : choisissez quatre lettres différentes.
+setting-chapter = Le chapitre { $chapter } fixe lui-même le plateau, les pistes, les tuiles, les missions et la menace : n’y touchez pas, ou ne choisissez aucun chapitre.

@@ -1643,3 +1643,12 @@ log-success-average = { $who ->
     }.
 }
 picture-chapter = Capitolo { $n }
+
+# Impostazioni impossibili.
+
+setting-alone = Chi è da solo gioca contro Luna: scegli il suo livello, da 0 a { $highest }.
+setting-luna-full = Luna gioca con { $most } persone al massimo; in { $seats } si gioca senza di lei.
+setting-moon-threat = Le minacce esistono solo sul lato Cintura: scegli quel lato del tabellone, oppure gioca senza minaccia.
+setting-tracks = I tracciati si indicano con { $companies } facce, una per corporazione, fra { $sides }.
+setting-letters = Ogni tracciato si usa una volta sola: scegli quattro lettere diverse.
+setting-chapter = Il capitolo { $chapter } decide da sé tabellone, tracciati, tessere, missioni e minaccia: lasciali come sono, oppure non scegliere alcun capitolo.
