@@ -362,6 +362,7 @@ def test_every_clause_has_an_anchor_and_every_link_a_target(key: str) -> None:
 
 def test_the_rules_say_what_is_reconstructed(web: Web) -> None:
     assert "reconstructed" in web.get("/rules/antarctica").text
+    assert "options, bonus grid, belt, missions, threats." in web.get("/rules/skymines").text, "its modules too"
 
 
 @pytest.mark.parametrize(
