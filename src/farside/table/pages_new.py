@@ -82,6 +82,7 @@ def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: st
         "problem": problem,
         "action": f"/new/{key}",
         "heading": reader.say("set-up-title", game=voice.say("title")),
+        "go": reader.say("open-the-table"),
     }
 
 
