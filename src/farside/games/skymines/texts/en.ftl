@@ -1717,7 +1717,7 @@ picture-chapter = Chapter { $n }
 
 # Settings that cannot be played.
 
-setting-alone = Whoever is alone plays against Luna: choose her level, from 0 to { $highest }.
+setting-alone = Here one person plays against Luna: choose her level, from 0 to { $highest }.
 setting-luna-full = Luna plays with 1 to { $most } people; { $seats } play without her.
 setting-moon-threat = Threats come only on the Belt: choose that side of the board, or play without a threat.
 setting-tracks = The tracks are named by { $companies } sides, one for each company, out of { $sides }.
