@@ -85,7 +85,7 @@ def test_every_mission_is_worked_on_and_every_task_is_claimed():
 
 def test_every_threat_strikes_and_those_within_reach_are_removed():
     assert numbers("threat") == set(range(len(THREATS)))
-    far_off = {"singularity", "anomaly"}  # SKY-THREAT-12 and SKY-THREAT-13 prove their removal
+    far_off = {"singularity"}  # SKY-THREAT-12 proves its removal
     assert {THREATS[threat] for threat in numbers("threat-gone")} >= set(THREATS) - far_off
     assert numbers("strike") == set(range(len(THREATS)))
     games = {state.games for _record, state, _log in played()}
