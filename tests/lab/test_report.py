@@ -125,7 +125,9 @@ def test_a_study_that_is_not_there_or_cannot_be_answered_is_refused():
         studies(made, ["luck"])
     with pytest.raises(ValueError, match="these games cannot answer 'bots'; possible: seats"):
         studies(made, ["bots"])
-    assert [each.key for each in studies(made)] == [key for key in STUDIES if key not in ("box", "forbid", "bots")]
+    assert [each.key for each in studies(made)] == [
+        key for key in STUDIES if key not in ("box", "forbid", "bots", "rival")
+    ]
 
 
 def test_a_report_of_one_game_is_a_report(ask: Asked):
@@ -191,3 +193,15 @@ def test_the_report_can_be_written_again_without_playing(tmp_path: Path):
     made = plan(GAME, bots=["chance"])
     play_all(Folder(tmp_path / "s", made), 5, Here(), lambda done, in_all: None)
     assert Folder(tmp_path / "s", made).jobs(5) == []
+
+
+def test_one_player_is_measured_against_the_one_who_is_never_asked(tmp_path: Path) -> None:
+    """Alone with Luna no seat can be compared with another; how strong she is can be told."""
+    asked = Question("skymines", 3, tmp_path / "luna", seats=1, bots="chance", workers=1)
+    said: list[str] = []
+    page = study(asked, {"luna": 3}, said.append).read_text(encoding="utf-8")
+    assert "How strong is Luna?" in page
+    assert "Luna wins" in page
+    assert "1 player<" in page
+    assert "Does the seat matter?" not in page
+    assert 'id="verbs"' not in page

@@ -267,7 +267,7 @@ def test_what_a_form_cannot_ask_for_is_answered_with_what_is_possible(web: Web) 
     sent = {"players": "4", "variant-company": "0"} | {f"kind{at}": "me" for at in range(4)}
     answer = web.post("/campaign/skymines", data=sent)
     assert answer.status_code == 422
-    assert "nobody else can join" in unescape(answer.text)
+    assert "Luna plays with 1 to 3 people" in unescape(answer.text)
     assert web.post("/campaign/skymines", data={"players": "2", "variant-company": "x"}).status_code == 422
     code = begin(web)
     end(web.host, code)

@@ -11,10 +11,14 @@ import pytest
 from tests.table.helpers import V1, WITH_BOT, a_table, first_move, new_host
 
 from farside.table import live as lives
+from farside.table.answers import SeatSpec
+from farside.table.api_campaigns import changed
 from farside.table.app import make
 from farside.table.host import Host
 from farside.table.live import Live, told
-from farside.table.store import Pulse, Store
+from farside.table.pulse import Pulse
+from farside.table.store import Store
+from farside.table.store_campaigns import Result, set_result
 
 PATIENCE = 10
 
@@ -144,6 +148,29 @@ def test_a_database_out_of_reach_does_not_end_the_watching(caplog: pytest.LogCap
 
     asyncio.run(watch())
     assert "cannot see what others have changed" in caplog.text
+
+
+def test_whoever_watches_a_campaign_hears_of_its_chapters(host: Host, tmp_path: Path):
+    """Opened and ended in any process: another server on the same database tells it too."""
+    other = Host(Store(f"sqlite:///{tmp_path / 'tables.db'}"), look_every=0.01)
+
+    async def watch() -> None:
+        code, opened = host.campaigning.begin("skymines", [SeatSpec(), SeatSpec()])
+        pulses = other.campaigning.live.watch(code, other.campaigning.pulse(code))
+        assert await following(pulses) == Pulse(0, 1, 0)
+        host.claim(opened.id, 1, "Ann")
+        assert await following(pulses) == Pulse(0, 1, 1)
+        with host.store.engine.begin() as connection:
+            set_result(connection, opened.id, Result((9, 8), (0,), ((), ())))
+        assert await following(pulses) == Pulse(1, 1, 1)
+        host.campaigning.go_on(code, [opened.host])
+        assert await following(pulses) == Pulse(1, 2, 1)
+        await gone(pulses)
+        await other.close()
+
+    asyncio.run(watch())
+    other.store.close()
+    assert changed(Pulse(1, 2, 0)) == b'id: 1-2-0\ndata: {"chapters":2,"over":1}\n\n'
 
 
 def test_a_line_says_the_ply_and_a_silent_one_that_it_is_alive(monkeypatch: pytest.MonkeyPatch):

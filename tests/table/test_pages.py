@@ -339,6 +339,9 @@ def test_pictures_are_documents_in_the_theme_asked_for(web: Web) -> None:
         answer = web.get(f"{path}?theme=dark")
         assert answer.headers["content-type"].startswith("image/svg")
         assert answer.text.startswith('<svg data-theme="dark"')
+    assert "a share" in web.get("/games/skymines/board.svg").text
+    assert "la part" in web.get("/games/skymines/board.svg?lang=fr").text
+    assert "board.svg?lang=it" in web.get("/", headers={"accept-language": "it"}).text
 
 
 def test_the_samples_on_the_cards_still_replay() -> None:
@@ -362,6 +365,7 @@ def test_every_clause_has_an_anchor_and_every_link_a_target(key: str) -> None:
 
 def test_the_rules_say_what_is_reconstructed(web: Web) -> None:
     assert "reconstructed" in web.get("/rules/antarctica").text
+    assert "options, bonus grid, belt, missions, threats." in web.get("/rules/skymines").text, "its modules too"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from alembic.script import ScriptDirectory
 from farside.core.game import Value
 from farside.core.record import Move
 from farside.table.database import MIGRATIONS, REVISIONS, StoreError
-from farside.table.store import Pulse, SeatRow, Store, TableRow
+from farside.table.pulse import Pulse
+from farside.table.store import SeatRow, Store, TableRow
 
 BIG = 2**64 - 1
 

@@ -15,6 +15,7 @@ from farside.core.campaign import Campaign, Success
 from farside.core.chance import LONGEST_SEED
 from farside.core.phrases import Lexicon, Phrases, Voice
 from farside.core.senses import Notes, note_view
+from farside.core.setting import SettingError
 from farside.core.state import OPEN, Event, Frozen, State, Step
 from farside.core.view import Closed, Part, View
 
@@ -198,11 +199,15 @@ class Game(Generic[S, V]):
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
         """All variants with their values; unknown or impossible ones are refused with what is possible."""
         if seats not in self.seats:
-            raise ValueError(f"{self.key} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}")
+            fewest, most = self.seats.start, self.seats.stop - 1
+            text = f"{self.key} is for {fewest} to {most} players, not {seats}"
+            raise SettingError(text, "seats", {"fewest": fewest, "most": most, "seats": seats})
         unknown = set(variants) - set(self.variants)
         if unknown:
             possible = ", ".join(self.variants) or "none"
-            raise ValueError(f"{self.key} has no variant '{sorted(unknown)[0]}'; possible: {possible}")
+            name = sorted(unknown)[0]
+            text = f"{self.key} has no variant '{name}'; possible: {possible}"
+            raise SettingError(text, "unknown", {"name": name, "possible": possible})
         return {name: self.choice(name, variants.get(name, values[0])) for name, values in self.variants.items()}
 
     def fewest(self) -> int:
@@ -219,7 +224,8 @@ class Game(Generic[S, V]):
             if possible == value and isinstance(possible, bool) == isinstance(value, bool):
                 return possible
         shown = ", ".join(str(possible) for possible in self.variants[name])
-        raise ValueError(f"{self.key}: {name} cannot be {value!r}; possible: {shown}")
+        text = f"{self.key}: {name} cannot be {value!r}; possible: {shown}"
+        raise SettingError(text, "value", {"name": name, "value": str(value), "possible": shown})
 
     def success(self, state: S) -> list[int]:
         """By place, the success points of a chapter, as if it ended now."""

@@ -39,6 +39,15 @@ class Plan:
     def alike(self) -> bool:
         return len(set(self.bots)) == 1 and not self.forbid
 
+    def has_rival(self) -> bool:
+        """Whether the player who is never asked takes part, after the seats."""
+        title = farside.game(self.game)
+        return title.solo is not None and self.variants[title.solo.variant] != title.variants[title.solo.variant][0]
+
+    def places(self) -> int:
+        """All who can win."""
+        return self.seats + self.has_rival()
+
     def players(self) -> tuple[str, ...]:
         """What the players are called in tables: by their bot, and by what is forbidden to it."""
         first = f"{self.bots[0]} without {' '.join(self.forbid)}" if self.forbid else self.bots[0]

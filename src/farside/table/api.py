@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, Response
 
 from farside.core import shelf
 from farside.core.actions import Seat
@@ -167,9 +167,7 @@ async def events(request: Request) -> Response:
     host, table = host_of(request), request.path_params["table"]
     held = host.door(table, [token_of(request), *seats.tokens(request, table)]).seats
     stream = host.live.stream(table, host.pulse(table), lambda: live.told(*host.news(table, held)))
-    return StreamingResponse(
-        stream, headers={**shapes.FRESH, "x-accel-buffering": "no"}, media_type="text/event-stream"
-    )
+    return shapes.streamed(stream)
 
 
 def trouble(error: TroubleError, lang: str) -> Response:

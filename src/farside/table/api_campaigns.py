@@ -12,6 +12,7 @@ from farside.table import shapes
 from farside.table.answers import Opened
 from farside.table.api import host_of, language_of, token_of
 from farside.table.campaigning import CampaignInfo, offered, rules_of
+from farside.table.pulse import Pulse
 from farside.table.shapes import Told
 from farside.table.store_campaigns import ChapterRow
 from farside.table.trouble import NotPossibleError
@@ -37,6 +38,22 @@ async def campaign(request: Request) -> Response:
     info = host_of(request).campaigning.info(request.path_params["campaign"])
     voice = shelf.game(info.game).voice(language_of(request), info.names)
     return shapes.answer(told(info, voice))
+
+
+async def events(request: Request) -> Response:
+    """A line whenever a chapter is opened or over, or somebody has another name."""
+    campaigning, code = host_of(request).campaigning, request.path_params["campaign"]
+    stream = campaigning.live.stream(code, campaigning.pulse(code), lambda: changed(campaigning.pulse(code)))
+    return shapes.streamed(stream)
+
+
+def changed(pulse: Pulse) -> bytes:
+    return b'id: %s\ndata: {"chapters":%d,"over":%d}\n\n' % (mark(pulse).encode(), pulse.ply, pulse.era)
+
+
+def mark(pulse: Pulse) -> str:
+    """What a page has shown last, to compare with what is told."""
+    return "-".join(map(str, pulse))
 
 
 async def go_on(request: Request) -> Response:

@@ -40,6 +40,7 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/plies/{ply}", api.ply),
     Route("/api/v1/campaigns", api_campaigns.create, methods=["POST"]),
     Route("/api/v1/campaigns/{campaign}", api_campaigns.campaign),
+    Route("/api/v1/campaigns/{campaign}/events", api_campaigns.events),
     Route("/api/v1/campaigns/{campaign}/chapters", api_campaigns.go_on, methods=["POST"]),
     Route("/api/v1/games", api.games),
     Route("/api/v1/profile", api.profile),

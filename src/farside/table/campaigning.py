@@ -13,11 +13,15 @@ from farside.core.campaign import Campaign, Change
 from farside.core.game import Value
 from farside.table import doors
 from farside.table.answers import Opened, SeatSpec
+from farside.table.live import Live
 from farside.table.playing import Playing
+from farside.table.pulse import Pulse
 from farside.table.seating import check_seat, plain_name
 from farside.table.store import Store
 from farside.table.store_campaigns import CampaignRow, ChapterRow, Result
-from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError
+from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError, not_possible
+
+NOT_OPENED = Pulse(0, 0, 0)
 
 
 class Opens(Protocol):
@@ -57,10 +61,11 @@ class CampaignInfo:
 class Campaigning:
     """All campaigns of a host."""
 
-    def __init__(self, store: Store, opens: Opens, bots: Sequence[str]) -> None:
+    def __init__(self, store: Store, opens: Opens, bots: Sequence[str], look_every: float) -> None:
         self.store = store
         self.opens = opens
         self.bots = bots
+        self.live = Live(store.campaigns.pulses, look_every)  # chapters end in any process, so the store is asked
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -85,6 +90,10 @@ class Campaigning:
             winners=tuple(rules.winners(points)) if over else (),
         )
 
+    def pulse(self, code: str) -> Pulse:
+        """What tells that a campaign has changed."""
+        return self.store.campaigns.pulses([self._row(code).id]).get(code, NOT_OPENED)
+
     def of_table(self, table: str) -> str:
         """The campaign a table belongs to, empty without one."""
         return self.store.campaigns.of_tables([table]).get(table, "")
@@ -103,7 +112,7 @@ class Campaigning:
                 check_seat(spec, self.bots)
             level = start_level(game, len(seats), company)
         except ValueError as error:
-            raise NotPossibleError(str(error)) from error
+            raise not_possible(game, error) from error
         people = tuple((spec.kind, spec.bot, plain_name(spec.name)) for spec in seats)
         while True:
             row = CampaignRow(doors.new_code(), game, doors.new_token(), time.time(), people, level)
@@ -178,11 +187,11 @@ def start_level(game: str, people: int, company: int | None) -> int:
     if company is None:
         title.settings(people, {rules_of(game).variant: 1})
         return NOBODY
-    if title.solo is None or not levels:
-        raise ValueError(f"with {people} people nobody else can join: company must be null")
+    if title.solo is None:
+        raise ValueError(f"nobody joins a campaign of {game}: company must be null")
+    title.settings(people, {rules_of(game).variant: 1, title.solo.variant: title.solo.usual})
     if not 0 <= company < len(levels):
         raise ValueError(f"company is a number from 0 to {len(levels) - 1}, or null; not {company}")
-    title.settings(people, {rules_of(game).variant: 1, title.solo.variant: levels[company]})
     return levels[company]
 
 

@@ -27,8 +27,9 @@ from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.live import Live
 from farside.table.playing import News, Playing, action_of
+from farside.table.pulse import Pulse
 from farside.table.seating import check_seat, known, new_row, new_seat, plain_name, sitting
-from farside.table.store import Pulse, SeatRow, Store
+from farside.table.store import SeatRow, Store
 from farside.table.store_campaigns import ChapterRow
 from farside.table.thinking import Choice, Roster, Thinking
 from farside.table.trouble import (
@@ -40,6 +41,7 @@ from farside.table.trouble import (
     OldEditionError,
     StillRunningError,
     TooSoonError,
+    not_possible,
 )
 
 KEPT = 1000  # tables held in memory
@@ -62,7 +64,7 @@ class Host:
     def __post_init__(self) -> None:
         self.live = Live(self.store.pulses, self.look_every)
         self.collecting = Collecting(self.store)
-        self.campaigning = Campaigning(self.store, self._open_chapter, self.roster.names())
+        self.campaigning = Campaigning(self.store, self._open_chapter, self.roster.names(), self.look_every)
         self._kept: OrderedDict[str, Playing] = OrderedDict()
         self.thinking = Thinking(self.roster)
         self._answering: dict[str, asyncio.Task[None]] = {}
@@ -89,7 +91,7 @@ class Host:
             record = Record(game, len(seats), drawn, chosen)
             record.start()
         except ValueError as error:
-            raise NotPossibleError(str(error)) from error
+            raise not_possible(game, error) from error
         return self._open(record, seats, seed is not None, advice=self.advice if advice is None else advice)
 
     def _open_chapter(
@@ -289,6 +291,7 @@ class Host:
     async def close(self) -> None:
         """Let everything rest; nothing is lost."""
         self.live.close()
+        self.campaigning.live.close()
         tasks = [*self._answering.values(), *([self._sweep] if self._sweep else [])]
         for task in tasks:
             task.cancel()

@@ -11,7 +11,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 
-from farside.table.store import Pulse
+from farside.table.pulse import Pulse
 
 BEAT = 15.0  # seconds after which a silent line says that it is alive
 HELLO = b"retry: 1000\n\n"

@@ -87,6 +87,8 @@ HOST = Header(None, description="Bearer and the campaign's host token")
 LANG = Query(None, description="en, fr or it")
 NO_CAMPAIGN: Answers = {404: {"model": Trouble, "description": "There is no such campaign."}}
 
+CHANGES: Answers = {200: {"content": {"text/event-stream": {"example": 'data: {"chapters":2,"over":1}\n\n'}}}}
+
 router = APIRouter(prefix="/api/v1")
 
 
@@ -104,6 +106,11 @@ def create(campaign: NewCampaign) -> None:
 @router.get("/campaigns/{campaign}", summary="Look at a campaign", response_model=Campaign, responses=NO_CAMPAIGN)
 def campaign(campaign: str = CAMPAIGN, lang: str | None = LANG) -> None:
     """Chapters with their tables, success points with their reasons, what comes next, and in the end who has won."""
+
+
+@router.get("/campaigns/{campaign}/events", summary="Watch a campaign", responses={**CHANGES, **NO_CAMPAIGN})
+def events(campaign: str = CAMPAIGN) -> None:
+    """Server-sent events: how many chapters were opened and how many are over, at once and whenever that changes."""
 
 
 @router.post(

@@ -355,7 +355,9 @@ async def table_picture(request: Request) -> Response:
     """The board of a table as everybody may see it."""
     code: str = request.path_params["table"]
     seen = host_of(request).see(code, None)
-    svg = lobbies.in_theme(lobbies.picture(seen.game, seen.view), request.query_params.get("theme", ""))
+    svg = lobbies.in_theme(
+        lobbies.picture(seen.game, seen.view, reader(request).lang), request.query_params.get("theme", "")
+    )
     return Response(svg, media_type=SVG, headers=FRESH)
 
 
@@ -364,7 +366,8 @@ async def table_picture(request: Request) -> Response:
 
 async def game_picture(request: Request) -> Response:
     """A board in the middle of a game."""
-    svg = lobbies.in_theme(lobbies.sample(known_game(request)), request.query_params.get("theme", ""))
+    sample = lobbies.sample(known_game(request), speaking.language(request.query_params.get("lang"), None))
+    svg = lobbies.in_theme(sample, request.query_params.get("theme", ""))
     return Response(svg, media_type=SVG, headers={"Cache-Control": "public, max-age=3600"})
 
 

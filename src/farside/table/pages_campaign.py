@@ -19,6 +19,7 @@ from farside.table import pages_seats as seats
 from farside.table import speaking
 from farside.table.answers import Opened
 from farside.table.api import host_of
+from farside.table.api_campaigns import mark
 from farside.table.campaigning import CampaignInfo, offered, rules_of
 from farside.table.pages_form import form_of, go
 from farside.table.pages_table import Link, listed
@@ -105,7 +106,7 @@ def act(info: CampaignInfo, number: int, voice: Voice, who: Reader) -> Act:
         state=state,
         said=who.say(f"campaign-{state}"),
         table=row.table if row else "",
-        level=voice.say("campaign-level", {"level": row.level}) if row and row.level != NOBODY else "",
+        level=voice.say("solo-level", {"level": row.level}) if row and row.level != NOBODY else "",
         earned=[earned_by(info, row, place, voice, who) for place in places] if row and row.result else [],
     )
 
@@ -158,7 +159,7 @@ def choices(info: CampaignInfo, voice: Voice, who: Reader) -> list[Choice]:
     return [
         Choice(
             one.level,
-            voice.say("campaign-level", {"level": one.level}),
+            voice.say("solo-level", {"level": one.level}),
             who.say("campaign-brings", name=name, points=one.points),
         )
         for one in info.changes
@@ -217,7 +218,8 @@ def form(request: Request, key: str, sent: dict[str, str], problem: str = "") ->
     voice = shelf.game(key).voice(who.lang)
     things["game"] = replace(things["game"], line=voice.say("campaign-line"))
     things["variants"] = [company(key, voice, sent.get("variant-company", ""), things["chosen"])]
-    return {**things, "action": f"/campaign/{key}", "heading": who.say("campaign-set-up", game=voice.say("title"))}
+    heading = who.say("campaign-set-up", game=voice.say("title"))
+    return {**things, "action": f"/campaign/{key}", "heading": heading, "go": who.say("campaign-begin")}
 
 
 def company(key: str, voice: Voice, chosen: str, people: int) -> lobbies.Variant:
@@ -286,6 +288,7 @@ def shown(request: Request, code: str, problem: str = "", status: int = 200) -> 
     voice = shelf.game(info.game).voice(who.lang, info.names)
     hosting = host.campaigning.is_host(code, tokens(request, code))
     found = acts(info, voice, who)
+    mine = {seat for seats_there in held(request, info).values() for seat in seats_there}
     kept = request.cookies.get(COOKIE + code, "")
     share = [Link(None, who.say("campaign-link"), opening.address(request, f"/c/{code}"))]
     if hosting:
@@ -295,13 +298,15 @@ def shown(request: Request, code: str, problem: str = "", status: int = 200) -> 
         request,
         status,
         info=info,
+        pulse=mark(host.campaigning.pulse(code)),
         game=lobbies.card(info.game, who),
         line=voice.say("campaign-line"),
         acts=found,
         rows=rows(info, found, voice),
         choices=choices(info, voice, who),
         verdict=verdict(info, voice, who) if info.over else "",
-        seated=bool(any(held(request, info).values())),
+        seated=bool(mine),
+        you=mine.pop() if len(mine) == 1 else None,
         hosting=hosting,
         links=share,
         company=voice.name(player_at(len(info.seats), len(info.seats))) if info.company else "",

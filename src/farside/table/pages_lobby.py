@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
@@ -95,7 +95,9 @@ def solo(key: str, reader: Reader) -> Variant | None:
         return None
     every = variants(key, reader, {wanted.variant: shown(wanted.usual)})
     found = next(one for one in every if one.name == wanted.variant)
-    return Variant(found.name, found.label, found.choices[1:])
+    voice = shelf.game(key).voice(reader.lang)
+    brief = [replace(one, label=voice.say("solo-level", {"level": one.value})) for one in found.choices[1:]]
+    return Variant(found.name, found.label, brief)
 
 
 def text_or(texts: Phrases, key: str, other: str) -> str:
@@ -103,9 +105,9 @@ def text_or(texts: Phrases, key: str, other: str) -> str:
 
 
 def themed(address: str, reader: Reader) -> str:
-    """A picture's address; with a theme of the reader's own it does not follow the system."""
-    mark = "&" if "?" in address else "?"
-    return f"{address}{mark}theme={reader.theme}" if reader.theme else address
+    """A picture's address, in the reader's language; with a theme of the reader's own it does not follow the system."""
+    wishes = [f"lang={reader.lang}", *([f"theme={reader.theme}"] if reader.theme else [])]
+    return f"{address}{'&' if '?' in address else '?'}{'&'.join(wishes)}"
 
 
 def usual_seats(key: str) -> int:
@@ -192,10 +194,10 @@ def known(host: Host, tables: list[tuple[str, list[str]]]) -> list[tuple[TableIn
 
 
 @cache
-def sample(key: str) -> str:
+def sample(key: str, lang: str) -> str:
     """A board in the middle of a game, as a document of its own: what a card shows."""
     game = shelf.game(key)
-    return picture(key, game.view(written(key) or wandered(key), None))
+    return picture(key, game.view(written(key) or wandered(key), None), lang)
 
 
 def written(key: str) -> State | None:
@@ -218,8 +220,8 @@ def wandered(key: str) -> State:
     return state
 
 
-def picture(key: str, view: View) -> str:
-    return shelf.game(key).picture(view)
+def picture(key: str, view: View, lang: str) -> str:
+    return shelf.game(key).picture(view, lang)
 
 
 def in_theme(svg: str, theme: str) -> str:

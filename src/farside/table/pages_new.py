@@ -82,6 +82,7 @@ def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: st
         "problem": problem,
         "action": f"/new/{key}",
         "heading": reader.say("set-up-title", game=voice.say("title")),
+        "go": reader.say("open-the-table"),
     }
 
 
@@ -138,7 +139,7 @@ def settings(sent: dict[str, str]) -> dict[str, Value]:
         chosen = {name: json.loads(value) for name, value in sent.items() if name.startswith("variant-")}
         return {name.removeprefix("variant-"): tupled(value) for name, value in chosen.items()}
     except (ValueError, RecursionError) as error:
-        raise NotPossibleError(str(error)) from error
+        raise NotPossibleError from error
 
 
 def own(sent: dict[str, str], opened: Opened) -> list[str]:

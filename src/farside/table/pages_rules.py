@@ -22,6 +22,7 @@ REFERENCE = re.compile(rf'(?<![#"\w-])({ID})(?![\w"])')
 HEADING = re.compile(r"<h2>(.*?)</h2>", re.DOTALL)
 TAG = re.compile(r"<[^>]+>")
 GUESSED = "reconstructed"
+BOX = "components.toml"
 
 
 @cache
@@ -67,13 +68,14 @@ def chapter(title: str, chapters: list[tuple[str, str]]) -> str:
 
 @cache
 def guessed(key: str) -> list[str]:
-    """The groups of components some of whose data are reconstructed, as their file names them."""
+    """The groups of components some of whose data are reconstructed, as their files name them: box first, modules."""
     package = type(shelf.game(key)).__module__.rpartition(".")[0]
-    file = resources.files(package).joinpath("components.toml")
-    if not file.is_file():
-        return []
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
-    return [name for name, part in data.items() if tells_guess(part)]
+    files = [file for file in resources.files(package).iterdir() if file.name.endswith(".toml")]
+    found: list[str] = []
+    for file in sorted(files, key=lambda file: (file.name != BOX, file.name)):
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        found += [name for name, part in data.items() if tells_guess(part)]
+    return list(dict.fromkeys(found))
 
 
 def tells_guess(part: object) -> bool:

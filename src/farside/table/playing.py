@@ -11,7 +11,8 @@ from farside.core import shelf
 from farside.core.actions import Action, Seat
 from farside.core.record import Move, NoUndoError, Record
 from farside.core.state import Event, IllegalActionError, Refusal, State
-from farside.table.store import Pulse, SeatRow, TableRow
+from farside.table.pulse import Pulse
+from farside.table.store import SeatRow, TableRow
 from farside.table.trouble import NoPlyError, OldEditionError, RefusedError
 
 HUMAN = "human"

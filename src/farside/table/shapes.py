@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from farside.core import shelf
 from farside.core.game import Value
@@ -57,6 +57,11 @@ def brief(moved: Moved) -> Response:
     waiting = ",".join(map(str, moved.waiting))
     body = b'{"ply":%d,"waiting":[%s],"over":%s}' % (moved.ply, waiting.encode(), b"true" if moved.over else b"false")
     return Response(body, 200, FRESH, "application/json")
+
+
+def streamed(news: AsyncIterator[bytes]) -> Response:
+    """Server-sent events, as they come."""
+    return StreamingResponse(news, headers={**FRESH, "x-accel-buffering": "no"}, media_type="text/event-stream")
 
 
 def collection(found: Sequence[Keepsake], lang: str) -> list[Told]:

@@ -8,7 +8,7 @@ from importlib import resources
 from farside.core import shelf
 from farside.core.game import LANGUAGES
 from farside.core.phrases import Phrases
-from farside.table.trouble import RefusedError, TroubleError
+from farside.table.trouble import ImpossibleError, RefusedError, TroubleError
 
 
 def language(asked: str | None, accepts: str | None) -> str:
@@ -49,6 +49,8 @@ def trouble(error: TroubleError, lang: str) -> str:
     if isinstance(error, RefusedError):
         voice = shelf.game(error.game).voice(lang, error.names, error.seat)
         return voice.reason(error.refusal.clause, error.refusal.args)
+    if isinstance(error, ImpossibleError):
+        return shelf.game(error.game).phrases(lang).say(error.setting.key, error.setting.about)
     return error.text or phrases(lang).say(error.key, {"what": error.what})
 
 

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, TextClause, bindparam, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -20,6 +20,7 @@ from farside.core.actions import Seat
 from farside.core.game import Value
 from farside.core.record import Move, tupled
 from farside.table.database import open_engine, read_url, refuse_newer, upgrade
+from farside.table.pulse import Pulse
 from farside.table.store_campaigns import Campaigns, ChapterRow, Result, add_chapter, set_result
 from farside.table.store_profiles import Keepsake, Profiles, keep
 
@@ -74,14 +75,6 @@ NAMED = text("UPDATE tables SET named = named + 1 WHERE id = :table")
 
 Row = dict[str, str | int | float]
 NOTHING: Mapping[str, object] = {}
-
-
-class Pulse(NamedTuple):
-    """What tells that a table has changed: how often moves were taken back, how many there are, renamings."""
-
-    era: int
-    ply: int
-    named: int
 
 
 @dataclass(slots=True)

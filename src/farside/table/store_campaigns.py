@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, bindparam, text
 from sqlalchemy.exc import IntegrityError
 
 from farside.core.campaign import Success
+from farside.table.pulse import Pulse
 
 ADD_CAMPAIGN = text("""
 INSERT INTO campaigns (id, game, host, created, seats, level) VALUES (:id, :game, :host, :created, :seats, :level)
@@ -24,6 +25,10 @@ SELECT campaign, number, level, extra, table_id, result FROM chapters WHERE camp
 GET_OF_TABLES = text("""
 SELECT table_id, campaign FROM chapters WHERE table_id IN :tables ORDER BY campaign
 """).bindparams(bindparam("tables", expanding=True))
+GET_PULSES = text("""
+SELECT campaign, SUM(CASE WHEN result <> '' THEN 1 ELSE 0 END), COUNT(*), COALESCE(SUM(named), 0)
+FROM chapters LEFT JOIN tables ON id = table_id WHERE campaign IN :campaigns GROUP BY campaign
+""").bindparams(bindparam("campaigns", expanding=True))
 SET_RESULT = text("UPDATE chapters SET result = :result WHERE table_id = :table")
 
 
@@ -82,6 +87,12 @@ class Campaigns:
             return {}
         with self.engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(GET_OF_TABLES, {"tables": list(tables)})}
+
+    def pulses(self, campaigns: Sequence[str]) -> dict[str, Pulse]:
+        """Of each of these campaigns: how many chapters are over, how many were opened, renamings at their tables."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(GET_PULSES, {"campaigns": list(campaigns)}).all()
+        return {row[0]: Pulse(*map(int, row[1:])) for row in rows}
 
     def add(self, row: CampaignRow) -> bool:
         """Begin a campaign; False if its name is taken."""

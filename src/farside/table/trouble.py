@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farside.core.actions import Seat
+from farside.core.setting import SettingError
 from farside.core.state import Refusal
 
 
@@ -128,6 +129,20 @@ class NotPossibleError(TroubleError):
 
     status = 422
     key = "trouble-not-possible"
+
+
+class ImpossibleError(NotPossibleError):
+    """Settings of a game that do not exist or do not go together: the game says why."""
+
+    def __init__(self, game: str, setting: SettingError) -> None:
+        super().__init__(str(setting))
+        self.game = game
+        self.setting = setting
+
+
+def not_possible(game: str, error: ValueError) -> NotPossibleError:
+    """What a game (or somebody who opens one) says is not possible."""
+    return ImpossibleError(game, error) if isinstance(error, SettingError) else NotPossibleError(str(error))
 
 
 class TooFewError(NotPossibleError):

@@ -282,8 +282,9 @@ def test_a_golden_game_of_every_chapter():
     assert {read(file).variants["chapter"] for file in files} == set(CHAPTERS)
     assert {state.seats for state in states} >= {1, 2}
     assert {state.has_luna() for state in states} == {True, False}
-    found = {one.reason for state in states for place in GAME.successes(state) for one in place}
-    assert found >= {"one-below", "two-below", "highest", "tasks"}
+    found = {(state.chapter, one.reason) for state in states for place in GAME.successes(state) for one in place}
+    assert {reason for _chapter, reason in found} >= {"one-below", "two-below", "highest", "tasks"}
+    assert found >= {(3, "own-space"), (4, "threat")}, "what these chapters alone reward"
 
 
 def test_every_reason_has_its_points():

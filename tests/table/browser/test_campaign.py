@@ -49,9 +49,14 @@ def test_the_first_two_chapters_of_a_campaign(page: Page) -> None:
     dice = Random(8)
     begin(page)
     home = page.url
+    waiting = page.context.new_page()
+    waiting.goto(home)
+    waiting.evaluate("window.loadedOnce = true")
     page.locator("#chapter-1 a.main").click()
     play_chapter(page, 1, dice)
     assert page.url == home
+    expect(waiting.locator("#chapter-1")).to_have_class(re.compile("done"))
+    expect(waiting.locator("#chapter-2 button.go")).to_be_visible()
     expect(page.locator("#chapter-2 legend")).to_contain_text("Luna in the next chapter")
     page.locator('input[name="level"]').first.focus()
     page.keyboard.press("ArrowRight")
@@ -59,6 +64,9 @@ def test_the_first_two_chapters_of_a_campaign(page: Page) -> None:
     page.locator("#chapter-2 button.go").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("#table")
+    expect(waiting.locator("#chapter-2")).to_have_class(re.compile("running"))
+    assert waiting.evaluate("window.loadedOnce"), "it follows by itself"
+    waiting.close()
     play_chapter(page, 2, dice)
     expect(page.locator("#chapter-2 h3")).to_contain_text(f"level {chosen}")
     expect(page.locator("#chapter-3 button.go")).to_have_text("Open chapter 3")

@@ -47,3 +47,9 @@ terminal-shares = { $who ->
     [you] You share the victory.
    *[other] { $seat } shares the victory.
 }
+
+# Settings that cannot be played.
+
+setting-seats = This game is for { $fewest } to { $most } players, not { $seats }.
+setting-unknown = This game has no setting “{ $name }”; possible: { $possible }.
+setting-value = “{ $value }” is not possible for “{ $name }”; possible: { $possible }.

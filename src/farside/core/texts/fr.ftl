@@ -47,3 +47,9 @@ terminal-shares = { $who ->
     [you] Vous partagez la victoire.
    *[other] { $seat } partage la victoire.
 }
+
+# Réglages impossibles.
+
+setting-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
+setting-unknown = Ce jeu n’a pas de réglage « { $name } » ; possibles : { $possible }.
+setting-value = « { $value } » est impossible pour « { $name } » ; possibles : { $possible }.

@@ -47,3 +47,9 @@ terminal-shares = { $who ->
     [you] Condividi la vittoria.
    *[other] { $seat } condivide la vittoria.
 }
+
+# Impostazioni impossibili.
+
+setting-seats = Questo gioco si gioca da { $fewest } a { $most } persone, non in { $seats }.
+setting-unknown = Questo gioco non ha un’impostazione “{ $name }”; possibili: { $possible }.
+setting-value = “{ $value }” non è possibile per “{ $name }”; possibili: { $possible }.

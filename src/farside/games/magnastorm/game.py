@@ -9,6 +9,7 @@ from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Collects, Game, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
+from farside.core.setting import SettingError
 from farside.core.state import Step
 from farside.core.view import Part
 from farside.games.magnastorm import asking, collection, picture, senses, setup, sight
@@ -109,7 +110,8 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         chosen = super().settings(seats, variants)
         owned = chosen["artefacts"]
         if isinstance(owned, tuple) and len(owned) != seats:
-            raise ValueError(f"magnastorm: artefacts are given seat by seat, {seats} lists of card numbers or none")
+            text = f"magnastorm: artefacts are given seat by seat, {seats} lists of card numbers or none"
+            raise SettingError(text, "artefact-seats", {"seats": seats})
         return chosen
 
     def choice(self, name: str, value: Value) -> Value:
@@ -117,12 +119,10 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         if name != "artefacts" or value == "none":
             return super().choice(name, value)
         hint = f"possible: none, or a list for every seat, each of different numbers out of {', '.join(ARTEFACTS)}"
-        if not isinstance(value, tuple):
-            raise ValueError(f"magnastorm: artefacts cannot be {value!r}; {hint}")
-        for cards in value:
-            fits = isinstance(cards, tuple) and len(set(cards)) == len(cards) and set(cards) <= set(ARTEFACTS)
-            if not fits:
-                raise ValueError(f"magnastorm: artefacts cannot be {cards!r}; {hint}")
+        wrong = unfit(value)
+        if wrong:
+            text = f"magnastorm: artefacts cannot be {wrong[0]!r}; {hint}"
+            raise SettingError(text, "artefacts", {"cards": str(wrong[0]), "possible": ", ".join(ARTEFACTS)})
         return value
 
     def set_up(self, state: MagnaState, variants: dict[str, Value]) -> None:
@@ -245,6 +245,17 @@ class Magnastorm(Game[MagnaState, MagnaView]):
 
     def question(self, state: MagnaState) -> tuple[str, tuple[int, ...]]:
         return asking.question(state)
+
+
+def unfit(value: Value) -> list[Value]:
+    """Of what is given as artefacts, what is no list of different card numbers."""
+    if not isinstance(value, tuple):
+        return [value]
+    return [cards for cards in value if not is_collection(cards)]
+
+
+def is_collection(cards: Value) -> bool:
+    return isinstance(cards, tuple) and len(set(cards)) == len(cards) and set(cards) <= set(ARTEFACTS)
 
 
 freezes(MagnaState, Magnastorm.key)

@@ -8,6 +8,7 @@ from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
+from farside.core.setting import SettingError
 from farside.core.view import Part
 from farside.games.mars import picture, planning, reading, senses, setup, sight
 from farside.games.mars.actions import ACTIONS
@@ -68,10 +69,12 @@ class Mars(Game[MarsState, MarsView]):
         """MARS-VAR-6  All house options combine, except Seat compensation with Fair seats."""
         chosen = super().settings(seats, variants)
         if chosen["seat_compensation"] and chosen["fair_seats"]:
-            raise ValueError("mars: seat_compensation and fair_seats exclude each other; possible: either of them")
+            text = "mars: seat_compensation and fair_seats exclude each other; possible: either of them"
+            raise SettingError(text, "fair-twice", {})
         if chosen["first"] in PLAYERS[seats:]:
             possible = ", ".join(("random", *PLAYERS[:seats]))
-            raise ValueError(f"mars: first cannot be {chosen['first']!r} with {seats} players; possible: {possible}")
+            text = f"mars: first cannot be {chosen['first']!r} with {seats} players; possible: {possible}"
+            raise SettingError(text, "first", {"seats": seats})
         return chosen
 
     def set_up(self, state: MarsState, variants: dict[str, Value]) -> None:

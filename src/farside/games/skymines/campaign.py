@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farside.core.campaign import Campaign, Change, Success
 from farside.core.game import Value
+from farside.core.setting import SettingError
 from farside.games.skymines.chapters import (
     CHAPTER_MISSIONS,
     CHAPTER_SIDE,
@@ -74,7 +75,8 @@ def in_chapter(chapter: int, variants: dict[str, Value]) -> dict[str, Value]:
         value = variants.get(name, wanted)
         named = name == "threat" and wanted is True and isinstance(value, str)  # its card may be named
         if value != wanted and not named:
-            raise ValueError(f"skymines: chapter {chapter} has {name} {wanted}, not {value!r}")
+            text = f"skymines: chapter {chapter} has {name} {wanted}, not {value!r}"
+            raise SettingError(text, "chapter", {"chapter": chapter})
         chosen[name] = value
     return chosen
 

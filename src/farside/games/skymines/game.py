@@ -9,6 +9,7 @@ from farside.core.campaign import Success
 from farside.core.game import Game, Solo, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
+from farside.core.setting import SettingError
 from farside.core.state import Step
 from farside.core.view import Closed, Part
 from farside.games.skymines import picture, questions, senses, setup, sight
@@ -141,11 +142,15 @@ class Skymines(Game[SkyminesState, SkyminesView]):
         if chapter > 0:
             chosen = super().settings(seats, in_chapter(chapter, variants))
         if seats == 1 and chosen["luna"] == "none":
-            raise ValueError(f"skymines: one person plays against Luna; luna is her level, 0 to {LUNA_LEVELS - 1}")
+            text = f"skymines: one person plays against Luna; luna is her level, 0 to {LUNA_LEVELS - 1}"
+            raise SettingError(text, "alone", {"highest": LUNA_LEVELS - 1})
         if seats == COLOURS and chosen["luna"] != "none":
-            raise ValueError(f"skymines: Luna plays with 1 to 3 people, not {seats}")
+            text = f"skymines: Luna plays with 1 to {COLOURS - 1} people, not {seats}"
+            raise SettingError(text, "luna-full", {"most": COLOURS - 1, "seats": seats})
         if chosen["threat"] is not False and chosen["side"] != "belt":
-            raise ValueError("skymines: a threat needs side belt; on the Moon threat must be False")
+            raise SettingError(
+                "skymines: a threat needs side belt; on the Moon threat must be False", "moon-threat", {}
+            )
         return chosen
 
     def successes(self, state: SkyminesState) -> list[list[Success]]:
@@ -240,9 +245,10 @@ def four_sides(value: Value) -> Value:
     assert not isinstance(value, (str, int)), "a list of sides"
     sides = tuple([str(side) for side in value])
     if len(sides) != len(COMPANIES) or any(side not in SIDES for side in sides):
-        raise ValueError(f"skymines: tracks names a side for each of {', '.join(COMPANIES)} out of {', '.join(SIDES)}")
+        text = f"skymines: tracks names a side for each of {', '.join(COMPANIES)} out of {', '.join(SIDES)}"
+        raise SettingError(text, "tracks", {"companies": len(COMPANIES), "sides": ", ".join(SIDES)})
     if len({side[0] for side in sides}) != len(COMPANIES):
-        raise ValueError("skymines: tracks must name four different letters: a track has two sides")
+        raise SettingError("skymines: tracks must name four different letters: a track has two sides", "letters", {})
     return sides
 
 

@@ -35,7 +35,7 @@ class Decided(Study):
             charts.Curve(words.say("decided-points"), by_points, "main"),
             charts.Curve(words.say("decided-taste"), by_taste, "soft"),
         ]
-        fair = 1 / harvest.plan.seats
+        fair = 1 / harvest.plan.places()
         figure = charts.curves(lines, fair, words.say("decided-fair"), words.say("decided-unit"), title)
         return [Section("decided", title, claim, sure, figure)]
 

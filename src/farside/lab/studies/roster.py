@@ -14,6 +14,7 @@ from farside.lab.studies.decided import Decided
 from farside.lab.studies.forbid import Forbid
 from farside.lab.studies.leads import Leads
 from farside.lab.studies.length import Length
+from farside.lab.studies.rival import Rival
 from farside.lab.studies.scores import Scores
 from farside.lab.studies.seats import Seats
 from farside.lab.studies.study import Study
@@ -26,6 +27,7 @@ STUDIES: Final[dict[str, Study]] = {
         Forbid(),
         Bots(),
         Seats(),
+        Rival(),
         Decided(),
         Scores(),
         Leads(),

@@ -6,6 +6,7 @@ from statistics import fmean
 
 from farside.lab import charts
 from farside.lab.figures import Estimate, seat_rates
+from farside.lab.plan import Plan
 from farside.lab.studies.study import Harvest, Section, Study
 from farside.lab.words import Words
 
@@ -16,6 +17,9 @@ class Seats(Study):
     """Win rate by seat."""
 
     key = "seats"
+
+    def asked(self, plan: Plan) -> bool:
+        return plan.seats > 1
 
     def answer(self, harvest: Harvest) -> list[Section]:
         words, games, seats = harvest.words, harvest.played(), harvest.plan.seats

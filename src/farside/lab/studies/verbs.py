@@ -7,6 +7,7 @@ from typing import Final
 
 from farside.lab import charts
 from farside.lab.figures import Estimate, Use
+from farside.lab.plan import Plan
 from farside.lab.scribe import CHOSEN
 from farside.lab.studies.study import Harvest, Section, Study
 from farside.lab.words import Words
@@ -18,6 +19,10 @@ class Verbs(Study):
     """Every kind of choice: how often it is made, and how much oftener by winners."""
 
     key = "verbs"
+
+    def asked(self, plan: Plan) -> bool:
+        """Winners are compared with the others of the same game."""
+        return plan.seats > 1
 
     def answer(self, harvest: Harvest) -> list[Section]:
         words = harvest.words

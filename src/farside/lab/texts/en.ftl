@@ -3,7 +3,10 @@
 lang-title = What { $games } games say
 page-title = { $game }: what { $games } games say
 eyebrow = Farside lab · a study of { $game }
-chip-players = { $n } players
+chip-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 chip-bots = played by { $bots }
 chip-seed = seed { $seed }
 chip-edition = edition { $edition }
@@ -32,6 +35,9 @@ how-gain = Win rate of the players who used it, less the win rate of those who d
 how-oftener = Nearly everybody uses these. Shown is how many times more a game’s winner used each than the others did.
 uses-sure = Going with winning is not yet causing it: a leader can afford more. The intervals hold together for all { $many } things we looked at, so a coloured dot is hardly luck.
 
+rival-title = How strong is { $name }?
+rival-claim = { $name } wins { $rate } of the games, with { $points } points on average against { $own } for the best of the others.
+rival-sure = The 95% interval of that rate is { $interval }, from { $games } games.
 seats-title = Does the seat matter?
 seats-note = { $points } points on average
 seats-less = wins less

@@ -3,7 +3,10 @@
 lang-title = Ce que disent { $games } parties
 page-title = { $game } : ce que disent { $games } parties
 eyebrow = Le laboratoire de Farside · une étude de { $game }
-chip-players = { $n } joueurs
+chip-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
 chip-bots = joué par { $bots }
 chip-seed = graine { $seed }
 chip-edition = édition { $edition }
@@ -32,6 +35,9 @@ how-gain = Taux de victoire des joueurs qui s’en sont servis, moins celui des 
 how-oftener = Presque tout le monde s’en sert. On voit ici combien de fois de plus que les autres le vainqueur d’une partie l’a fait.
 uses-sure = Aller de pair avec la victoire n’est pas encore la causer : qui mène peut se permettre davantage. Les intervalles valent ensemble pour les { $many } choses examinées ; un point coloré n’est donc guère un coup de chance.
 
+rival-title = Quelle est la force de { $name } ?
+rival-claim = { $name } gagne { $rate } des parties, avec { $points } points en moyenne contre { $own } pour le meilleur des autres.
+rival-sure = L’intervalle à 95 % de ce taux est { $interval }, sur { $games } parties.
 seats-title = La place compte-t-elle ?
 seats-note = { $points } points en moyenne
 seats-less = gagne moins

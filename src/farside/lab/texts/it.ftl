@@ -3,7 +3,10 @@
 lang-title = Che cosa dicono { $games } partite
 page-title = { $game }: che cosa dicono { $games } partite
 eyebrow = Il laboratorio di Farside · uno studio di { $game }
-chip-players = { $n } giocatori
+chip-players = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
 chip-bots = giocato da { $bots }
 chip-seed = seme { $seed }
 chip-edition = edizione { $edition }
@@ -32,6 +35,9 @@ how-gain = Percentuale di vittorie di chi lo ha usato meno quella di chi non lo 
 how-oftener = Lo usano quasi tutti. Si vede quante volte in più degli altri lo ha fatto il vincitore di una partita.
 uses-sure = Accompagnare la vittoria non vuol dire ancora causarla: chi è in testa può permettersi di più. Gli intervalli valgono insieme per tutte le { $many } cose guardate, perciò un punto colorato difficilmente è fortuna.
 
+rival-title = Quanto è forte { $name }?
+rival-claim = { $name } vince il { $rate } delle partite, con { $points } punti in media contro { $own } del migliore fra gli altri.
+rival-sure = L’intervallo al 95% di questa percentuale è { $interval }, su { $games } partite.
 seats-title = Il posto conta?
 seats-note = { $points } punti in media
 seats-less = vince meno

@@ -90,7 +90,7 @@ function swap(target, fresh) {
   else target.replaceWith(fresh);
 }
 
-function parsed(html) { return new DOMParser().parseFromString(html, "text/html").querySelector("#table"); }
+function parsed(html, pick = "#table") { return $(pick, new DOMParser().parseFromString(html, "text/html")); }
 
 function mineNow() { return table().dataset.mine === "1"; }
 function logKeys() { return new Set($$("#log-list .story").map(turn => turn.id + turn.textContent)); }
@@ -475,6 +475,21 @@ function soon() {
   }, 60);
 }
 
+// A campaign's page is fetched anew when a chapter is over or the next one is open.
+const saga = () => $("main[data-campaign]");
+function follow() {
+  if (!saga() || !window.EventSource) return;
+  const source = new EventSource(`/api/v1/campaigns/${saga().dataset.campaign}/events`);
+  source.onmessage = event => { if (event.lastEventId !== saga().dataset.pulse) retell(); };
+}
+async function retell() {
+  try {
+    const answer = await fetchTable(`/c/${saga().dataset.campaign}`);
+    if (answer.ok) swap(saga(), parsed(await answer.text(), "main[data-campaign]"));
+    say($(".saga-end, .stage[aria-current] h3")?.textContent || "");
+  } catch (error) { if (error.name !== "AbortError") offline(); }
+}
+
 // -- what is pressed ---------------------------------------------------------------------------
 
 const deeds = {
@@ -557,4 +572,5 @@ addEventListener("pageshow", event => { if (event.persisted && table()?.dataset.
 showSound();
 if (location.hash === "#run" && $("#player")) run();
 if (table()) { settle(); listen(); }
+follow();
 })();

@@ -272,6 +272,7 @@ go-on-without = Go on without an answer from { $names }
 campaign = Campaign
 campaign-play = Play the campaign
 campaign-set-up = { $game }: a campaign
+campaign-begin = Begin the campaign
 campaign-of = { $game }: campaign { $code }
 your-campaigns = Your campaigns
 chapter-of = Chapter { $n }

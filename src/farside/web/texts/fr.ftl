@@ -272,6 +272,7 @@ go-on-without = Continuer sans la réponse de { $names }
 campaign = Campagne
 campaign-play = Jouer la campagne
 campaign-set-up = { $game } : une campagne
+campaign-begin = Commencer la campagne
 campaign-of = { $game } : campagne { $code }
 your-campaigns = Vos campagnes
 chapter-of = Chapitre { $n }

@@ -272,6 +272,7 @@ go-on-without = Prosegui senza la risposta di { $names }
 campaign = Campagna
 campaign-play = Gioca la campagna
 campaign-set-up = { $game }: una campagna
+campaign-begin = Inizia la campagna
 campaign-of = { $game }: campagna { $code }
 your-campaigns = Le tue campagne
 chapter-of = Capitolo { $n }

@@ -974,3 +974,8 @@ picture-does-15 = 1 reputation, again in every administration in which you keep 
 picture-does-16 = once a turn, an occupied space may be used.
 picture-does-17 = the row’s cost of moving is 1 own cube less.
 picture-does-18 = once a turn when moving, ignore the price of a lab or a station.
+
+# Settings that cannot be played.
+
+setting-artefact-seats = Artefacts are given for each of the { $seats } seats, or for none.
+setting-artefacts = “{ $cards }” is no list of different artefact cards; possible: { $possible }.

@@ -966,3 +966,8 @@ picture-does-15 = 1 réputation, et encore à chaque administration où vous le 
 picture-does-16 = une fois par tour, une case occupée peut être utilisée.
 picture-does-17 = le déplacement de la ligne coûte 1 cube à vous de moins.
 picture-does-18 = une fois par tour en déplacement, ignorez le prix d’un laboratoire ou d’une station.
+
+# Réglages impossibles.
+
+setting-artefact-seats = Les artefacts sont donnés pour chacune des { $seats } places, ou pour aucune.
+setting-artefacts = « { $cards } » n’est pas une liste d’artefacts différents ; possibles : { $possible }.

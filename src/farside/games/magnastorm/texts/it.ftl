@@ -962,3 +962,8 @@ picture-does-15 = 1 reputazione, e ancora a ogni amministrazione in cui lo tieni
 picture-does-16 = una volta per turno si può usare una casella occupata.
 picture-does-17 = muovere dalla riga costa 1 cubo tuo in meno.
 picture-does-18 = una volta per turno muovendo, ignora il prezzo di un laboratorio o di una stazione.
+
+# Impostazioni impossibili.
+
+setting-artefact-seats = Gli artefatti si indicano per ognuno dei { $seats } posti, oppure per nessuno.
+setting-artefacts = “{ $cards }” non è una lista di artefatti diversi; possibili: { $possible }.

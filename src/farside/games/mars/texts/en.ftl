@@ -944,3 +944,8 @@ picture-words-kept = R&D cards in hand: { $cards }.
 picture-words-colony = { $name }: points { $n } of { $target }, energy { $used } of { $energy }, free colonists { $free } of { $all }, cards { $cards } of { $limit }.
 picture-words-holds = Holds { $things }.
 picture-words-tiles = { $name }, left by level: { $counts }.
+
+# Settings that cannot be played.
+
+setting-fair-twice = Seat compensation and Fair seats do the same job: choose one of them.
+setting-first = The first player must be one of the { $seats } who play, or drawn by lot.

@@ -954,3 +954,8 @@ picture-words-kept = Cartes R&D en main : { $cards }.
 picture-words-colony = { $name } : points { $n } sur { $target }, énergie { $used } sur { $energy }, colons libres { $free } sur { $all }, cartes { $cards } sur { $limit }.
 picture-words-holds = Possède { $things }.
 picture-words-tiles = { $name }, restantes par niveau : { $counts }.
+
+# Réglages impossibles.
+
+setting-fair-twice = Compensation des places et Places équitables font double emploi : choisissez l’une des deux.
+setting-first = Le premier joueur doit être l’un des { $seats } présents, ou être tiré au sort.

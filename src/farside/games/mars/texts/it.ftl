@@ -951,3 +951,8 @@ picture-words-kept = Carte R&S in mano: { $cards }.
 picture-words-colony = { $name }: punti { $n } su { $target }, energia { $used } su { $energy }, coloni liberi { $free } su { $all }, carte { $cards } su { $limit }.
 picture-words-holds = Possiede { $things }.
 picture-words-tiles = { $name }, rimaste per livello: { $counts }.
+
+# Impostazioni impossibili.
+
+setting-fair-twice = Compensazione dei posti e Posti equi fanno la stessa cosa: scegline una.
+setting-first = Il primo giocatore deve essere uno dei { $seats } al tavolo, oppure estratto a sorte.

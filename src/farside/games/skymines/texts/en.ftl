@@ -29,7 +29,8 @@ variant-luna-5 = level 5, advanced: for one person
 variant-luna-6 = level 6, hard
 variant-luna-7 = level 7, hard
 variant-luna-8 = level 8, the hardest
-solo-title = Play alone against Luna
+solo-title = Alone against Luna
+solo-level = level { $level }
 solo-line = Luna is the game’s own opponent: she plays by her cards, and you can check every step of hers.
 
 lunacard-L1-01 = I-1
@@ -1651,7 +1652,6 @@ reason-level = the choice of her level
 campaign-company-none = without Luna
 campaign-company-0 = with Luna: level 5 alone, 3 in company
 campaign-company-1 = with Luna, an easier start: level 4 alone, 2 in company
-campaign-level = level { $level }
 chapter-1 = From the Earth to the Moon
 chapter-2 = The asteroid belt
 chapter-3 = Back to the Moon
@@ -1714,3 +1714,12 @@ log-success-average = { $who ->
     }.
 }
 picture-chapter = Chapter { $n }
+
+# Settings that cannot be played.
+
+setting-alone = Here one person plays against Luna: choose her level, from 0 to { $highest }.
+setting-luna-full = Luna plays with 1 to { $most } people; { $seats } play without her.
+setting-moon-threat = Threats come only on the Belt: choose that side of the board, or play without a threat.
+setting-tracks = The tracks are named by { $companies } sides, one for each company, out of { $sides }.
+setting-letters = Each track can be used once: name sides with four different letters.
+setting-chapter = Chapter { $chapter } decides by itself about board, tracks, tiles, missions and threat: leave them as they are, or choose no chapter.

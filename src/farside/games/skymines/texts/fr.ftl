@@ -29,7 +29,8 @@ variant-luna-5 = niveau 5, avancé : pour une personne seule
 variant-luna-6 = niveau 6, difficile
 variant-luna-7 = niveau 7, difficile
 variant-luna-8 = niveau 8, le plus difficile
-solo-title = Jouer seul contre Luna
+solo-title = Seul contre Luna
+solo-level = niveau { $level }
 solo-line = Luna est l’adversaire prévue par le jeu : elle suit ses cartes, et chacun de ses pas peut être vérifié.
 
 lunacard-L1-01 = I-1
@@ -1650,7 +1651,6 @@ reason-level = le choix de son niveau
 campaign-company-none = sans Luna
 campaign-company-0 = avec Luna : niveau 5 en solo, 3 à plusieurs
 campaign-company-1 = avec Luna, début plus doux : niveau 4 en solo, 2 à plusieurs
-campaign-level = niveau { $level }
 chapter-1 = De la Terre à la Lune
 chapter-2 = La ceinture d’astéroïdes
 chapter-3 = Retour sur la Lune
@@ -1713,3 +1713,12 @@ log-success-average = { $who ->
     }.
 }
 picture-chapter = Chapitre { $n }
+
+# Réglages impossibles.
+
+setting-alone = Une personne seule joue contre Luna : choisissez son niveau, de 0 à { $highest }.
+setting-luna-full = Luna joue avec { $most } personnes au plus ; à { $seats }, jouez sans elle.
+setting-moon-threat = Les menaces n’existent que du côté Astéroïdes : choisissez ce côté du plateau, ou jouez sans menace.
+setting-tracks = Les pistes sont désignées par { $companies } faces, une par compagnie, parmi { $sides }.
+setting-letters = Chaque piste ne sert qu’une fois : choisissez quatre lettres différentes.
+setting-chapter = Le chapitre { $chapter } fixe lui-même le plateau, les pistes, les tuiles, les missions et la menace : n’y touchez pas, ou ne choisissez aucun chapitre.

@@ -29,7 +29,8 @@ variant-luna-5 = livello 5, avanzato: per una persona sola
 variant-luna-6 = livello 6, difficile
 variant-luna-7 = livello 7, difficile
 variant-luna-8 = livello 8, il più difficile
-solo-title = Gioca da solo contro Luna
+solo-title = Da solo contro Luna
+solo-level = livello { $level }
 solo-line = Luna è l’avversaria del gioco: segue le sue carte, e ogni suo passo si può controllare.
 
 lunacard-L1-01 = I-1
@@ -1580,7 +1581,6 @@ reason-level = la scelta del suo livello
 campaign-company-none = senza Luna
 campaign-company-0 = con Luna: livello 5 in solitario, 3 in compagnia
 campaign-company-1 = con Luna, un inizio più facile: livello 4 in solitario, 2 in compagnia
-campaign-level = livello { $level }
 chapter-1 = Dalla Terra alla Luna
 chapter-2 = La cintura di asteroidi
 chapter-3 = Ritorno sulla Luna
@@ -1643,3 +1643,12 @@ log-success-average = { $who ->
     }.
 }
 picture-chapter = Capitolo { $n }
+
+# Impostazioni impossibili.
+
+setting-alone = Chi è da solo gioca contro Luna: scegli il suo livello, da 0 a { $highest }.
+setting-luna-full = Luna gioca con { $most } persone al massimo; in { $seats } si gioca senza di lei.
+setting-moon-threat = Le minacce esistono solo sul lato Cintura: scegli quel lato del tabellone, oppure gioca senza minaccia.
+setting-tracks = I tracciati si indicano con { $companies } facce, una per corporazione, fra { $sides }.
+setting-letters = Ogni tracciato si usa una volta sola: scegli quattro lettere diverse.
+setting-chapter = Il capitolo { $chapter } decide da sé tabellone, tracciati, tessere, missioni e minaccia: lasciali come sono, oppure non scegliere alcun capitolo.
