@@ -16,7 +16,7 @@ class Judge:
 
     def __init__(self, game: Any, taste: Taste, state: State, seat: Seat, seed: int) -> None:
         self.game: Any = game
-        self.taste: Taste = taste.for_decision(state)
+        self.taste: Taste = taste.for_search(state)
         self.spread: float = taste.spread
         self.seats: int = state.seats
         self.words: list[int] = chance.sow(seed, 0)

@@ -31,9 +31,14 @@ class Mcts(Bot):
         options = sight.options
         if len(options) == 1:
             return options[0]
-        search = Search(sight, self.taste or taste_for(sight.game), self.plan, self.recall(sight))
-        if search.judge.taste.short:
-            return HASTY.choose(sight)
+        taste = self.taste or taste_for(sight.game)
+        search = Search(sight, taste, self.plan, self.recall(sight))
+        if taste.for_decision(search.dreams[0]).short:
+            answer = HASTY.choose(sight)
+            if answer not in search.options:
+                return answer
+        if len(search.options) == 1:
+            return search.options[0]
         search.run()
         best = most_tried(search.answers())
         self.remember(search, best)

@@ -60,13 +60,14 @@ class Search:
         self.space: ActionSpace = sight.game.actions
         self.luck: int = sight.game.luck
         self.seat: Seat = sight.seat
-        self.options: list[Action] = sight.options
         self.plan: Plan = plan
         self.root: Node = Node() if root is None else root
         first: State = sight.imagine()
         self.dreams: list[State] = [first]
         self.judge: Judge = Judge(sight.game, taste, first, self.seat, sight.dice.getrandbits(64))
         self.planner: Planner = Planner(self.judge)
+        thought_of = self.judge.taste.later(first, self.seat)
+        self.options: list[Action] = [action for action in sight.options if action in thought_of] or sight.options
         self.seats: int = first.seats
         self.top: Node = self.root.after(self.seat) if first.opened >= 0 else self.root  # the decision searched for
         self.done: int = 0
@@ -275,9 +276,6 @@ class Search:
             turns = self.planner.turns(state, seat, options, self.plan.later)
             turns.sort(key=worst_last)
             del turns[self.plan.wide :]
-            for turn in turns:
-                self.planner.finish(turn, seat)
-            turns.sort(key=worst_last)
         for turn in turns:
             key = key_of(seat, turn.answers)
             if key not in node.edges:
@@ -288,20 +286,14 @@ class Search:
 
     def first_turns(self, state: State, options: list[Action]) -> list[Turn]:
         """A turn for each option of the decision searched for; the first time they are weighed in several dreams."""
-        turns = self.turns_of(state, options)
+        turns = self.planner.turns(state, self.seat, options, self.plan.first)
         if self.top.visits == 0:
             for _dream in range(CARE - 1):
-                others = self.turns_of(self.sight.imagine(), options)
+                others = self.planner.turns(self.sight.imagine(), self.seat, options, self.plan.first)
                 for at in range(len(turns)):
                     turns[at].worth += others[at].worth
             for turn in turns:
                 turn.worth /= CARE
-        return turns
-
-    def turns_of(self, state: State, options: list[Action]) -> list[Turn]:
-        turns = self.planner.turns(state, self.seat, options, self.plan.first)
-        for turn in turns:
-            self.planner.finish(turn, self.seat)
         return turns
 
     def weigh_all(self, node: Node, state: State, seat: Seat, fresh: list[Action], known: int) -> list[Edge]:

@@ -9,7 +9,6 @@ from farside.core.actions import Action, Seat
 from farside.core.state import State
 
 DEPTH: Final = 6  # follow-up questions that are thought through
-LONGEST: Final = 12  # and as many more are answered one by one
 
 
 class Turn:
@@ -19,7 +18,6 @@ class Turn:
         self.answers: list[Action] = [last]
         self.worth: float = worth  # the win chance of the seat at the end
         self.end: State = end
-        self.revealed: bool = False  # it ends because something new is known
 
 
 class Planner:
@@ -39,28 +37,6 @@ class Planner:
             found.append(turn)
         return found
 
-    def finish(self, turn: Turn, seat: Seat) -> None:
-        """Answer, one by one, what a turn still asks; the last answer is left to the luck that comes with it."""
-        judge = self.judge
-        for _question in range(LONGEST):
-            state = turn.end
-            if turn.revealed or state.over or state.opened >= 0 or state.turn() != seat:
-                return
-            actions = judge.taste.goes_on(state, seat)
-            if not actions:
-                return
-            top: Turn | None = None
-            for action in actions:
-                twin = judge.after(state, seat, action)
-                worth = judge.hope(twin, seat)
-                if top is None or worth > top.worth:
-                    top = Turn(action, worth, twin)
-            assert top is not None
-            if top.end.over or top.end.barrier > state.barrier or top.end.turn() != seat:
-                return
-            turn.answers.append(top.answers[0])
-            turn.end, turn.worth = top.end, top.worth
-
     def best(self, state: State, seat: Seat, action: Action, depth: int) -> Turn:
         """The best turn that begins so, its last answer first; what follows a reveal is decided then."""
         judge = self.judge
@@ -76,7 +52,6 @@ class Planner:
             return Turn(action, judge.hope(twin, seat), twin)
         if twin.barrier > state.barrier:
             top.answers = [action]
-            top.revealed = True
         else:
             top.answers.append(action)
         return top

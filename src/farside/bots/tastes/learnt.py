@@ -36,7 +36,14 @@ class Learnt(Taste):
         """The time is the same for all outcomes of a decision, or else who has the better prospects would dawdle."""
         if self.features.leaves(state) or not self.knows(state):
             return self.hand.for_decision(state)
-        return Learnt(self.features, self.prices, self.hand, self.features.time(state), self.counts)
+        return self.at(self.features.time(state))
+
+    def for_search(self, state: State) -> Taste:
+        return self.at(self.features.time(state)) if self.knows(state) else self.hand.for_search(state)
+
+    def at(self, time: float) -> Taste:
+        """With the prices of one time."""
+        return Learnt(self.features, self.prices, self.hand, time, self.counts)
 
     def knows(self, state: State) -> bool:
         """Whether a game of this kind, with so many players, is what was learnt."""
@@ -74,9 +81,6 @@ class Learnt(Taste):
 
     def later(self, state: State, seat: Seat) -> list[Action]:
         return self.hand.later(state, seat)
-
-    def goes_on(self, state: State, seat: Seat) -> list[Action]:
-        return self.hand.goes_on(state, seat)
 
     def foresees(self, state: State, seat: Seat) -> bool:
         return self.hand.foresees(state, seat)

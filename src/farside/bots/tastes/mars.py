@@ -44,7 +44,6 @@ MENU_STEPS: Final = (TRADE, BUILDING, ARRANGING, DRAFT, ANSWER, OFFERS, ROLLING,
 MENUS: Final = {number for number, step in enumerate(STEPS) if step in MENU_STEPS}
 TALK_STEPS: Final = (TRADE, OPENING, DRAFT, ANSWER, HEAR, CHOICE, OFFERS)
 TALKS: Final = {number for number, step in enumerate(STEPS) if step in TALK_STEPS}
-ONE_BY_ONE: Final = (BUILDING.number, ARRANGING.number)
 FANCIES: Final = (PROPOSE, BROADCAST, CALL, GIVE, WANT, SEND, ACCEPT, COUNTER, CHOOSE, ON, OFF)
 FANCY: Final = {action for family in FANCIES for action in range(family.first, family.end)}
 
@@ -62,6 +61,10 @@ class MarsTaste(Taste):
         assert isinstance(state, MarsState)
         return Haggling(state) if state.stack[-FRAME] in TALKS else self
 
+    def for_search(self, state: State) -> Taste:
+        """Deals are judged for themselves; who looks further ahead thinks of none."""
+        return self
+
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """Menus are decisions of their own; an arrangement under way is thought through to the end of the turn."""
         assert isinstance(state, MarsState)
@@ -76,11 +79,6 @@ class MarsTaste(Taste):
         """In thought nobody bargains, and a colony is arranged well or left as it is."""
         options = state.options(seat)
         return [action for action in options if action not in FANCY] or options
-
-    def goes_on(self, state: State, seat: Seat) -> list[Action]:
-        """Building and arranging go on until they are closed."""
-        assert isinstance(state, MarsState)
-        return self.later(state, seat) if state.stack[-FRAME] in ONE_BY_ONE else []
 
 
 class Haggling(MarsTaste):

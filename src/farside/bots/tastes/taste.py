@@ -28,6 +28,10 @@ class Taste:
         """The taste for one decision in this position: what all its outcomes are judged by alike."""
         return self
 
+    def for_search(self, state: State) -> Taste:
+        """The same for a decision that is looked further ahead from."""
+        return self.for_decision(state)
+
     def foresees(self, state: State, seat: Seat) -> bool:
         """Whether `value` knows what the others' answers to an open question may bring: then nobody guesses at them."""
         return False
@@ -39,10 +43,6 @@ class Taste:
     def later(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth a thought to a question that lies further ahead."""
         return state.options(seat)
-
-    def goes_on(self, state: State, seat: Seat) -> list[Action]:
-        """The same where a turn goes on with a question of its own, which is best answered one by one; else none."""
-        return []
 
 
 class Lead(Taste):
