@@ -18,6 +18,9 @@ class Taste:
     """Values positions, in points: 0 is an even game."""
 
     spread: float = 10.0  # so many points ahead, and a win is 2.7 times as likely as a loss
+    haste: bool = (
+        True  # whether to end the game while ahead; not where it ends by itself and points are still to be had
+    )
 
     def value(self, state: State, seat: Seat) -> float:
         """How much better off this seat is than the best of the others."""
