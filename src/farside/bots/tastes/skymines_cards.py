@@ -48,7 +48,7 @@ class Weights:
         self.least_unit = 0.5
         self.flow = 9.0  # steps a round
         self.sector = 1.2  # the reward of a sector, a point
-        self.outpost = 0.75  # what a share may rise by a point
+        self.outpost = 0.5  # what a share may rise by a point
         self.rival = 0.6  # how much the best rival's shares take away from that
         self.helium = 1.8  # a step
         self.rp = 1.3
