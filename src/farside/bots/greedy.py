@@ -89,7 +89,7 @@ class Glance:
     def worth(self, state: State, depth: int) -> float:
         if state.over:
             return self.outcome(state)
-        if depth > 0 and self.budget > 0 and state.turn() == self.seat:
+        if depth > 0 and self.budget > 0 and state.asked(self.seat):
             actions = self.taste.follow_ups(state, self.seat)
             if actions:
                 return max([self.after(state, action, depth - 1) for action in actions])
@@ -104,6 +104,8 @@ class Glance:
 
     def outcome(self, state: State) -> float:
         """Winning comes first; alone is better than shared; then the lead."""
+        if not self.taste.haste:
+            return self.taste.value(state, self.seat)
         winners = self.game.winners(state)
         won = VICTORY / len(winners) if self.seat in winners else -VICTORY
         return won + self.taste.value(state, self.seat)

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.features.features import Features, Sheet
-from farside.bots.tastes.skymines import (
-    Weights,
-    brings,
-    holding,
-    lined_up,
-    reserved,
-    time_left,
-    unused,
-    way_ahead,
-)
+from farside.bots.tastes.skymines_plans import is_met
+from farside.bots.tastes.skymines_ways import unused
 from farside.core.actions import NOBODY, Seat
 from farside.core.state import State
 from farside.games.skymines.components import (
@@ -24,6 +16,7 @@ from farside.games.skymines.components import (
     ENERGY,
     ENGINEER,
     FIRMS,
+    LAB,
     LAB_LAST,
     LAB_UNLOCK,
     LAB_VALUE,
@@ -37,19 +30,19 @@ from farside.games.skymines.components import (
     TANK_VALUE,
 )
 from farside.games.skymines.luna import LUNA
+from farside.games.skymines.modules import LAST_BEFORE_COLLAPSE, SINGULARITY
 from farside.games.skymines.rules.owning import card_shares, owner_of
 from farside.games.skymines.rules.scoring import scores, special_points
 from farside.games.skymines.state import HAND, SkyminesState
+from farside.games.skymines.tracks import FIRST_TILE_SPACE, FIRST_TRACK_SPACE, LAST
+from farside.games.skymines.tracks import SHARES as TRACK_SHARES
+from farside.games.skymines.tracks import WIDTH as TRACK_WIDTH
 
 ENOUGH: Final = 8  # cards to play from
 SPARE: Final = 6  # coins that can be spent at once
-# A list of our own, not the taste's tuple: mypyc 2.4 loses final tuples of floats.
+# A list: mypyc 2.4 loses final tuples of floats.
 TIERS: Final = [0.0, 0.0, 0.6, 0.6, 1.6, 1.6, 2.6]  # by face-up total: what a majority may bring besides
 TOPS: Final = len(TIERS) - 1
-HANDMADE: Final = Weights()
-PLAIN: Final = Weights()  # counts plans one by one
-PLAIN.plan = 1.0
-PLAIN.way = 1.0
 
 SHEET: Final = Sheet()
 COINS: Final = SHEET.steady("coins", 1.0)
@@ -139,7 +132,7 @@ def count_prospects(state: SkyminesState, seat: Seat, row: list[float], left: fl
         row[at + SLOT_ROUNDS] += left
     if state.upload[seat] >= LAB_UNLOCK:
         row[at + SLOT_ROUNDS] += left
-    row[at + PLANS] = lined_up(state, seat, PLAIN) * min(1.0, left / 2.0)
+    row[at + PLANS] = lined_up(state, seat) * min(1.0, left / 2.0)
     if left > 0.0:
         row[at + TILES] = reserved(state, seat)
         row[at + LEADS] = 1.0 if state.marker == seat else 0.0
@@ -166,7 +159,7 @@ def count_face_up(state: SkyminesState, seat: Seat, row: list[float]) -> None:
     row[at + FIELD] = totals[ENGINEER]
     row[at + MARKERS] = state.spare_markers(seat)
     if totals[RESEARCHER] > 0:
-        row[at + WAY] = way_ahead(state, seat, totals, PLAIN)
+        row[at + WAY] = way_ahead(state, seat, totals)
 
 
 def count_cards(state: SkyminesState, row: list[float], left: float) -> None:
@@ -189,9 +182,77 @@ def count_cards(state: SkyminesState, row: list[float], left: float) -> None:
             row[at + OWN_SCHOLARS] += left
             row[at + OWN_INSIGHT] += CARD_VALUE[card] * left
         if state.place[card] == HAND + seat:
-            row[at + AT_HAND] += brings(card, HANDMADE)
+            row[at + AT_HAND] += brings(card)
     for seat in range(state.seats):
         row[seat * WIDTH + FEW] = max(0, ENOUGH - cards[seat]) * min(1.0, left / 3.0)
+
+
+# -- how it is counted -----------------------------------------------------------------------------------
+
+
+def time_left(state: SkyminesState) -> float:
+    """Rounds still to be planned."""
+    last = LAST_BEFORE_COLLAPSE if state.at_large() == SINGULARITY else ROUNDS
+    return float(last - max(state.round, 1)) + (1.0 if state.round == 0 or state.turn_of == NOBODY else 0.0)
+
+
+def holding(state: SkyminesState, seat: Seat, firm: int, left: float) -> float:
+    """Shares on a track; while there is time, steps towards the next icon count."""
+    side = state.sides[firm]
+    space = state.marks[seat * FIRMS + firm]
+    shares = TRACK_SHARES[side * TRACK_WIDTH + space]
+    if left <= 0.0 or space >= LAST[side]:
+        return float(shares)
+    ahead = space
+    while TRACK_SHARES[side * TRACK_WIDTH + ahead] == shares and ahead < LAST[side]:
+        ahead += 1
+    behind = space
+    while behind > 0 and TRACK_SHARES[side * TRACK_WIDTH + behind - 1] == shares:
+        behind -= 1
+    return shares + 0.8 * (space - behind) / max(1, ahead - behind)
+
+
+def lined_up(state: SkyminesState, seat: Seat) -> float:
+    """Plans without a gap ahead of the marker; the fourth and later ones bring little more."""
+    worth = 0.0
+    part = 1.0
+    position = state.upload[seat] + 1
+    while position < LAB and state.plans[seat * LAB + position] != NOBODY and part > 0.1:
+        worth += part
+        part *= 0.85
+        position += 1
+    return worth
+
+
+def reserved(state: SkyminesState, seat: Seat) -> int:
+    found = 0
+    for space in range(FIRST_TILE_SPACE, FIRST_TRACK_SPACE):
+        if state.bonus[space] == seat:
+            found += 1
+    return found
+
+
+def way_ahead(state: SkyminesState, seat: Seat, totals: list[int]) -> float:
+    """How many of the next plans could be entered with what lies face up."""
+    worth = 0.0
+    position = state.upload[seat] + 1
+    while position < LAB and worth < 4.0:
+        plan = state.plans[seat * LAB + position]
+        if plan == NOBODY or not (state.turned[seat] >> position & 1 or is_met(totals, plan)):
+            break
+        worth += 1.0
+        position += 1
+    return worth
+
+
+def brings(card: int) -> float:
+    """What a card brings when it is used, less what any card would bring in its slot."""
+    kind = CARD_TYPE[card]
+    if kind < RESOURCES:
+        return 1.15 * (CARD_VALUE[card] - 0.6)
+    if kind == ENERGY:
+        return 1.6 * (CARD_VALUE[card] - 0.5)
+    return 3.2 if kind == ENGINEER else 0.7 + 0.9 * CARD_VALUE[card]
 
 
 FEATURES: Final = SkyminesFeatures(SHEET)

@@ -19,6 +19,7 @@ class Taste:
 
     spread: float = 10.0  # so many points ahead, and a win is 2.7 times as likely as a loss
     short: bool = False  # it compares the answers to one question; looking further ahead with it says nothing more
+    haste: bool = True  # to end the game while ahead; not where it ends by itself and points are still to be had
 
     def value(self, state: State, seat: Seat) -> float:
         """How much better off this seat is than the best of the others."""

@@ -1,0 +1,98 @@
+"""Greedy at Skymines: what depends on a card comes before the card is spent, and no round ends too soon."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.games.skymines.table import given
+
+import farside
+from farside.bots.tastes.skymines import TASTE, best_column, cards_to_add
+from farside.games.skymines.game import GAME
+from farside.games.skymines.state import SkyminesState
+
+
+def answer(state: SkyminesState, seat: int = 0) -> str:
+    return GAME.actions.name(farside.bot("greedy").choose(GAME.sight(state, seat, Random(1))))
+
+
+def turns(state: SkyminesState, seat: int = 0) -> list[str]:
+    """What greedy does with a round, other than answering follow-up questions."""
+    found: list[str] = []
+    while not state.over and not state.is_out(seat):
+        name = answer(state)
+        if name.split(":")[0] in ("use", "research", "energy", "bonus", "pass", "field"):
+            found.append(name)
+        state.act(seat, GAME.actions.parse(name))
+    return found
+
+
+def worth(state: SkyminesState) -> float:
+    return TASTE.value(state, 0)
+
+
+def test_cards_meet_a_plan_before_they_are_spent():
+    state = given(1, luna=0, number=3, slots={"A": "p1-t2 p1-r2"}, plans={"A": {1: "PA09", 2: "PA10", 3: "PA11"}})
+    done = turns(state)
+    assert [name.split(":")[0] for name in done].index("research") < done.index("use:titanium")
+    assert state.upload[0] == 3
+
+
+def test_a_majority_is_taken_before_its_cards_are_spent():
+    done = turns(given(1, luna=0, number=3, slots={"A": "p1-t2"}, stations={"astrogo": "0 5 5"}))
+    assert done.index("bonus:maj_titanium") < done.index("use:titanium")
+
+
+def test_in_the_last_round_nobody_passes_while_ahead_and_able_or_reserves_a_tile():
+    state = given(1, luna=0, number=7, slots={"A": "p1-m2 p1-t2"}, coins={"A": 90}, stations={"astrogo": "0 0 5"})
+    done = turns(state)
+    assert {"use:titanium", "use:minerals"} <= set(done)
+    assert not any(name.startswith("bonus:tile") for name in done)
+
+
+def test_a_plan_for_the_round_is_thought_of_as_a_set():
+    plans = {1: "PA09", 2: "PA10", 3: "PA11"}
+    state = given(2, planning=True, hand={"A": "p1-c1 p1-c2 p1-t2 p1-r2"}, plans={"A": plans})
+    chosen: list[str] = []
+    while (name := answer(state)) != "ready":
+        chosen.append(name.split(":")[1])
+        state.act(0, GAME.actions.parse(name))
+    assert {"p1-r2", "p1-t2"} <= set(chosen)
+    assert len(chosen) == 3
+
+
+def test_every_set_of_cards_is_thought_of_once():
+    state = given(2, planning=True, hand={"A": "p1-c1 p1-c2 p1-t2 p1-r2"})
+    names = [GAME.actions.name(action) for action in cards_to_add(state, 0)]
+    assert len(names) == 4
+    state.act(0, GAME.actions.parse(names[1]))
+    assert len(cards_to_add(state, 0)) == 2
+
+
+def test_an_outpost_is_taken_where_it_shows_most():
+    state = given(stations={"skymine": "5 4 1"}, slots={"A": "p1-e2"}, marks={"A": {"skymine": 5}})
+    for name in ("energy", "expand:skymine"):
+        state.act(0, GAME.actions.parse(name))
+    state.act(0, state.options(0)[0])
+    assert [GAME.actions.name(action) for action in best_column(state, 0)] == ["column:skymine:3"]
+
+
+def test_cards_that_wait_in_a_good_pile_are_worth_more_than_scattered_ones():
+    together = given(2, rest={"A": {"b": "p1-c2 p1-m2 p1-t2"}})
+    apart = given(2, rest={"A": {"b": "p1-c2", "c": "p1-m2", "d": "p1-t2"}})
+    assert worth(together) > worth(apart)
+
+
+def test_a_better_card_and_an_open_slot_are_worth_something_until_the_last_round():
+    for number, better in ((2, True), (7, False)):
+        plain = given(2, number=number, hand={"A": "p1-c1 p1-m1 p1-t1"})
+        assert (worth(given(2, number=number, hand={"A": "p1-c1 p1-m1 p1-t2"})) > worth(plain)) == better
+    ready = {"A": "p1-c2 p1-m2 p1-t2 p1-e2 p1-r2"}
+    assert worth(given(2, hand=ready, upload={"A": 5})) > worth(given(2, hand=ready, upload={"A": 4})) + 3
+
+
+def test_a_plan_that_own_cards_can_meet_is_better_than_one_they_cannot():
+    hand = {"A": "p1-c2 p1-r2"}
+    meets = given(2, hand=hand, plans={"A": {1: "PA01"}})
+    fails = given(2, hand=hand, plans={"A": {1: "PA05"}})
+    assert worth(meets) > worth(fails)
