@@ -43,7 +43,7 @@ class Planner:
         twin = judge.after(state, seat, action)
         self.left -= 1
         top: Turn | None = None
-        if depth > 0 and self.left > 0 and not twin.over and twin.turn() == seat:
+        if depth > 0 and self.left > 0 and not twin.over and twin.asked(seat):
             for follow_up in judge.taste.follow_ups(twin, seat):
                 turn = self.best(twin, seat, follow_up, depth - 1)
                 if top is None or turn.worth > top.worth:

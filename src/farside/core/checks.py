@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from farside.core.game import LANGUAGES, Value
 from farside.core.record import Record
@@ -35,9 +35,19 @@ class Walk:
         self.dreamt = False  # a dream differed from the truth
         self.deceived = False  # in a dream, another seat saw something else
         self.due = self.seed % self.every  # the ply of the next costly look
+        self.views: dict[int | None, object] = {}  # what each seat has been shown at this ply
+        self.shown = -1  # the ply they belong to
 
     def here(self) -> str:
         return f"{self.game.key}, {self.seats} seats, seed {self.seed}, {self.variants}, ply {self.state.ply}"
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees now; asked for several times at one ply, worked out once."""
+        if self.shown != self.state.ply:
+            self.shown, self.views = self.state.ply, {}
+        if seat not in self.views:
+            self.views[seat] = self.game.view(self.state, seat)
+        return self.views[seat]
 
     def is_due(self) -> bool:
         """Whether the costly promises are looked at here; says so once."""
@@ -115,12 +125,12 @@ def nothing_leaks(walk: Walk) -> None:
     state, game = walk.state, walk.game
     for seat in [*range(state.seats), None]:
         dream = game.imagine(state, seat, walk.dice)
-        assert game.view(dream, seat) == game.view(state, seat), f"{walk.here()}: the view of seat {seat} leaks"
+        assert game.view(dream, seat) == walk.view(seat), f"{walk.here()}: the view of seat {seat} leaks"
         if seat is not None:
             assert dream.options(seat) == state.options(seat), f"{walk.here()}: the options of seat {seat} leak"
         walk.dreamt = walk.dreamt or dream.freeze_all() != state.freeze_all()
         walk.deceived = walk.deceived or any(
-            game.view(dream, other) != game.view(state, other) for other in range(state.seats) if other != seat
+            game.view(dream, other) != walk.view(other) for other in range(state.seats) if other != seat
         )
 
 
@@ -129,11 +139,11 @@ Seen = tuple[int, int, list[object]]  # when the question was asked, lines told,
 
 def others_see(walk: Walk, seat: int) -> Seen | None:
     """What everybody else knows before this seat gives a sealed answer; None if answers are not sealed."""
-    state, game = walk.state, walk.game
+    state = walk.state
     if state.opened < 0:
         return None
     others = [other for other in [*range(state.seats), None] if other != seat]
-    return state.opened, len(walk.events), [game.view(state, other) for other in others]
+    return state.opened, len(walk.events), [walk.view(other) for other in others]
 
 
 def planning_is_secret(walk: Walk, seat: int, before: Seen | None) -> None:
@@ -145,7 +155,7 @@ def planning_is_secret(walk: Walk, seat: int, before: Seen | None) -> None:
 def everything_can_be_said(walk: Walk) -> None:
     """Prompts, options, refusals and log lines exist in every language, to every reader."""
     game, state = walk.game, walk.state
-    views = [(seat, game.view(state, seat)) for seat in state.waiting()]
+    views = [(seat, walk.view(seat)) for seat in state.waiting()]
     for lang in LANGUAGES:
         voice = game.voice(lang, (), walk.dice.randrange(state.seats))
         for seat, view in views:
