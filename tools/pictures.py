@@ -108,7 +108,7 @@ def shots(client: httpx.Client, keys: list[str]) -> list[Shot]:
     wanted = [Shot(f"lobby-{size}-{theme}", "/", size, theme) for size in SIZES for theme in ("light", "dark")]
     for key in keys:
         game = farside.game(key)
-        for seats in sorted({game.seats.start, game.seats.stop - 1}):
+        for seats in sorted({game.fewest(), game.seats.stop - 1}):
             table, _ = seated(client, game, seats, 0.55)
             wanted += [
                 Shot(f"{key}-{seats}p-{size}-{theme}", table, size, theme)
