@@ -21,7 +21,7 @@ from farside.core.state import State
 from farside.table.store import Store
 
 TABLES = 4
-PATIENCE = 30
+PATIENCE = 120.0  # seconds; a busy machine writes slowly
 CODE = "from farside.table import serve; serve.run(port={port}, database={database!r}, workers={workers})"
 
 

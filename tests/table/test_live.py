@@ -20,7 +20,7 @@ from farside.table.pulse import Pulse
 from farside.table.store import Store
 from farside.table.store_campaigns import Result, set_result
 
-PATIENCE = 10
+PATIENCE = 60
 
 
 async def following(pulses: AsyncIterator[Pulse]) -> Pulse:
