@@ -11,7 +11,7 @@ PIP := -m pip --disable-pip-version-check -qq
 
 COMPILED := build/compiled
 COMPILED_TESTS ?= tests/compiled
-WORKERS ?= 2
+WORKERS ?= 3
 GAMES ?= 200
 
 # Changes when anything that goes into the package does.
