@@ -155,7 +155,7 @@ class Search:
                 edge = self.pick(node, state, seat, options)
             else:
                 if node.visits >= node.due:
-                    turn = self.widen(node, state, seat, options, last == seat)
+                    turn = self.widen(node, state, seat, last == seat)
                     if fresh:
                         node.visits += 1
                         self.back(turn.end, seat)
@@ -242,7 +242,7 @@ class Search:
                 weights += edge.weight
                 found.append(edge)
         if not found:  # nothing that could be done in other dreams can be done in this one
-            self.widen(node, state, seat, options, False)
+            self.widen(node, state, seat, False)
             return self.pick_turn(node, state, seat, options)
         return self.best(found, weights)
 
@@ -263,7 +263,7 @@ class Search:
 
     # -- thinking of what could be done ----------------------------------------------------------------
 
-    def widen(self, node: Node, state: State, seat: Seat, options: list[Action], goes_on: bool) -> Turn:
+    def widen(self, node: Node, state: State, seat: Seat, goes_on: bool) -> Turn:
         """Think of turns, the best of which is returned; what was thought of before is not forgotten."""
         node.due = max(AGAIN, node.visits * 4)
         if node is self.top:
