@@ -8,11 +8,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from farside.table import doors
 from farside.table.app import make
 from farside.table.host import Host
 from farside.table.store import Store
@@ -58,6 +60,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{port}"
     served.should_exit = True
     thread.join(5)
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of one test are dealt the same cards, and bots throw the same dice, every time it runs."""
+    dice = Random(request.node.nodeid)
+    monkeypatch.setattr(doors, "new_seed", lambda: dice.getrandbits(doors.SEED))
+    monkeypatch.setattr(doors, "new_salt", lambda: f"{dice.getrandbits(doors.SEED):x}")
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page
 OPTIONS = "#options button.opt"
 SEED = 5
 TRIES = 5
-PRESSED = 6_000  # milliseconds for one try to press a button
+PRESSED = 10_000  # milliseconds for one try to press a button
 LONGEST = 400  # moves of one person in one game
 # The page may still be arriving: a table that is mine has its options only once they are there.
 DONE = f"document.querySelector('#table[data-mine=\"1\"] {OPTIONS}, .podium, .curtain')"
@@ -97,15 +97,17 @@ def press(page: Page, name: str) -> None:
     """Press an option's button; one that is put away is brought out first, again if news of the table put it away."""
     button = page.locator(f'{OPTIONS}[value="{name}"]')
     fold = page.locator("#options details").filter(has=page.locator(f'button[value="{name}"]')).locator("summary")
+    why = ""
     for _ in range(TRIES):
         if not button.is_visible():
             fold.click()
         try:
             button.click(timeout=PRESSED)
-        except Error:
+        except Error as error:
+            why = error.message
             continue
         return
-    raise AssertionError(f"{name} could not be pressed")
+    raise AssertionError(f"{name} could not be pressed: {why}")
 
 
 def play_by_clicking(page: Page, dice: Random, ends: tuple[str, ...] = ()) -> int:
