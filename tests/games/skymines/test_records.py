@@ -83,10 +83,8 @@ def test_every_mission_is_worked_on_and_every_task_is_claimed():
     assert {TASK_NAMES[task] for task in numbers("claim")} == set(TASK_NAMES)
 
 
-def test_every_threat_strikes_and_those_within_reach_are_removed():
-    assert numbers("threat") == set(range(len(THREATS)))
-    far_off = {"singularity"}  # SKY-THREAT-12 proves its removal
-    assert {THREATS[threat] for threat in numbers("threat-gone")} >= set(THREATS) - far_off
+def test_every_threat_strikes_and_every_one_is_removed():
+    assert numbers("threat") == numbers("threat-gone") == set(range(len(THREATS)))
     assert numbers("strike") == set(range(len(THREATS)))
     games = {state.games for _record, state, _log in played()}
     assert max(games) > 1, "the anomaly plays again"
