@@ -11,6 +11,8 @@ from farside.games.antarctica import components, setup, sight
 from farside.games.antarctica import state as table
 from farside.games.antarctica.rules import build, effects, scoring, turn
 
+pytestmark = pytest.mark.long  # with the compiled package
+
 MODULES = [chance, state, components, setup, sight, table, build, effects, scoring, turn]
 COUNTS = [(key, seats) for key in shelf.shelf() for seats in shelf.game(key).seats]
 

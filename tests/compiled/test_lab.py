@@ -8,6 +8,8 @@ from farside.lab.plan import PRINTED, plan
 from farside.lab.scribe import Pages, Scribe
 from farside.lab.series import Job, Workers
 
+pytestmark = pytest.mark.long  # with the compiled package
+
 GAME = shelf.game("pebble")
 
 

@@ -13,6 +13,8 @@ from farside.bots.tastes import learnt
 from farside.core import shelf
 from farside.core.state import State
 
+pytestmark = pytest.mark.long  # with the compiled package
+
 SOURCE = Path(__file__).resolve().parents[2] / "src/farside/bots/features"
 KEYS = [key for key in shelf.shelf() if (SOURCE / f"{key}.py").exists()]
 

@@ -63,10 +63,14 @@ class Keys(Visitor):
 
 def sample_args(names: set[str], samples: list[str | int]) -> Iterator[Args]:
     """Each sample for all variables at once, and each sample for one while the others stay."""
+    if not names:
+        yield {}
+        return
     for sample in samples:
         yield dict.fromkeys(names, sample)
-        for name in names:
-            yield {**dict.fromkeys(names, 3), name: sample}
+        if len(names) > 1:
+            for name in names:
+                yield {**dict.fromkeys(names, 3), name: sample}
 
 
 def agrees_with_reference(lang: str, *sources: tuple[str, str]) -> int:

@@ -90,8 +90,7 @@ def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
             continue
         view = view_of(state, state.waiting()[0])  # type: ignore[arg-type]  # a walk of this game
         somewhere = {name for name in opened(view) if name.partition(":")[0] not in PLACELESS}
-        assert lit(view) - opened(view) == set(), f"{walk.here()}: {view.asks}"
-        assert somewhere <= lit(view), f"{walk.here()}: {view.asks}"
+        assert somewhere <= lit(view) <= opened(view), f"{walk.here()}: {view.asks}"
 
 
 def test_a_picture_alone_carries_its_style_and_its_symbols():
