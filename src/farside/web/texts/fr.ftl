@@ -38,7 +38,7 @@ with-bots = { $bots ->
     [1] avec un robot
    *[other] avec { $bots } robots
 }
-invite-friends = Inviter des amis
+invite-friends = Inviter
 watch-bots = Voir des robots
 rules = Règles
 players = Joueurs

@@ -622,7 +622,7 @@ ask-rest = { $who ->
    *[other] { $seat } lays cards to rest.
 }
 ask-plan = { $who ->
-    [you] Round { $round }: lay cards face down in your action slots, then say that you are ready. All plans are revealed together.
+    [you] Round { $round }: lay cards face down in your slots, then say that you are ready.
    *[other] { $seat } plans round { $round }.
 }
 ask-turn = { $who ->

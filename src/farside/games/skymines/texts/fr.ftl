@@ -625,7 +625,7 @@ ask-rest = { $who ->
    *[other] { $seat } pose ses cartes de défausse.
 }
 ask-plan = { $who ->
-    [you] Manche { $round } : posez des cartes face cachée dans vos emplacements d’action, puis annoncez que vous êtes prêt. Tous les plans sont révélés ensemble.
+    [you] Manche { $round } : posez vos cartes face cachée, puis annoncez que vous êtes prêt.
    *[other] { $seat } planifie la manche { $round }.
 }
 ask-turn = { $who ->

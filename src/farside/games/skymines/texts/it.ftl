@@ -621,7 +621,7 @@ ask-rest = { $who ->
    *[other] { $seat } mette a riposo le carte.
 }
 ask-plan = { $who ->
-    [you] Round { $round }: metti carte coperte nei tuoi slot azione, poi di’ che hai finito. I piani si rivelano tutti insieme.
+    [you] Round { $round }: metti carte coperte nei tuoi slot, poi di’ che hai finito.
    *[other] { $seat } pianifica il round { $round }.
 }
 ask-turn = { $who ->
