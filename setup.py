@@ -82,7 +82,7 @@ def extensions() -> list[Extension]:
     options = ["--config-file=", f"--cache-dir={WORKBENCH}/cache"]
     built = mypycify(
         [*options, *modules],
-        opt_level="3",
+        opt_level=os.environ.get("FARSIDE_OPTIMISE", "3"),
         debug_level="0",
         multi_file=True,
         group_name="farside",
