@@ -13,6 +13,8 @@ COMPILED := build/compiled
 TESTED := build/tested
 COMPILED_TESTS ?= tests/compiled
 WORKERS ?= 3
+# Idle workers take tests over from busy ones: some take a minute, most take no time.
+SIDE_BY_SIDE = -n $(WORKERS) --dist worksteal
 GAMES ?= 200
 
 # Changes when anything that goes into the package does.
@@ -58,7 +60,7 @@ built: $(BUILT)
 
 # The compiled package, so that the long run says something about what is played.
 promises: $(DEV) page $(BUILT)
-	@FARSIDE_GAMES=$(GAMES) PYTHONPATH=$(COMPILED) .venv/bin/python -m pytest -n $(WORKERS) tests
+	@FARSIDE_GAMES=$(GAMES) PYTHONPATH=$(COMPILED) .venv/bin/python -m pytest $(SIDE_BY_SIDE) tests
 
 bench: $(DEV) $(BUILT)
 	@PYTHONPATH=$(COMPILED) .venv/bin/farside bench $(ARGS)
@@ -81,13 +83,13 @@ imports: $(DEV)
 	@.venv/bin/lint-imports --no-logo
 
 pytest: $(DEV) page
-	@.venv/bin/python -m pytest -n $(WORKERS) -m "not slow and not long" --ignore=$(COMPILED_TESTS) $(ARGS)
+	@.venv/bin/python -m pytest $(SIDE_BY_SIDE) -m "not slow and not long" --ignore=$(COMPILED_TESTS) $(ARGS)
 
 # Whole games with bots, and what speaks of the compiled package; only the files that hold them are looked through.
 pytest-compiled: $(DEV) $(BUILT)
 	@without=; ls $(COMPILED)/*.so >/dev/null 2>&1 || { without=--exclude-dir=$(notdir $(COMPILED_TESTS)); \
 		echo "Not compiled: the tests in $(COMPILED_TESTS) are skipped, whole games take their time."; }; \
-	PYTHONPATH=$(COMPILED) .venv/bin/python -m pytest -n $(WORKERS) -m "long and not slow" \
+	PYTHONPATH=$(COMPILED) .venv/bin/python -m pytest $(SIDE_BY_SIDE) -m "long and not slow" \
 		$$(grep -rl $$without --include='test_*.py' 'mark\.long' tests) $(ARGS)
 
 page: $(DEV)
