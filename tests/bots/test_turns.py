@@ -9,7 +9,7 @@ from farside.bots.judge import Judge
 from farside.bots.mcts import HASTY, Mcts
 from farside.bots.search import Plan, Search, carry_out
 from farside.bots.tastes.taste import taste_for
-from farside.bots.tree import Edge, key_of
+from farside.bots.tree import key_of
 from farside.bots.turns import Planner
 from farside.core.shelf import AnyGame
 from farside.core.state import State
@@ -38,10 +38,8 @@ def test_every_option_begins_a_turn_and_the_turn_can_be_played():
     assert [turn.answers[0] for turn in turns] == state.options(seat)
     assert any(len(turn.answers) > 1 for turn in turns), "most turns ask further"
     for turn in turns:
-        edge = Edge(seat, turn.answers[0], turn.worth, 1.0)
-        edge.rest = turn.answers[1:]
         twin = state.clone()
-        carry_out(twin, seat, edge)
+        carry_out(twin, seat, turn.answers)
         assert twin.ply == state.ply + len(turn.answers)
 
 
@@ -56,10 +54,8 @@ def test_thinking_a_turn_through_never_makes_it_worse():
 def test_what_cannot_be_done_in_a_dream_is_left_out():
     state = played(MAGNASTORM, 20)
     seat = state.turn()
-    edge = Edge(seat, state.options(seat)[0], 0.5, 1.0)
-    edge.rest = [-1]
     before = state.ply
-    carry_out(state, seat, edge)
+    carry_out(state, seat, [state.options(seat)[0], -1])
     assert state.ply == before + 1
 
 
@@ -87,3 +83,23 @@ def test_in_thought_nobody_bargains_and_deals_are_judged_one_by_one():
     assert search.options
     assert not any(PROPOSE.has(action) or ON.has(action) for action in search.options)
     assert Mcts("some", Plan(5)).choose(sight) in state.options(seat)
+
+
+def test_mars_is_valued_at_the_end_of_the_own_turn():
+    """In the middle of one, cards are bought with and people idle: the search plays on by taste."""
+    for plies in (30, 80, 130):
+        state = played(MARS, plies)
+        seat = state.turn()
+        search = Search(MARS.sight(state, seat, Random(1)), taste_for(MARS), Plan(1))
+        taste = search.judge.taste
+        for whose in range(2):  # the own turn under way, then the rival's and the own
+            search.play_on(state)
+            assert state.over or taste.turn_of(state) == 1 - seat, f"after {plies} plies, the {whose} time"
+
+
+def test_other_games_are_valued_where_they_are():
+    state = played(MAGNASTORM, 20)
+    before = state.ply
+    search = Search(MAGNASTORM.sight(state, state.turn(), Random(1)), taste_for(MAGNASTORM), Plan(1))
+    search.play_on(state)
+    assert state.ply == before

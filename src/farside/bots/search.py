@@ -21,7 +21,7 @@ from farside.bots.tastes.taste import Taste
 from farside.bots.tree import PRIME, SEATS, STRIDE, Edge, Node, key_of
 from farside.bots.turns import Planner, Turn
 from farside.core import chance
-from farside.core.actions import Action, ActionSpace, Seat
+from farside.core.actions import NOBODY, Action, ActionSpace, Seat
 from farside.core.state import State
 
 DEEPEST: Final = 120  # decisions of one iteration
@@ -48,6 +48,7 @@ class Plan:
         self.wide: int = 6  # turns kept of them
         self.first: int = 600  # positions looked at to find the turns of the decision searched for, a dream
         self.later: int = 120  # the same below
+        self.onward: int = 60  # the same to play on to where a position can be valued
         self.patient: bool = False  # goes on when the best answer is certain: others want their numbers too
         self.noise: float = 0.0  # by how much win chances are misjudged (for beginners)
 
@@ -135,6 +136,7 @@ class Search:
         node = self.root
         self.path = []
         last = self.seat
+        whose = NOBODY
         depth = 0
         while not state.over and depth < DEEPEST:
             depth += 1
@@ -143,7 +145,8 @@ class Search:
                 last = self.seat
                 continue
             fresh = node.visits == 0 and node is not self.root
-            if fresh and not self.plan.primes:
+            before, whose = whose, self.judge.taste.turn_of(state)
+            if fresh and (not self.plan.primes or whose != before == self.seat):
                 break
             seat = state.turn()
             options = state.options(seat)
@@ -158,13 +161,14 @@ class Search:
                     turn = self.widen(node, state, seat, last == seat)
                     if fresh:
                         node.visits += 1
+                        self.play_on(turn.end)
                         self.back(turn.end, seat)
                         return
                 edge = self.pick_turn(node, state, seat, options)
             node.visits += 1
             last = seat
             self.path.append(edge)
-            carry_out(state, seat, edge)
+            carry_out(state, seat, [edge.action, *edge.rest])
             node = edge.follow()
         node.visits += 1
         self.back(state, last)
@@ -335,6 +339,21 @@ class Search:
 
     # -- valuing ---------------------------------------------------------------------------------------
 
+    def play_on(self, state: State) -> None:
+        """By taste to the end of the searching seat's turn, if only there positions can be compared."""
+        taste = self.judge.taste
+        own = False
+        while not state.over and state.opened < 0:
+            whose = taste.turn_of(state)
+            if whose == NOBODY or (own and whose != self.seat):
+                return
+            own = whose == self.seat
+            seat = state.turn()
+            options = taste.later(state, seat)
+            turns = self.planner.turns(state, seat, options, self.plan.onward)
+            turns.sort(key=worst_last)
+            carry_out(state, seat, turns[0].answers)
+
     def back(self, state: State, last: Seat) -> None:
         """Value the position and tell all edges on the way."""
         for _turn in range(self.plan.playout):
@@ -347,10 +366,10 @@ class Search:
             edge.total += hopes[edge.seat]
 
 
-def carry_out(state: State, seat: Seat, edge: Edge) -> None:
+def carry_out(state: State, seat: Seat, answers: list[Action]) -> None:
     """The turn as it was thought of, as far as it can be done in this dream."""
-    state.push(seat, edge.action)
-    for action in edge.rest:
+    state.push(seat, answers[0])
+    for action in answers[1:]:
         if state.over or state.turn() != seat or action not in state.options(seat):
             return
         state.push(seat, action)

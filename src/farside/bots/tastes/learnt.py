@@ -84,3 +84,6 @@ class Learnt(Taste):
 
     def foresees(self, state: State, seat: Seat) -> bool:
         return self.hand.foresees(state, seat)
+
+    def turn_of(self, state: State) -> Seat:
+        return self.hand.turn_of(state)

@@ -51,6 +51,8 @@ FANCY: Final = {action for family in FANCIES for action in range(family.first, f
 class MarsTaste(Taste):
     """Points, room, income, plans."""
 
+    spread = 1.5  # fitted to games of greedy, as the others are
+
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, MarsState)
         worths = [worth(state, other) for other in range(state.seats)]
@@ -74,6 +76,11 @@ class MarsTaste(Taste):
         if step == DISCARDING.number:
             return [DISCARD.of(most_held(state, seat))]
         return [] if step in MENUS else state.options(seat)
+
+    def turn_of(self, state: State) -> Seat:
+        """In the middle of a turn cards are bought with, people idle and lamps are off."""
+        assert isinstance(state, MarsState)
+        return state.active
 
     def later(self, state: State, seat: Seat) -> list[Action]:
         """In thought nobody bargains, and a colony is arranged well or left as it is."""

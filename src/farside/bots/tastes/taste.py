@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from farside.core.actions import Action, Seat
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 
@@ -36,6 +36,10 @@ class Taste:
     def foresees(self, state: State, seat: Seat) -> bool:
         """Whether `value` knows what the others' answers to an open question may bring: then nobody guesses at them."""
         return False
+
+    def turn_of(self, state: State) -> Seat:
+        """Whose turn it is, where positions can only be compared at the end of a turn; nobody's if they always can."""
+        return NOBODY
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth thinking through now that the same seat is asked again; none if a new turn begins."""
