@@ -255,7 +255,7 @@ def test_bench_as_a_table_and_as_json():
         "mcts_iterations_per_s",
         "compiled",
     }
-    shown = json.loads(good("bench", "pebble", "--seconds", "0.02", "--json"))
+    shown = json.loads(good("bench", "pebble", "--variant", "river=flood", "--seconds", "0.02", "--json"))
     assert set(shown["pebble"]) == {"decisions_per_s", "clones_per_s", "games_per_s", "compiled"}
 
 

@@ -18,6 +18,7 @@ from farside.caller import (
     Lang,
     Variants,
     Workers,
+    fail,
     plainly,
     progress,
     read_bots,
@@ -140,16 +141,20 @@ def run_bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's key; all if not given.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long for each figure.")] = 1.0,
     search: Annotated[bool, typer.Option("--search", help="Iterations of tree searches instead.")] = False,
+    variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     as_json: Json = False,
 ) -> None:
     """Decisions, copies and games per second of one processor, in random play."""
+    if variant and (search or game is None):
+        fail("--variant is for random play of one game: farside bench GAME --variant NAME=VALUE")
     with plainly():
         titles = [farside.game(key) for key in ([game] if game else farside.shelf())]
     if search:
         found = {title.key: bench_search(title, seconds) for title in titles}
         typer.echo(json.dumps(found)) if as_json else Console().print(search_table(found))
         return
-    figures = {title.key: bench(title, seconds) for title in titles}
+    with plainly():
+        figures = {title.key: bench(title, seconds, read_variants(variant)) for title in titles}
     if as_json:
         typer.echo(json.dumps(figures))
     else:

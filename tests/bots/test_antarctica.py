@@ -51,12 +51,14 @@ def test_greedy_beats_chance_in_nine_games_of_ten(seats: int):
     assert greedy.rate >= 0.9
 
 
+@pytest.mark.long
 def test_greedy_builds_and_sees_to_its_scientists(record: Record):
     verbs = [move.name.partition(":")[0] for move in record.moves]
     assert verbs.count("build") >= 12, "most turns build"
     assert verbs.count("recruit") + verbs.count("give") >= 2, "nobody builds with two scientists alone"
 
 
+@pytest.mark.long
 def test_greedy_keeps_its_ships_until_the_end_is_near(record: Record):
     half = record.replay(len(record.moves) // 2)
     assert isinstance(half, AntarcticaState)

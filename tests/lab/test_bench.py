@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from farside.bots.rollout import play_out
-from farside.core import chance, state
+from farside.core import chance, shelf, state
+from farside.core.setting import SettingError
 from farside.games.pebble.game import GAME
-from farside.lab.bench import Clock, bench, is_compiled
+from farside.lab.bench import Clock, Tables, bench, is_compiled
 
 
 def test_the_figures_are_there_and_make_sense():
@@ -16,6 +19,16 @@ def test_the_figures_are_there_and_make_sense():
     assert figures["decisions_per_s"] > figures["games_per_s"] > 0
     assert figures["clones_per_s"] > 0
     json.dumps(figures)
+
+
+def test_a_variant_is_measured_at_the_player_counts_that_allow_it():
+    skymines = shelf.game("skymines")
+    assert [seats for seats, _variants in Tables.of(skymines, {"luna": 5}).setups] == [1, 2, 3]
+    assert {chosen["side"] for _seats, chosen in Tables.of(skymines, {"side": "belt"}).setups} == {"belt"}
+    position = Tables.of(skymines, {"luna": 5}).begin(1)
+    assert position.seats == 2
+    with pytest.raises(SettingError, match="luna cannot be 9"):
+        Tables.of(skymines, {"luna": 9})
 
 
 def test_compiled_means_that_the_kernel_is():

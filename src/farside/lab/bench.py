@@ -13,6 +13,8 @@ from farside.bots.rollout import play_out
 from farside.bots.search import Plan, Search
 from farside.bots.tastes.taste import taste_for
 from farside.core import chance, state
+from farside.core.game import Value
+from farside.core.setting import SettingError
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 
@@ -59,42 +61,64 @@ class Clock:
         return round(self.done / self.spent) if self.spent else 0
 
 
-def bench(game: AnyGame, seconds: float = 1.0) -> Figures:
+@dataclass(frozen=True)
+class Tables:
+    """What is played: a game at every player count that its variants allow, in turn."""
+
+    game: AnyGame
+    setups: tuple[tuple[int, dict[str, Value]], ...]
+
+    @classmethod
+    def of(cls, game: AnyGame, variants: dict[str, Value]) -> Tables:
+        """Variants that no player count allows are refused with what is possible."""
+        found: list[tuple[int, dict[str, Value]]] = []
+        refused: SettingError | None = None
+        for seats in game.seats:
+            try:
+                found.append((seats, game.settings(seats, {**game.usual(seats), **variants})))
+            except SettingError as error:
+                refused = error
+        if not found and refused is not None:
+            raise refused
+        return cls(game, tuple(found))
+
+    def begin(self, number: int) -> State:
+        seats, variants = self.setups[number % len(self.setups)]
+        found: State = self.game.start(seats=seats, seed=number, log=None, **variants)
+        return found
+
+
+def bench(game: AnyGame, seconds: float = 1.0, variants: dict[str, Value] | None = None) -> Figures:
     """Measure a game, about so many seconds for each figure, in turn over all player counts."""
-    play, games = random_play(game, seconds)
+    tables = Tables.of(game, variants or {})
+    play, games = random_play(tables, seconds)
     return Figures(
         decisions_per_s=play.rate(),
-        clones_per_s=copies(game, seconds / 2).rate(),
+        clones_per_s=copies(tables, seconds / 2).rate(),
         games_per_s=games.rate(),
         compiled=is_compiled(),
     )
 
 
-def begin(game: AnyGame, number: int) -> State:
-    seats = game.seats[number % len(game.seats)]
-    found: State = game.start(seats=seats, seed=number, log=None, **game.usual(seats))
-    return found
-
-
-def random_play(game: AnyGame, seconds: float) -> tuple[Clock, Clock]:
+def random_play(tables: Tables, seconds: float) -> tuple[Clock, Clock]:
     """Decisions of games under way, and whole games with their set-up."""
     decisions, games = Clock(), Clock()
     while games.spent < seconds:
-        games.measure(lambda: whole_game(game, games.done, decisions))
+        games.measure(lambda: whole_game(tables, games.done, decisions))
     return decisions, games
 
 
-def whole_game(game: AnyGame, number: int, decisions: Clock) -> int:
-    position = begin(game, number)
-    decisions.measure(lambda: play_out(position, chance.sow(number, 0), game.longest))
+def whole_game(tables: Tables, number: int, decisions: Clock) -> int:
+    position = tables.begin(number)
+    decisions.measure(lambda: play_out(position, chance.sow(number, 0), tables.game.longest))
     return 1
 
 
-def copies(game: AnyGame, seconds: float) -> Clock:
+def copies(tables: Tables, seconds: float) -> Clock:
     """Copies of positions from the middle of games."""
     clock, number = Clock(), 0
     while clock.spent < seconds:
-        position = begin(game, number)
+        position = tables.begin(number)
         play_out(position, chance.sow(number, 0), 3 + 7 * (number % 16))
         clock.measure(partial(copy, position))
         number += 1

@@ -45,6 +45,7 @@ def play_chapter(page: Page, number: int, dice: Random) -> None:
     expect(page.locator(f"#chapter-{number}")).to_have_class(re.compile("done"))
 
 
+@pytest.mark.long
 def test_the_first_two_chapters_of_a_campaign(page: Page) -> None:
     dice = Random(8)
     begin(page)

@@ -8,14 +8,13 @@ from random import Random
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 from tests.table.browser.conftest import Opens
-from tests.table.browser.moves import OPTIONS, hurry, open_table, play_by_clicking
+from tests.table.browser.moves import LONGEST, OPTIONS, hurry, open_table, play_by_clicking
 
 from farside.table.collecting import PAPER
 
 pytestmark = pytest.mark.browser
 
 LONG = 120_000  # milliseconds; a bot may think through a whole turn on a busy machine
-FAR = 100  # moves of one seat; played at random, a game of two takes 120 and more
 
 
 def own(page: Page, *cards: str) -> None:
@@ -50,8 +49,7 @@ def test_a_whole_game_against_greedy_by_clicking(page: Page) -> None:
 def test_an_advanced_game_against_a_bot_played_to_the_end_brings_a_card(page: Page) -> None:
     own(page, "1", "101", "212")
     open_advanced(page, "bot:chance")
-    hurry(page, Random(4), FAR)
-    assert play_by_clicking(page, Random(4)) > 0
+    hurry(page, Random(4), LONGEST, lambda seen: bool(seen["over"]))
     expect(page.locator(".podium li")).to_have_count(2)
     page.goto("/")
     expect(page.locator("#collection")).to_contain_text("4 artefact cards")
