@@ -35,6 +35,7 @@ def combinations(key: str, seats: int) -> list[dict[str, Value]]:
 
 PLAYED = [(key, seats) for key in shelf.shelf() for seats in shelf.game(key).seats]
 COUNTS = [(key, seats) for key, seats in PLAYED if not ONLY or combinations(key, seats)]
+assert COUNTS, f"FARSIDE_VARIANT: no game can be played with {ONLY}"
 
 
 def settings(key: str, seats: int, seed: int) -> dict[str, Value]:

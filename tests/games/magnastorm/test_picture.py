@@ -77,8 +77,8 @@ def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str
 def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
     walk = checks.Walk(GAME, seats, 8, {})
     for state in walk.steps():
-        if state.ply % 3 or state.over:
-            continue
+        if state.over:
+            break
         view = view_of(state, state.waiting()[0])  # type: ignore[arg-type]  # a walk of this game
         drawn = markup(view)
         assert lit(drawn) == placed(list(view.options)), f"{walk.here()}: {view.asks}"
