@@ -40,6 +40,19 @@ def test_an_unknown_bot_is_refused_with_what_is_possible(key: str):
         farside.bot(key)
 
 
+def test_a_timed_bot_thinks_as_long_as_its_name_says():
+    quick = farside.bot("mcts@0.02")
+    assert (quick.key, quick.patience) == ("mcts@0.02", 0.02)
+    assert farside.bot("mcts@0.02") is quick, "it remembers its turns under way"
+    assert quick.key not in farside.bots(), "there are as many as anybody likes"
+
+
+@pytest.mark.parametrize("seconds", ["", "soon", "0", "-1", "nan", "inf", "3601"])
+def test_a_timed_bot_without_a_sensible_time_is_refused(seconds: str):
+    with pytest.raises(ValueError, match=f"'mcts@{seconds}' does not say how many seconds .* possible: mcts@0.25"):
+        farside.bot(f"mcts@{seconds}")
+
+
 @pytest.mark.parametrize("key", QUICK)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_plays_a_whole_game_by_the_rules(key: str, seats: int):
