@@ -10,16 +10,19 @@ import pytest
 
 import farside
 from farside.bots.advice import MOST, hints
-from farside.bots.judge import squashed
-from farside.bots.mcts import Mcts, levels
+from farside.bots.judge import Judge, odds
+from farside.bots.mcts import HASTY, Mcts, levels
 from farside.bots.search import Plan, Search
 from farside.bots.tastes.pebble import TASTE
-from farside.bots.tastes.taste import taste_for
+from farside.bots.tastes.taste import squashed, taste_for
 from farside.bots.tree import Node
 from farside.core.game import Sight
 from farside.games.pebble.game import GAME
 from farside.games.pebble.state import PebbleState
+from farside.games.skymines.luna import LUNA
+from farside.games.skymines.state import SkyminesState
 
+SKYMINES = farside.game("skymines")
 FEW = 60  # iterations
 
 
@@ -203,6 +206,7 @@ def test_win_chances_stay_between_none_and_all():
     assert squashed(0.0) == 0.5
     assert squashed(99.0) == 1.0
     assert squashed(-99.0) == 0.0
+    assert odds(squashed(1.7)) == pytest.approx(1.7)
     assert Node().visits == 0
 
 
@@ -215,6 +219,53 @@ def test_advice_names_the_best_options_first():
     assert GAME.actions.name(found[0].action) == "settle:delta"
     assert 1 <= len(found) <= MOST
     assert all(0.0 <= hint.chance <= 1.0 for hint in found)
+
+
+def against_luna(points: int, seats: int = 1) -> SkyminesState:
+    """The first turn of a game with Luna, who is so far ahead."""
+    state: SkyminesState = SKYMINES.start(seats=seats, seed=5, luna=5)
+    state.coins[LUNA] += points
+    while state.opened >= 0:
+        state.act(state.turn(), HASTY.choose(SKYMINES.sight(state, state.turn(), Random(1))))
+    return state
+
+
+@pytest.mark.parametrize("points", [-200, 0, 200])
+def test_who_is_far_behind_an_automa_still_tells_good_turns_from_bad_ones(points: int):
+    state = against_luna(points)
+    search = Search(SKYMINES.sight(state, 0, Random(1)), taste_for(SKYMINES), Plan(FEW))
+    search.run()
+    found = [edge.worth for edge in search.answers()]
+    assert max(found) - min(found) > 0.02
+    assert 0.3 < max(found) < 0.98, "compared with how things stand"
+
+
+def test_advice_says_honestly_how_far_an_automa_is_ahead():
+    told = []
+    for points in (-200, 0, 200):
+        sight = SKYMINES.sight(against_luna(points), 0, Random(1))
+        told.append([hint.chance for hint in hints(sight, iterations=FEW)])
+    assert max(told[0]) > 0.98
+    assert 0.0 < max(told[1]) < 0.2, "level 5 is hard to beat from an even start"
+    assert max(told[2]) < 0.001
+    assert all(chances == sorted(chances, reverse=True) or len(chances) == 1 for chances in told[2:])
+
+
+@pytest.mark.parametrize("level", [0, 5, 8])
+def test_at_the_end_only_the_score_counts_against_luna(level: int):
+    state: SkyminesState = SKYMINES.start(seats=1, seed=5, luna=level)
+    early = taste_for(SKYMINES).beats(state, 0, 0.0)
+    state.round = 7
+    state.coins[0] += 60
+    assert taste_for(SKYMINES).beats(state, 0, 0.0) > 0.85
+    assert taste_for(SKYMINES).beats(state, 0, 120.0) < 0.15
+    assert early > 0.7 if level == 0 else early < 0.1
+
+
+def test_people_at_luna_s_table_are_compared_with_each_other():
+    state = against_luna(150, seats=2)
+    judge = Judge(SKYMINES, taste_for(SKYMINES), state, 0, 1)
+    assert judge.hope(state, 0) + judge.hope(state, 1) == pytest.approx(1.0, abs=0.05)
 
 
 def test_who_is_not_asked_gets_no_advice():

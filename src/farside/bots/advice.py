@@ -29,13 +29,20 @@ def hints(sight: AnySight, seconds: float = 0.0, iterations: int = 0) -> list[Hi
     plan.patient = True
     search = Search(sight, taste_for(sight.game), plan)
     if len(sight.options) == 1:
-        return [Hint(sight.options[0], search.weigh(search.dreams[0], sight.seat, sight.options[0]))]
+        only = search.weigh(search.dreams[0], sight.seat, sight.options[0])
+        return [Hint(sight.options[0], told(search, only, only))]
     search.run()
-    return best_of(search.answers(), search.done)
+    found = best_of(search.answers(), search.done)
+    best = max(edge.chance() for edge in found)
+    return [Hint(edge.action, told(search, edge.chance(), best)) for edge in found]
 
 
-def best_of(answers: list[Edge], done: int) -> list[Hint]:
+def told(search: Search, chance: float, best: float) -> float:
+    return search.judge.honest(search.dreams[0], search.seat, chance, best)
+
+
+def best_of(answers: list[Edge], done: int) -> list[Edge]:
     """What was looked at most deserves most trust; of what was hardly looked at, nothing is said."""
     found = sorted(answers, key=lambda edge: (-edge.count, -edge.chance(), edge.action))
     tried = [edge for edge in found if edge.count >= TRIED * done] or found[:1]
-    return [Hint(edge.action, edge.chance()) for edge in tried[:MOST]]
+    return tried[:MOST]

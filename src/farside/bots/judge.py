@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Any
+from math import log
+from typing import Any, Final
 
-from farside.bots.tastes.taste import Taste
+from farside.bots.tastes.taste import Taste, squashed
 from farside.core import chance
 from farside.core.actions import Action, Seat
 from farside.core.state import State
+
+LEAST: Final = 0.0001
 
 
 class Judge:
@@ -22,9 +24,11 @@ class Judge:
         self.words: list[int] = chance.sow(seed, 0)
         scores: list[int] = game.scores(state)
         self.duel: bool = len(scores) == 2 == state.seats  # what one of two wins the other loses
+        self.automa: bool = len(scores) > state.seats
         self.base: float = 0.0
-        if len(scores) > state.seats:  # tastes compare people; how far one is ahead of an automa is in the scores
-            self.base = self.taste.value(state, seat) - scores[seat] + scores[-1]
+        if self.automa:  # it may be far ahead or behind: what is looked for is what is better than things stand
+            for other in range(self.seats):
+                self.base += self.taste.value(state, other) / self.seats
 
     def lot(self) -> float:
         """From 0 to 1."""
@@ -34,14 +38,22 @@ class Judge:
         return chance.below(self.words, 0, limit)
 
     def hope(self, state: State, seat: Seat) -> float:
-        """The win chance of a seat."""
-        if state.over:
+        """The win chance of a seat; against an automa, were it even now."""
+        if state.over and not self.automa:
             return self.result(state)[seat]
-        return squashed((self.taste.value(state, seat) - self.base) / self.spread)
+        hope = squashed((self.taste.value(state, seat) - self.base) / self.spread)
+        return 0.5 * (hope + self.result(state)[seat]) if state.over else hope
+
+    def honest(self, state: State, seat: Seat, hope: float, best: float) -> float:
+        """A win chance as it may be told, for an answer that is not the best: an automa may be far ahead."""
+        if not self.automa:
+            return hope
+        less = self.spread * (odds(best) - odds(hope))
+        return self.taste.beats(state, seat, less) * (hope if self.seats > 1 else 1.0)
 
     def hopes(self, state: State, last: Seat) -> list[float]:
         """The win chances of all, once this seat has answered."""
-        if state.over:
+        if state.over and not self.automa:
             return self.result(state)
         if self.duel:
             own = self.hope(state, last)
@@ -76,8 +88,6 @@ class Judge:
         state.push(seat, options[self.below(len(options))])
 
 
-def squashed(value: float) -> float:
-    """From 0 to 1."""
-    if value > 30.0:
-        return 1.0
-    return 0.0 if value < -30.0 else 1.0 / (1.0 + exp(-value))
+def odds(hope: float) -> float:
+    """The way back from `squashed`."""
+    return log(max(hope, LEAST) / max(1.0 - hope, LEAST))

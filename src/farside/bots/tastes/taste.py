@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from math import exp
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -37,6 +38,10 @@ class Taste:
         """Whether `value` knows what the others' answers to an open question may bring: then nobody guesses at them."""
         return False
 
+    def beats(self, state: State, seat: Seat, less: float) -> float:
+        """The chance to end before an automa, for a seat that plays on well after a turn so many points too bad."""
+        return 1.0
+
     def turn_of(self, state: State) -> Seat:
         """Whose turn it is, where positions can only be compared at the end of a turn; nobody's if they always can."""
         return NOBODY
@@ -66,6 +71,13 @@ def lead(worths: list[float], seat: Seat) -> float:
         return worths[0]
     others = [worth for other, worth in enumerate(worths) if other != seat]
     return worths[seat] - 0.75 * max(others) - 0.25 * sum(others) / len(others)
+
+
+def squashed(value: float) -> float:
+    """From 0 to 1."""
+    if value > 30.0:
+        return 1.0
+    return 0.0 if value < -30.0 else 1.0 / (1.0 + exp(-value))
 
 
 TASTES: Final[dict[str, Taste]] = {}  # by game, once somebody has asked
