@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import farside
+from farside.__main__ import INTERRUPTED, main
 from farside.cli import app
 from farside.core import checks
 from farside.core.record import Record
@@ -369,3 +370,13 @@ def test_the_lab_without_its_packages_names_the_extra(package: str, words: tuple
     assert done.returncode == 2
     assert "pip install 'farside[lab]'" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch):
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("farside.cli.app", interrupted)
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == INTERRUPTED

@@ -50,6 +50,11 @@ def test_impossible_plans_are_refused(settings, message: str):
         plan(GAME, **settings)
 
 
+def test_alone_there_is_nobody_to_be_compared_with():
+    with pytest.raises(ValueError, match="compared with others who may; possible: --seats 2 or more"):
+        plan(farside.game("skymines"), seats=1, variants={"luna": 2}, forbid=["pass"])
+
+
 @pytest.mark.parametrize("key", farside.shelf())
 def test_every_game_can_be_planned(key: str):
     assert plan(farside.game(key)).game == key

@@ -205,3 +205,11 @@ def test_one_player_is_measured_against_the_one_who_is_never_asked(tmp_path: Pat
     assert "1 player<" in page
     assert "Does the seat matter?" not in page
     assert 'id="verbs"' not in page
+
+
+def test_bots_at_luna_s_table_are_compared_with_what_she_leaves_them(tmp_path: Path) -> None:
+    """She wins everything at level 8: of two that win nothing, neither is said to do worse than the other."""
+    asked = Question("skymines", 6, tmp_path / "luna", seats=2, bots="chance", forbid=("buy",), workers=1)
+    page = study(asked, {"luna": 8}, list[str]().append).read_text(encoding="utf-8")
+    assert "fair share 0" in page
+    assert "could prove" in page

@@ -73,6 +73,12 @@ def share_won(row: GameRow, seat: int) -> float:
     return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
 
 
+def even_share(games: Sequence[GameRow]) -> float:
+    """What each seat would win if all were alike: the games, less those that an automa has won."""
+    seats = len(games[0]["players"])
+    return fmean(share_won(row, seat) for row in games for seat in range(seats))
+
+
 def seat_rates(games: Sequence[GameRow], seats: int, looked_at: int = 1) -> list[Estimate]:
     return [rate(sum(share_won(row, seat) for row in games), len(games), looked_at) for seat in range(seats)]
 

@@ -98,6 +98,8 @@ def plan(
         raise ValueError(f"a first seed is a whole number from 0 to 2**63 - 1, not {seed}")
     if box[0] and forbid:
         raise ValueError("a changed box and a forbidden action are two questions; ask one at a time")
+    if forbid and seats == 1:
+        raise ValueError("who may not use an action is compared with others who may; possible: --seats 2 or more")
     check_patterns(game.actions, forbid)
     everybody = tuple(bots) * (seats if len(bots) == 1 else 1)
     chosen = game.settings(seats, variants or {})

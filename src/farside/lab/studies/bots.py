@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from farside.lab import charts
-from farside.lab.figures import Estimate, GameRow, mean, rate, share_won
+from farside.lab.figures import Estimate, GameRow, even_share, mean, rate, share_won
 from farside.lab.plan import Plan
 from farside.lab.studies.study import Harvest, Section, Study
 from farside.lab.studies.verbs import chosen, oftener_chart
@@ -39,7 +39,7 @@ def points(games: Sequence[GameRow], player: str) -> Estimate:
 
 def standings(harvest: Harvest) -> Section:
     words, games = harvest.words, harvest.played()
-    fair = 1 / harvest.plan.seats
+    fair = even_share(games)
     players = sorted(set(harvest.plan.players()), key=lambda each: -win_rate(games, each).value)
     found = [win_rate(games, each) for each in players]
     lines = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farside.lab import charts
-from farside.lab.figures import GameRow, mean
+from farside.lab.figures import GameRow, even_share, mean
 from farside.lab.plan import Plan
 from farside.lab.studies.bots import habits, points, seats_of, win_rate
 from farside.lab.studies.study import Harvest, Section, Study
@@ -23,15 +23,15 @@ class Forbid(Study):
 
 
 def behind(row: GameRow, barred: str) -> float:
-    """How many points the barred player is behind the mean of the others."""
+    """How many points the barred player is behind the mean of the others; an automa is none of them."""
     seat = seats_of(row, barred)[0]
-    others = [points for at, points in enumerate(row["scores"]) if at != seat]
+    others = [row["scores"][at] for at in range(len(row["players"])) if at != seat]
     return sum(others) / len(others) - row["scores"][seat]
 
 
 def worth(harvest: Harvest, barred: str) -> Section:
     words, games, plan = harvest.words, harvest.played(), harvest.plan
-    fair, what = 1 / plan.seats, " ".join(plan.forbid)
+    fair, what = even_share(games), " ".join(plan.forbid)
     found, gap = win_rate(games, barred), mean([behind(row, barred) for row in games])
     tone = "even" if not found.leaves_out(fair) else "good" if found.value > fair else "bad"
     note = words.say("seats-note", points=words.number(points(games, barred).value))
