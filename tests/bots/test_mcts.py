@@ -122,7 +122,8 @@ def test_only_one_option_costs_nothing():
     state = turns()
     seat = state.turn()
     sight = GAME.sight(state, seat, Random(1))
-    sight.view = replace(sight.view, options=sight.view.options[:1])
+    forced = replace(sight.view, options=sight.view.options[:1])
+    sight = Sight(GAME, seat, forced, sight.imagine(), Random(1))
     assert Mcts("never", Plan(0, 1e9)).choose(sight) == sight.view.options[0]
 
 

@@ -87,3 +87,19 @@ def test_chance_takes_every_option_sooner_or_later():
     dice = Random(1)
     answers = {farside.bot("chance").choose(GAME.sight(state, 0, dice)) for _ in range(60)}
     assert answers == set(state.options(0))
+
+
+@pytest.mark.parametrize("key", farside.shelf())
+def test_a_sight_shows_what_its_seat_sees_though_it_is_made_of_a_dream(key: str):
+    game = farside.game(key)
+    dice = Random(8)
+    state = game.start(seats=max(2, game.seats.start), seed=8)
+    for _answer in range(40):
+        if state.over:
+            break
+        seat = dice.choice(state.waiting())
+        sight, view = game.sight(state, seat, dice), game.view(state, seat)
+        assert sight.options == list(view.options), "before anybody has looked"
+        assert sight.view == view
+        assert sight.options == list(view.options)
+        state.act(seat, dice.choice(view.options))

@@ -140,7 +140,8 @@ def test_forced_moves_wake_nobody(web: Web):
     opened = a_table(web.host, WITH_THINKER)
     playing = web.host.playing(opened.id)
     sight = sight_of(playing, 1)
-    sight.view = type("Forced", (), {"options": sight.view.options[:1], "ply": 0})()
+    forced = type("Forced", (), {"options": sight.view.options[:1], "ply": 0})()
+    sight = Sight(sight.game, sight.seat, forced, sight.imagine(), sight.dice)
     assert web.run(web.host.thinking._answer(SLOW, sight, opened.id)) == sight.options[0]
     assert silent.asked == 0
 

@@ -261,7 +261,7 @@ class Game(Generic[S, V]):
 
     def sight(self, state: S, seat: Seat, dice: Random) -> Sight[S, V]:
         """What a bot in this seat is given: never the state, only a dream of it."""
-        return Sight(self, seat, self.view(state, seat), self.imagine(state, seat, dice), dice)
+        return Sight(self, seat, None, self.imagine(state, seat, dice), dice)
 
     def phrases(self, lang: str) -> Phrases:
         """This game's texts in one language, over the texts all games share."""
@@ -289,27 +289,34 @@ class Game(Generic[S, V]):
 class Sight(Generic[S, V]):
     """All that a bot is given: what its seat sees, what it may answer, and dreams that agree with both."""
 
-    def __init__(self, game: Game[S, V], seat: Seat, view: V, dream: S, dice: Random) -> None:
+    def __init__(self, game: Game[S, V], seat: Seat, view: V | None, dream: S, dice: Random) -> None:
+        """Without a view it is made of the dream, once somebody looks: its seat cannot tell that from the game."""
         self.game = game
         self.seat = seat
-        self.view = view
         self.dice = dice
+        self._view = view
         self._dream = dream
+
+    @property
+    def view(self) -> V:
+        if self._view is None:
+            self._view = self.game.view(self._dream, self.seat)
+        return self._view
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """A sight can be sent to another process; the game itself is found there on the shelf."""
-        return see_again, (self.game.key, self.seat, self.view, self._dream, self.dice)
+        return see_again, (self.game.key, self.seat, self._view, self._dream, self.dice)
 
     @property
     def options(self) -> list[Action]:
-        return list(self.view.options)
+        return self._dream.options(self.seat) if self._view is None else list(self._view.options)
 
     def imagine(self) -> S:
         """A fresh position that this seat cannot tell from the real one."""
         return self.game.imagine(self._dream, self.seat, self.dice)
 
 
-def see_again(key: str, seat: Seat, view: View, dream: State, dice: Random) -> Sight[Any, Any]:
+def see_again(key: str, seat: Seat, view: View | None, dream: State, dice: Random) -> Sight[Any, Any]:
     """A sight as it was sent (unpickling)."""
     from farside.core import shelf  # the shelf knows games
 

@@ -63,7 +63,7 @@ class Scribe:
             seat = state.turn()
             sight = self.game.sight(state, seat, dice[seat])
             action = bots[seat].choose(sight)
-            told.append(self.decision(state, number, seat, action, len(sight.view.options)))
+            told.append(self.decision(state, number, seat, action, len(sight.options)))
             state.act(seat, action)
         pages.decisions.extend(told)
         return told
