@@ -249,7 +249,6 @@ def test_advice_says_honestly_how_far_an_automa_is_ahead():
     assert max(told[0]) > 0.98
     assert 0.0 < max(told[1]) < 0.2, "level 5 is hard to beat from an even start"
     assert max(told[2]) < 0.001
-    assert all(chances == sorted(chances, reverse=True) or len(chances) == 1 for chances in told[2:])
 
 
 @pytest.mark.parametrize("level", [0, 5, 8])
@@ -265,7 +264,7 @@ def test_at_the_end_only_the_score_counts_against_luna(level: int):
 
 def test_people_at_luna_s_table_are_compared_with_each_other():
     state = against_luna(150, seats=2)
-    judge = Judge(SKYMINES, taste_for(SKYMINES), state, 0, 1)
+    judge = Judge(SKYMINES, taste_for(SKYMINES), state, 1)
     assert judge.hope(state, 0) + judge.hope(state, 1) == pytest.approx(1.0, abs=0.05)
 
 

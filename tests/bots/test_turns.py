@@ -19,7 +19,7 @@ MAGNASTORM, MARS = farside.game("magnastorm"), farside.game("mars")
 
 
 def planner(game: AnyGame, state: State) -> Planner:
-    return Planner(Judge(game, taste_for(game), state, state.turn(), 7))
+    return Planner(Judge(game, taste_for(game), state, 7))
 
 
 def played(game: AnyGame, plies: int, seed: int = 3) -> State:

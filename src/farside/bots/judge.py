@@ -10,13 +10,13 @@ from farside.core import chance
 from farside.core.actions import Action, Seat
 from farside.core.state import State
 
-LEAST: Final = 0.0001
+LEAST: Final = 0.0001  # so near to none or all odds end
 
 
 class Judge:
     """Judges the outcomes of one decision, all by the same measure."""
 
-    def __init__(self, game: Any, taste: Taste, state: State, seat: Seat, seed: int) -> None:
+    def __init__(self, game: Any, taste: Taste, state: State, seed: int) -> None:
         self.game: Any = game
         self.taste: Taste = taste.for_search(state)
         self.spread: float = taste.spread

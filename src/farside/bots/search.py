@@ -65,7 +65,7 @@ class Search:
         self.root: Node = Node() if root is None else root
         first: State = sight.imagine()
         self.dreams: list[State] = [first]
-        self.judge: Judge = Judge(sight.game, taste, first, self.seat, sight.dice.getrandbits(64))
+        self.judge: Judge = Judge(sight.game, taste, first, sight.dice.getrandbits(64))
         self.planner: Planner = Planner(self.judge)
         thought_of = self.judge.taste.later(first, self.seat)
         self.options: list[Action] = [action for action in sight.options if action in thought_of] or sight.options

@@ -14,7 +14,6 @@ from math import exp
 from random import Random
 
 import farside
-from farside.bots.bot import AnySight
 from farside.bots.features.features import PHASES, Features, blend
 from farside.bots.greedy import Greedy
 from farside.bots.tastes.learnt import Learnt
@@ -160,22 +159,7 @@ def answer(game: AnyGame, state: State, seat: Seat, taste: Taste, dice: Random) 
     options = state.options(seat)
     if len(options) == 1 or dice.random() < LOT:
         return dice.choice(options)
-    return Greedy(taste, DREAMS, BUDGET).choose(Glimpse(game, state, seat, dice))
-
-
-class Glimpse(AnySight):
-    """A sight without a view, which greedy does not look at: half the time of a game."""
-
-    def __init__(self, game: AnyGame, state: State, seat: Seat, dice: Random) -> None:
-        self.game = game
-        self.seat = seat
-        self.dice = dice
-        self._dream = game.imagine(state, seat, dice)
-
-    @property
-    def options(self) -> list[Action]:
-        found: list[Action] = self._dream.options(self.seat)
-        return found
+    return Greedy(taste, DREAMS, BUDGET).choose(game.sight(state, seat, dice))
 
 
 class Note:

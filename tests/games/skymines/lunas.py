@@ -95,3 +95,7 @@ def entered(log: list[Event]) -> list[int]:
 
 def lines(log: list[Event], kind: str) -> list[tuple[int, ...]]:
     return [event.args for event in log if event.kind == kind]
+
+
+def start(seats: int = 1, level: int = 2, seed: int = 1, log: list[Event] | None = None, **more: str) -> SkyminesState:
+    return GAME.start(seats=seats, seed=seed, luna=level, log=log, **more)
