@@ -12,9 +12,10 @@ import farside
 from farside.bots.advice import MOST, hints
 from farside.bots.judge import Judge, odds
 from farside.bots.mcts import HASTY, Mcts, levels
-from farside.bots.search import Plan, Search
+from farside.bots.search import Search
 from farside.bots.tastes.pebble import TASTE
 from farside.bots.tastes.taste import squashed, taste_for
+from farside.bots.thought import Plan
 from farside.bots.tree import Node
 from farside.core.game import Sight
 from farside.games.pebble.game import GAME

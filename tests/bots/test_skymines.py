@@ -7,7 +7,9 @@ from random import Random
 from tests.games.skymines.table import given
 
 import farside
-from farside.bots.tastes.skymines import TASTE, best_column, cards_to_add
+from farside.bots.tastes.skymines import TASTE, TUNED, best_column, cards_to_add
+from farside.bots.tastes.skymines_ways import reachable
+from farside.bots.tastes.taste import handmade_for, taste_for
 from farside.games.skymines.game import GAME
 from farside.games.skymines.state import SkyminesState
 
@@ -36,6 +38,20 @@ def test_cards_meet_a_plan_before_they_are_spent():
     done = turns(state)
     assert [name.split(":")[0] for name in done].index("research") < done.index("use:titanium")
     assert state.upload[0] == 3
+
+
+def test_greedy_has_the_tuned_weights_and_handmade_the_first_ones():
+    assert taste_for(GAME) is TUNED
+    assert handmade_for(GAME) is TASTE
+    assert TUNED.weights.slot_way > TASTE.weights.slot_way
+
+
+def test_plans_within_reach_need_a_scientist_the_cards_or_coins_to_turn_one():
+    plans = {"A": {1: "PA09", 2: "PA10", 3: "PA11"}}  # each asks for 2 titanium
+    assert reachable(given(1, luna=0, number=3, slots={"A": "p1-t2 p1-r2"}, plans=plans), 0) == 3
+    assert reachable(given(1, luna=0, number=3, slots={"A": "p1-t2"}, plans=plans), 0) == 0
+    assert reachable(given(1, luna=0, number=3, slots={"A": "p1-r2"}, plans=plans, coins={"A": 0}), 0) == 0
+    assert reachable(given(1, luna=0, number=3, slots={"A": "p1-r2"}, plans=plans, coins={"A": 5}), 0) == 1
 
 
 def test_a_majority_is_taken_before_its_cards_are_spent():

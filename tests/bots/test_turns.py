@@ -7,8 +7,9 @@ from random import Random
 import farside
 from farside.bots.judge import Judge
 from farside.bots.mcts import HASTY, Mcts
-from farside.bots.search import Plan, Search, carry_out
+from farside.bots.search import Search, carry_out
 from farside.bots.tastes.taste import taste_for
+from farside.bots.thought import Plan
 from farside.bots.tree import key_of
 from farside.bots.turns import Planner
 from farside.core.shelf import AnyGame

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from farside.bots.bot import AnySight
-from farside.bots.search import Plan, Search
+from farside.bots.rounds import think
 from farside.bots.tastes.taste import taste_for
+from farside.bots.thought import Plan, Thought
 from farside.bots.tree import Edge
 from farside.core.actions import Action
 
@@ -27,7 +28,7 @@ def hints(sight: AnySight, seconds: float = 0.0, iterations: int = 0) -> list[Hi
         return []
     plan = Plan(iterations, seconds)
     plan.patient = True
-    search = Search(sight, taste_for(sight.game), plan)
+    search = think(sight, taste_for(sight.game), plan)
     if len(sight.options) == 1:
         only = search.weigh(search.dreams[0], sight.seat, sight.options[0])
         return [Hint(sight.options[0], told(search, only, only))]
@@ -37,7 +38,7 @@ def hints(sight: AnySight, seconds: float = 0.0, iterations: int = 0) -> list[Hi
     return [Hint(edge.action, told(search, edge.chance(), best)) for edge in found]
 
 
-def told(search: Search, chance: float, best: float) -> float:
+def told(search: Thought, chance: float, best: float) -> float:
     return search.judge.honest(search.dreams[0], search.seat, chance, best)
 
 

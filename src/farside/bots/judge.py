@@ -41,8 +41,12 @@ class Judge:
         """The win chance of a seat; against an automa, were it even now."""
         if state.over and not self.automa:
             return self.result(state)[seat]
-        hope = squashed((self.taste.value(state, seat) - self.base) / self.spread)
+        hope = self.squash(self.taste.value(state, seat))
         return 0.5 * (hope + self.result(state)[seat]) if state.over else hope
+
+    def squash(self, value: float) -> float:
+        """Points as a win chance."""
+        return squashed((value - self.base) / self.spread)
 
     def honest(self, state: State, seat: Seat, hope: float, best: float) -> float:
         """A win chance as it may be told, for an answer that is not the best: an automa may be far ahead."""

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from farside.bots.bot import AnySight, Bot
 from farside.bots.greedy import Greedy
-from farside.bots.search import Plan, Search
+from farside.bots.rounds import think
 from farside.bots.tastes.taste import Taste, taste_for
+from farside.bots.thought import Plan, Thought
 from farside.bots.tree import Edge, Node
 from farside.core.actions import Action
 from farside.core.state import State
@@ -32,7 +33,9 @@ class Mcts(Bot):
         if len(options) == 1:
             return options[0]
         taste = self.taste or taste_for(sight.game)
-        search = Search(sight, taste, self.plan, self.recall(sight))
+        search = think(sight, taste, self.plan, self.recall(sight))
+        if search.judge.taste.goes_without_saying(search.dreams[0]):
+            return HASTY.choose(sight)
         if taste.for_decision(search.dreams[0]).short:
             answer = HASTY.choose(sight)
             if answer not in search.options:
@@ -40,14 +43,14 @@ class Mcts(Bot):
         if len(search.options) == 1:
             return search.options[0]
         search.run()
-        best = most_tried(search.answers())
+        best = search.best_answer()
         self.remember(search, best)
         return best.action
 
-    def remember(self, search: Search, best: Edge) -> None:
+    def remember(self, search: Thought, best: Edge) -> None:
         """Keep what was thought of for the questions that follow, if the answer is as expected."""
         node = search.heir(best.action)
-        if node is None or search.top is not search.root:
+        if node is None:
             return
         expected: State = search.dreams[0].clone()
         expected.push(search.seat, best.action)
@@ -69,14 +72,6 @@ class Memory:
     def __init__(self, view: Any, node: Node) -> None:
         self.view = view
         self.node = node
-
-
-def most_tried(answers: list[Edge]) -> Edge:
-    best = answers[0]
-    for edge in answers:
-        if edge.count > best.count or (edge.count == best.count and edge.chance() > best.chance()):
-            best = edge
-    return best
 
 
 def levels() -> list[Bot]:

@@ -8,7 +8,7 @@ from farside.bots.bot import Bot
 from farside.bots.chance import Chance
 from farside.bots.greedy import Greedy, Handmade
 from farside.bots.mcts import Mcts, levels
-from farside.bots.search import Plan
+from farside.bots.thought import Plan
 
 ROSTER: Final[dict[str, Bot]] = {bot.key: bot for bot in (Chance(), Greedy(), Handmade(), *levels())}
 TIMED: Final = "mcts@"  # so many seconds a move, for the lab: mcts@0.25

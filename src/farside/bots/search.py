@@ -11,13 +11,11 @@ from __future__ import annotations
 
 from math import exp, sqrt
 from time import perf_counter
-from typing import Any, Final
-
-from mypy_extensions import mypyc_attr
+from typing import Final
 
 from farside.bots.bot import AnySight
-from farside.bots.judge import Judge
 from farside.bots.tastes.taste import Taste
+from farside.bots.thought import Plan, Thought
 from farside.bots.tree import PRIME, SEATS, STRIDE, Edge, Node, key_of
 from farside.bots.turns import Planner, Turn
 from farside.core import chance
@@ -32,46 +30,17 @@ FRESH: Final = 4  # every so many iterations a new one is dreamt
 AGAIN: Final = 12  # visits after which a node is thought about again; the next time after four times as many
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Plan:
-    """How to search: budgets, and what was found by trying to play best."""
-
-    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
-        self.iterations: int = iterations  # 0: as many as there is time for
-        self.seconds: float = seconds  # 0: as long as it takes
-        self.primes: bool = True  # turns are thought through by taste; else single answers are tried, unweighed
-        self.playout: int = 0  # decisions played by lot before a position is valued
-        self.explore: float = 0.6
-        self.warmth: float = 0.04  # win chance by which the taste must prefer an answer to look at it e times as much
-        self.open: float = 0.1  # the part of the attention that all answers share alike
-        self.narrow: int = 24  # answers weighed at once below the root
-        self.wide: int = 6  # turns kept of them
-        self.first: int = 600  # positions looked at to find the turns of the decision searched for, a dream
-        self.later: int = 120  # the same below
-        self.onward: int = 60  # the same to play on to where a position can be valued
-        self.patient: bool = False  # goes on when the best answer is certain: others want their numbers too
-        self.noise: float = 0.0  # by how much win chances are misjudged (for beginners)
-
-
-class Search:
-    """One decision of one seat."""
+class Search(Thought):
+    """One decision of one seat, by a tree."""
 
     def __init__(self, sight: AnySight, taste: Taste, plan: Plan, root: Node | None = None) -> None:
-        self.sight: Any = sight
+        super().__init__(sight, taste, plan)
         self.space: ActionSpace = sight.game.actions
-        self.luck: int = sight.game.luck
-        self.seat: Seat = sight.seat
-        self.plan: Plan = plan
         self.root: Node = Node() if root is None else root
-        first: State = sight.imagine()
-        self.dreams: list[State] = [first]
-        self.judge: Judge = Judge(sight.game, taste, first, sight.dice.getrandbits(64))
         self.planner: Planner = Planner(self.judge)
-        thought_of = self.judge.taste.later(first, self.seat)
-        self.options: list[Action] = [action for action in sight.options if action in thought_of] or sight.options
+        first = self.dreams[0]
         self.seats: int = first.seats
         self.top: Node = self.root.after(self.seat) if first.opened >= 0 else self.root  # the decision searched for
-        self.done: int = 0
         self.path: list[Edge] = []
 
     # -- the budget ------------------------------------------------------------------------------------
@@ -117,8 +86,12 @@ class Search:
             one.worth = max(one.worth, edge.worth)
         return list(found.values())
 
+    def best_answer(self) -> Edge:
+        return most_tried(self.answers())
+
     def heir(self, action: Action) -> Node | None:
-        """What is known of the decision that this seat is asked next, once it has answered so."""
+        if self.top is not self.root:
+            return None
         node = Node()
         for edge in self.top.edges.values():
             if edge.seat == self.seat and edge.action == action:
@@ -310,10 +283,6 @@ class Search:
             fresh = self.some_of_each_kind(fresh, room)
         return [self.consider(node, seat, action, self.weigh(state, seat, action)) for action in fresh]
 
-    def weigh(self, state: State, seat: Seat, action: Action) -> float:
-        """The win chance of a seat right after an answer, by taste."""
-        return self.judge.hope(self.judge.after(state, seat, action), seat)
-
     def consider(self, node: Node, seat: Seat, action: Action, worth: float) -> Edge:
         """A single answer joins those that are looked at."""
         edge = self.edge(seat, action, worth)
@@ -373,6 +342,14 @@ def carry_out(state: State, seat: Seat, answers: list[Action]) -> None:
         if state.over or state.turn() != seat or action not in state.options(seat):
             return
         state.push(seat, action)
+
+
+def most_tried(answers: list[Edge]) -> Edge:
+    best = answers[0]
+    for edge in answers:
+        if edge.count > best.count or (edge.count == best.count and edge.chance() > best.chance()):
+            best = edge
+    return best
 
 
 def worst_last(turn: Turn) -> float:

@@ -1,4 +1,7 @@
-"""Turns: an answer and the own answers that follow from it are one turn; a planner finds the best of each beginning."""
+"""Turns: an answer and the own answers that follow from it are one turn; a planner finds the best of each beginning.
+
+A reflex only finds what they are worth, and plays on without remembering.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from farside.core.actions import Action, Seat
 from farside.core.state import State
 
 DEPTH: Final = 6  # follow-up questions that are thought through
+NEAR: Final = 3  # options that a reflex thinks through, if there are more: those that look best
 
 
 class Turn:
@@ -55,3 +59,47 @@ class Planner:
         else:
             top.answers.append(action)
         return top
+
+
+class Reflex:
+    """Does what tastes best at once: how everybody is thought to play on."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Judge = judge
+        self.left: int = 0  # positions it may still look at
+
+    def weigh(self, state: State, seat: Seat, options: list[Action], positions: int) -> list[float]:
+        """What each option is worth in points, thought through to the end of its turn."""
+        found: list[float] = []
+        for action in options:
+            self.left = positions // len(options)
+            found.append(self.after(state, seat, action, DEPTH))
+        return found
+
+    def after(self, state: State, seat: Seat, action: Action, depth: int) -> float:
+        judge = self.judge
+        twin = judge.after(state, seat, action)
+        self.left -= 1
+        if depth > 0 and self.left > 0 and not twin.over and twin.asked(seat):
+            follow_ups = judge.taste.follow_ups(twin, seat)
+            if follow_ups:
+                return max([self.after(twin, seat, follow_up, depth - 1) for follow_up in follow_ups])
+        return judge.taste.glance(twin, seat)
+
+    def answer(self, state: State, positions: int) -> None:
+        """Whoever is to answer does."""
+        seat = state.turn()
+        options = state.options(seat)
+        if len(options) > NEAR:
+            options = best_of(options, self.weigh(state, seat, options, 0))
+        at = 0
+        if len(options) > 1:
+            worths = self.weigh(state, seat, options, positions)
+            at = worths.index(max(worths))
+        state.push(seat, options[at])
+
+
+def best_of(options: list[Action], worths: list[float]) -> list[Action]:
+    """The options that look best, the first ones first."""
+    least = sorted(worths)[-NEAR]
+    return [options[at] for at in range(len(options)) if worths[at] >= least][:NEAR]

@@ -10,8 +10,9 @@ from time import process_time
 from typing import TypedDict
 
 from farside.bots.rollout import play_out
-from farside.bots.search import Plan, Search
+from farside.bots.search import Search
 from farside.bots.tastes.taste import taste_for
+from farside.bots.thought import Plan
 from farside.core import chance, state
 from farside.core.game import Value
 from farside.core.setting import SettingError

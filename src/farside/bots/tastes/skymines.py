@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from farside.bots.tastes.skymines_cards import KINDS, Prices, Weights, cards_to_come, sort_cards
+from farside.bots.tastes.skymines_cards import KINDS, Prices, Weights, cards_to_come, sort_cards, tuned
 from farside.bots.tastes.skymines_plans import places_in_line, plans_ahead
-from farside.bots.tastes.skymines_ways import BONUS, face_up, under_way
+from farside.bots.tastes.skymines_ways import BONUS, face_up, reachable, under_way
 from farside.bots.tastes.taste import Taste, lead, squashed
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
@@ -80,6 +80,7 @@ class SkyminesTaste(Taste):
 
     def __init__(self, weights: Weights, now: int = UNKNOWN, left: int = UNKNOWN) -> None:
         self.haste = False
+        self.rounds = True
         self.weights = weights
         self.now = now  # the round of the decision
         self.left = left  # rounds after it
@@ -97,6 +98,13 @@ class SkyminesTaste(Taste):
             return self.ahead(state, outlook(state, self.weights, max(1, state.round), rounds_after(state)), seat)
         return self.ahead(state, outlook(state, self.weights, self.now, self.left), seat)
 
+    def glance(self, state: State, seat: Seat) -> float:
+        """Of the others only what can be scored: what their cards may bring is their own business."""
+        assert isinstance(state, SkyminesState)
+        if state.over or self.left == UNKNOWN:
+            return self.value(state, seat)
+        return self.ahead(state, outlook(state, self.weights, self.now, self.left, seat), seat)
+
     def beats(self, state: State, seat: Seat, less: float) -> float:
         """What the score says, and what her level is likely to bring in the rounds to come."""
         assert isinstance(state, SkyminesState)
@@ -110,6 +118,16 @@ class SkyminesTaste(Taste):
         if not state.has_luna():
             return lead(worths, seat)
         return lead(worths[: state.seats], seat) - self.weights.luna * worths[state.seats]
+
+    def round_of(self, state: State) -> int:
+        assert isinstance(state, SkyminesState)
+        return max(1, state.round)
+
+    def goes_without_saying(self, state: State) -> bool:
+        """How an action is carried out, once it is chosen."""
+        assert isinstance(state, SkyminesState)
+        question = state.question()
+        return question is not TURN and question is not PLAN_ROUND
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """An action is thought through to its end; plans and turns are new decisions."""
@@ -181,8 +199,8 @@ def different_piles(state: SkyminesState, seat: Seat) -> list[Action]:
 # -- what everybody may come to --------------------------------------------------------------------------
 
 
-def outlook(state: SkyminesState, weights: Weights, now: int, left: int) -> list[float]:
-    """What everybody will have, as far as it can be foreseen; Luna last."""
+def outlook(state: SkyminesState, weights: Weights, now: int, left: int, only: Seat = NOBODY) -> list[float]:
+    """What everybody will have, as far as it can be foreseen; Luna last. Only one seat may be looked at closely."""
     powers = [0] * (state.seats * KINDS * 2)
     cards = sort_cards(state, powers)
     held = holdings(state, left)
@@ -198,7 +216,6 @@ def outlook(state: SkyminesState, weights: Weights, now: int, left: int) -> list
     part = weights.along * min(1.0, (left + 0.5) / 2.0)
     found: list[float] = []
     for seat in range(state.seats):
-        prices = Prices(state, seat, held, values, weights, left)
         worth = coin * state.coins[seat] + special_points(state, seat)
         worth += tank * along(TANK_VALUE, state.helium[seat], TANK_LAST, part)
         worth += along(LAB_VALUE, state.upload[seat], LAB_LAST, part)
@@ -206,19 +223,38 @@ def outlook(state: SkyminesState, weights: Weights, now: int, left: int) -> list
             worth += held[seat * FIRMS + firm] * values[firm]
         if seat == state.wild:
             worth += max(values)
-        worth += plans_ahead(state, seat, powers, weights, left)
-        if state.turn_of == seat and state.round == now:
-            worth += under_way(state, seat, prices)
-        if state.round == now and not state.is_out(seat):
-            worth += face_up(state, seat, prices, weights)
-        if left > 0:
-            worth += prospects(state, seat, weights, left)
-            resting = state.round > now or state.is_out(seat)
-            worth += cards_to_come(state, seat, cards, prices, weights, left, resting)
+        if only in (NOBODY, seat):
+            worth += to_come(state, seat, held, values, cards, powers, weights, now, left)
         found.append(worth)
     if state.has_luna():
         found.append(luna_outlook(state, held, values, part))
     return found
+
+
+def to_come(
+    state: SkyminesState,
+    seat: Seat,
+    held: list[float],
+    values: list[float],
+    cards: list[list[int]],
+    powers: list[int],
+    weights: Weights,
+    now: int,
+    left: int,
+) -> float:
+    """What a seat's cards, plans, tiles and slots may still bring."""
+    prices = Prices(state, seat, held, values, weights, left)
+    playing = state.round == now and not state.is_out(seat)
+    worth = plans_ahead(state, seat, powers, weights, left, reachable(state, seat) if playing else 0)
+    if state.turn_of == seat and state.round == now:
+        worth += under_way(state, seat, prices)
+    if playing:
+        worth += face_up(state, seat, prices, weights)
+    if left > 0:
+        worth += prospects(state, seat, weights, left)
+        resting = state.round > now or state.is_out(seat)
+        worth += cards_to_come(state, seat, cards, prices, weights, left, resting)
+    return worth
 
 
 def holdings(state: SkyminesState, left: int) -> list[float]:
@@ -301,3 +337,4 @@ def prospects(state: SkyminesState, seat: Seat, weights: Weights, left: int) -> 
 
 
 TASTE: Final = SkyminesTaste(Weights())
+TUNED: Final = SkyminesTaste(tuned())

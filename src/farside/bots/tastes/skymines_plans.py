@@ -59,14 +59,19 @@ def places_in_line(state: SkyminesState, seat: Seat) -> list[Action]:
     return found or state.options(seat)[:1]
 
 
-def plans_ahead(state: SkyminesState, seat: Seat, powers: list[int], weights: Weights, left: int) -> float:
-    """Plans without a gap ahead of the marker, those still aside where they fit; a need like the last one's is easy."""
+def plans_ahead(
+    state: SkyminesState, seat: Seat, powers: list[int], weights: Weights, left: int, reached: int
+) -> float:
+    """Plans without a gap ahead of the marker, those still aside where they fit; a need like the last one's is easy.
+
+    So many of them as can be reached this round are not counted: what that brings is known better.
+    """
     aside = state.aside if state.turn_of == seat else []
     put = 0
     worth = 0.0
     part = weights.plan * min(1.0, (left + 0.3) / 2.0)
     before = NONE
-    for position in range(state.upload[seat] + 1, LAB):
+    for position in range(state.upload[seat] + 1 + reached, LAB):
         plan = state.plans[seat * LAB + position]
         if plan == NOBODY:
             at = 0
@@ -118,6 +123,31 @@ def ease_of(powers: list[int], seat: Seat, plan: int) -> float:
 def fits(plan: int, position: int) -> bool:
     """SKY-RP-6  A and special plans do not go where an A is crossed out."""
     return NO_A >> position & 1 == 0 or (PLAN_LETTER[plan] != 0 and PLAN_LETTER[plan] != SPECIAL_LETTER)
+
+
+def reach(state: SkyminesState, seat: Seat, totals: list[int]) -> int:
+    """How many plans can be entered with what lies face up; one may be turned for coins, special ones cost some."""
+    coins = state.coins[seat]
+    flip = True
+    position = state.upload[seat] + 1
+    while position < LAB:
+        plan = state.plans[seat * LAB + position]
+        if plan == NOBODY:
+            break
+        if state.turned[seat] >> position & 1 == 0:
+            cost = 0
+            if FIRST_SPECIAL <= plan < FIRST_PRINTED:
+                cost = SPECIAL_COST[plan - FIRST_SPECIAL]
+            elif not is_met(totals, plan):
+                if not flip:
+                    break
+                flip = False
+                cost = FLIP_COST
+            if cost > coins:
+                break
+            coins -= cost
+        position += 1
+    return position - state.upload[seat] - 1
 
 
 def way_ahead(state: SkyminesState, seat: Seat, totals: list[int], prices: Prices) -> float:

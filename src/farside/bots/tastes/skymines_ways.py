@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.tastes.skymines_cards import FIRM_OF, MAJORITY_STEPS, Prices, Weights, buy_worth, use_of
-from farside.bots.tastes.skymines_plans import way_ahead
+from farside.bots.tastes.skymines_plans import reach, way_ahead
 from farside.core.actions import NOBODY, Seat
 from farside.games.skymines.components import (
     ADVANCE_EXPANDED,
@@ -105,6 +105,22 @@ def face_up(state: SkyminesState, seat: Seat, prices: Prices, weights: Weights) 
     best = majorities(state, seat, totals, prices, weights)
     worth += best - weights.spoilt * max(0.0, majorities(state, seat, shown, prices, weights) - best)
     return worth + prices.point * totals[ENERGY]
+
+
+def reachable(state: SkyminesState, seat: Seat) -> int:
+    """Plans that a research scientist lying face up, or planned, could reach this round."""
+    totals = [0] * (SHARE + 1)
+    for slot in range(SLOTS):
+        card = unused(state, seat, slot)
+        if card != NOBODY:
+            totals[CARD_TYPE[card]] += CARD_VALUE[card] if CARD_TYPE[card] <= ENERGY else 1
+    for tile in range(len(BONUS_TILES)):
+        if state.holder[tile] == seat and state.has_tile(seat, tile):
+            if tile == ENERGY_TILE:
+                totals[ENERGY] += ENERGY_TILE_POINTS
+            elif tile != PLUS_TILE:
+                totals[RESEARCHER if tile == RESEARCHER_TILE else ENGINEER] += 1
+    return reach(state, seat, totals) if totals[RESEARCHER] > 0 else 0
 
 
 def units_worth(state: SkyminesState, seat: Seat, totals: list[int], prices: Prices) -> float:

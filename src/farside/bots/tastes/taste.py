@@ -20,11 +20,16 @@ class Taste:
 
     spread: float = 10.0  # so many points ahead, and a win is 2.7 times as likely as a loss
     short: bool = False  # it compares the answers to one question; looking further ahead with it says nothing more
+    rounds: bool = False  # the game is played in rounds, and positions are best compared when one is over
     haste: bool = True  # to end the game while ahead; not where it ends by itself and points are still to be had
 
     def value(self, state: State, seat: Seat) -> float:
         """How much better off this seat is than the best of the others."""
         raise NotImplementedError(type(self).__name__)
+
+    def glance(self, state: State, seat: Seat) -> float:
+        """The same in a hurry, to compare what this seat could do right now."""
+        return self.value(state, seat)
 
     def for_decision(self, state: State) -> Taste:
         """The taste for one decision in this position: what all its outcomes are judged by alike."""
@@ -45,6 +50,14 @@ class Taste:
     def turn_of(self, state: State) -> Seat:
         """Whose turn it is, where positions can only be compared at the end of a turn; nobody's if they always can."""
         return NOBODY
+
+    def round_of(self, state: State) -> int:
+        """The number of the round, in a game that is played in rounds."""
+        return 0
+
+    def goes_without_saying(self, state: State) -> bool:
+        """Whether a question only follows from a turn that was thought through when it began."""
+        return False
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth thinking through now that the same seat is asked again; none if a new turn begins."""
@@ -84,19 +97,22 @@ TASTES: Final[dict[str, Taste]] = {}  # by game, once somebody has asked
 
 
 def taste_for(game: AnyGame) -> Taste:
-    """The best taste there is for a game: learnt if `weights/<game>.toml` is there, else the one written by hand."""
+    """The best taste there is for a game: learnt if `weights/<game>.toml` is there, else tuned or written by hand."""
     if game.key not in TASTES:
         found = import_module("farside.bots.tastes.lesson").learnt_for(game)
         assert found is None or isinstance(found, Taste), f"{game.key}: what was learnt is no Taste"
-        TASTES[game.key] = handmade_for(game) if found is None else found
+        TASTES[game.key] = written_for(game, "TUNED") or handmade_for(game) if found is None else found
     return TASTES[game.key]
 
 
 def handmade_for(game: AnyGame) -> Taste:
-    """The taste in `tastes/<game>.py`, or else the lead."""
-    name = f"farside.bots.tastes.{game.key}"
-    if find_spec(name) is None:
-        return Lead(game)
-    found = import_module(name).TASTE
-    assert isinstance(found, Taste), f"{name}.TASTE is no Taste"
+    """The first taste in `tastes/<game>.py`, or else the lead."""
+    return written_for(game, "TASTE") or Lead(game)
+
+
+def written_for(game: AnyGame, name: str) -> Taste | None:
+    """A taste of `tastes/<game>.py`: TASTE, or TUNED where somebody has found better weights for it."""
+    place = f"farside.bots.tastes.{game.key}"
+    found = getattr(import_module(place), name, None) if find_spec(place) else None
+    assert found is None or isinstance(found, Taste), f"{place}.{name} is no Taste"
     return found

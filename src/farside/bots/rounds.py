@@ -1,0 +1,172 @@
+"""Rounds: thinking ahead in games played in rounds, where positions are best compared when a round is over.
+
+A round is too long for a tree. So the options that taste best are played on, by taste and for all seats, to the end of
+the round, in the same dreams and with the same luck; what falls behind is dropped, and what is left gets more dreams.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from farside.bots.bot import AnySight
+from farside.bots.search import Search
+from farside.bots.tastes.taste import Taste
+from farside.bots.thought import Plan, Thought
+from farside.bots.tree import Edge, Node
+from farside.bots.turns import Reflex
+from farside.core import chance
+from farside.core.actions import Action
+from farside.core.state import State
+
+CARE: Final = 3  # dreams in which all options are weighed
+WIDE: Final = 8  # options played on
+FEWEST: Final = 2  # options that share the last of the time; advice wants more
+TOLD: Final = 4
+ENOUGH: Final = 6  # dreams after which what is clearly behind is dropped
+CLEARLY: Final = 3.0  # standard errors
+LONGEST: Final = 400  # answers after which a round is taken as over
+PLAYED: Final = 8  # iterations of a plan that an option played on counts for
+SLOPE: Final = 4.0  # points that a win chance of 1 more means in an even game, of the taste's spread
+
+
+class Trial:
+    """An option, and what it came to in every dream so far."""
+
+    def __init__(self, action: Action, worth: float) -> None:
+        self.action: int = action
+        self.worth: float = worth  # by taste alone, in points
+        self.misjudged: float = 0.0  # points
+        self.values: list[float] = []  # points
+        self.hopes: float = 0.0  # win chances, summed up
+
+    def mean(self) -> float:
+        if not self.values:
+            return self.worth
+        return sum(self.values) / len(self.values) + self.misjudged
+
+    def is_clearly_behind(self, first: Trial) -> bool:
+        """Whether luck can hardly be why the first one did better in the same dreams."""
+        dreams = min(len(self.values), len(first.values))
+        lead, spread = 0.0, 1.0
+        for at in range(dreams):
+            lead += (first.values[at] - self.values[at]) / dreams
+        for at in range(dreams):
+            off = first.values[at] - self.values[at] - lead
+            spread += off * off
+        return lead > CLEARLY * sqrt(spread / (dreams - 1) / dreams)
+
+
+class Rounds(Thought):
+    """One decision of one seat, by playing the round on."""
+
+    def __init__(self, sight: AnySight, taste: Taste, plan: Plan) -> None:
+        super().__init__(sight, taste, plan)
+        self.reflex: Reflex = Reflex(self.judge)
+        self.round: int = self.judge.taste.round_of(self.dreams[0])
+        self.trials: list[Trial] = []
+        self.begun: float = 0.0
+
+    # -- the budget ------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        self.begun = perf_counter()
+        self.weigh_options()
+        begun = self.spent()
+        alive = self.trials[:WIDE]
+        fewest = TOLD if self.plan.patient else FEWEST
+        dreams = 0
+        while len(alive) > 1 and self.play_on(alive):
+            dreams += 1
+            left = (1.0 - self.spent()) / max(0.01, 1.0 - begun)
+            alive.sort(key=worst_last)
+            alive = alive[: max(fewest, int(FEWEST + (WIDE - FEWEST) * left * left))]
+            if dreams >= ENOUGH and not self.plan.patient:
+                best = alive[0]
+                alive = [trial for trial in alive if trial is best or not trial.is_clearly_behind(best)]
+
+    def spent(self) -> float:
+        """The part of the budget used up so far."""
+        plan = self.plan
+        part = 0.0
+        if plan.iterations > 0:
+            part = self.done * PLAYED / plan.iterations
+        if plan.seconds > 0.0:
+            part = max(part, (perf_counter() - self.begun) / plan.seconds)
+        return part
+
+    def weigh_options(self) -> None:
+        """By taste, as greedy does; the best come first."""
+        worths = [0.0] * len(self.options)
+        for nth in range(CARE):
+            dream = self.dreams[0] if nth == 0 else self.sight.imagine()
+            more = self.reflex.weigh(dream, self.seat, self.options, self.plan.first)
+            for at in range(len(worths)):
+                worths[at] += more[at] / CARE
+            if self.spent() >= 1.0:
+                break
+        for at in range(len(worths)):
+            trial = Trial(self.options[at], worths[at])
+            if self.plan.noise > 0.0:
+                lot = self.judge.lot() + self.judge.lot() - 1.0
+                trial.misjudged = self.plan.noise * SLOPE * self.judge.spread * lot
+            self.trials.append(trial)
+        self.trials.sort(key=worst_last)
+
+    # -- playing on ------------------------------------------------------------------------------------
+
+    def play_on(self, trials: list[Trial]) -> bool:
+        """All options in one more dream, if there is time for all of them."""
+        dream: State = self.sight.imagine()
+        luck = chance.draw(self.judge.words, 0) << 32 | chance.draw(self.judge.words, 0)
+        ends: list[State] = []
+        for trial in trials:
+            if self.spent() >= 1.0:
+                return False
+            self.done += 1
+            ends.append(self.end_of_round(dream, luck, trial.action))
+        for at in range(len(trials)):
+            trials[at].values.append(self.judge.taste.value(ends[at], self.seat))
+            trials[at].hopes += self.judge.hope(ends[at], self.seat)
+        return True
+
+    def end_of_round(self, dream: State, luck: int, action: Action) -> State:
+        """What an option leads to if all play on by taste."""
+        state = dream.clone()
+        state.sow(luck, self.luck)
+        state.push(self.seat, action)
+        answers = 0
+        while not state.over and answers < LONGEST and self.judge.taste.round_of(state) <= self.round:
+            self.reflex.answer(state, self.plan.onward)
+            answers += 1
+        return state
+
+    # -- what came of it -------------------------------------------------------------------------------
+
+    def best_answer(self) -> Edge:
+        best = self.trials[0]
+        for trial in self.trials:
+            if (len(trial.values), trial.mean()) > (len(best.values), best.mean()):
+                best = trial
+        return self.edge(best)
+
+    def answers(self) -> list[Edge]:
+        return [self.edge(trial) for trial in self.trials]
+
+    def edge(self, trial: Trial) -> Edge:
+        found = Edge(self.seat, trial.action, self.judge.squash(trial.worth), 1.0)
+        found.count = len(trial.values)
+        found.total = trial.hopes
+        return found
+
+
+def worst_last(trial: Trial) -> float:
+    return -trial.mean()
+
+
+def think(sight: AnySight, taste: Taste, plan: Plan, root: Node | None = None) -> Thought:
+    """About one decision, as suits the game; a tree may begin with what is known already."""
+    if taste.rounds:
+        return Rounds(sight, taste, plan)
+    return Search(sight, taste, plan, root)

@@ -1,0 +1,70 @@
+"""Thought: what thinking about one decision comes to, however it is done; and the plan it is done by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from farside.bots.bot import AnySight
+from farside.bots.judge import Judge
+from farside.bots.tastes.taste import Taste
+from farside.bots.tree import Edge, Node
+from farside.core.actions import Action, Seat
+from farside.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plan:
+    """How to search: budgets, and what was found by trying to play best."""
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        self.iterations: int = iterations  # 0: as many as there is time for
+        self.seconds: float = seconds  # 0: as long as it takes
+        self.primes: bool = True  # turns are thought through by taste; else single answers are tried, unweighed
+        self.playout: int = 0  # decisions played by lot before a position is valued
+        self.explore: float = 0.6
+        self.warmth: float = 0.04  # win chance by which the taste must prefer an answer to look at it e times as much
+        self.open: float = 0.1  # the part of the attention that all answers share alike
+        self.narrow: int = 24  # answers weighed at once below the root
+        self.wide: int = 6  # turns kept of them
+        self.first: int = 600  # positions looked at to find the turns of the decision searched for, a dream
+        self.later: int = 120  # the same below
+        self.onward: int = 60  # the same to play on to where a position can be valued
+        self.patient: bool = False  # goes on when the best answer is certain: others want their numbers too
+        self.noise: float = 0.0  # by how much win chances are misjudged (for beginners)
+
+
+class Thought:
+    """One decision of one seat."""
+
+    def __init__(self, sight: AnySight, taste: Taste, plan: Plan) -> None:
+        self.sight: Any = sight
+        self.luck: int = sight.game.luck
+        self.seat: Seat = sight.seat
+        self.plan: Plan = plan
+        first: State = sight.imagine()
+        self.dreams: list[State] = [first]
+        self.judge: Judge = Judge(sight.game, taste, first, sight.dice.getrandbits(64))
+        thought_of = self.judge.taste.later(first, self.seat)
+        self.options: list[Action] = [action for action in sight.options if action in thought_of] or sight.options
+        self.done: int = 0  # iterations
+
+    def run(self) -> None:
+        """Think until the budget is used up, or no other answer can come first any more."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answers(self) -> list[Edge]:
+        """What was found out about the options."""
+        raise NotImplementedError(type(self).__name__)
+
+    def best_answer(self) -> Edge:
+        raise NotImplementedError(type(self).__name__)
+
+    def heir(self, action: Action) -> Node | None:
+        """What is known of the decision that this seat is asked next, once it has answered so."""
+        return None
+
+    def weigh(self, state: State, seat: Seat, action: Action) -> float:
+        """The win chance of a seat right after an answer, by taste."""
+        return self.judge.hope(self.judge.after(state, seat, action), seat)

@@ -1,0 +1,150 @@
+"""Rounds: options are played on to the end of the round in the same dreams, and the best is found within the budget."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import farside
+from farside.bots.advice import MOST, hints
+from farside.bots.judge import Judge
+from farside.bots.mcts import HASTY, Mcts
+from farside.bots.rounds import PLAYED, WIDE, Rounds, Trial, think
+from farside.bots.search import Search
+from farside.bots.tastes.taste import taste_for
+from farside.bots.thought import Plan
+from farside.bots.turns import NEAR, Reflex, best_of
+from farside.core.game import Value
+from farside.games.skymines.state import SkyminesState
+
+SKYMINES, MARS = farside.game("skymines"), farside.game("mars")
+TASTE = taste_for(SKYMINES)
+
+
+def plan_for(options: int) -> Plan:
+    """So many options are played on, with little thought."""
+    plan = Plan(PLAYED * options)
+    plan.first, plan.onward = 60, 10
+    return plan
+
+
+def first_turn(seats: int = 2, number: int = 1, **variants: Value) -> SkyminesState:
+    """The first turn of a round, after some by lot."""
+    state: SkyminesState = SKYMINES.start(seats=seats, seed=5, log=None, **variants)
+    dice = Random(1)
+    while state.round < number or state.opened >= 0:
+        state.act(state.turn(), dice.choice(state.options(state.turn())))
+    return state
+
+
+def thought(state: SkyminesState, plan: Plan, seed: int = 1) -> Rounds:
+    found = think(SKYMINES.sight(state, state.turn(), Random(seed)), TASTE, plan)
+    assert isinstance(found, Rounds)
+    found.run()
+    return found
+
+
+def test_a_game_of_rounds_is_thought_about_in_rounds_and_others_by_a_tree():
+    state = MARS.start(seats=2, seed=1)
+    assert isinstance(think(MARS.sight(state, state.turn(), Random(1)), taste_for(MARS), Plan(1)), Search)
+    assert isinstance(thought(first_turn(), plan_for(1)), Rounds)
+
+
+def test_the_best_options_are_played_on_in_the_same_dreams():
+    found = thought(first_turn(), plan_for(2 * WIDE))
+    tried = [len(trial.values) for trial in found.trials]
+    assert max(tried) >= 2
+    assert sum(tried) <= found.done <= 2 * WIDE
+    assert sum(1 for count in tried if count > 0) == min(WIDE, len(found.options))
+    assert len(found.best_answer().rest) == 0
+    assert found.best_answer().count == max(tried)
+
+
+def test_thinking_can_be_repeated():
+    plan = plan_for(10)
+    one, other = thought(first_turn(), plan), thought(first_turn(), plan)
+    assert [trial.values for trial in one.trials] == [trial.values for trial in other.trials]
+    assert [edge.chance() for edge in one.answers()] == [edge.chance() for edge in other.answers()]
+
+
+def test_a_round_is_played_on_to_its_end_and_no_further():
+    found = thought(first_turn(number=2), plan_for(1))
+    end = found.end_of_round(found.dreams[0], 7, found.options[0])
+    assert (end.round if isinstance(end, SkyminesState) else 0) == 3
+    assert found.dreams[0].opened < 0, "the dream is not touched"
+
+
+def test_the_last_round_is_played_on_to_the_end_of_the_game():
+    found = thought(first_turn(number=7), plan_for(1))
+    end = found.end_of_round(found.dreams[0], 7, found.options[0])
+    assert end.over
+    assert found.judge.hope(end, found.seat) in (0.0, 0.5, 1.0)
+
+
+def test_without_any_time_the_taste_decides():
+    state = first_turn()
+    plan = Plan(seconds=0.000001)
+    found = thought(state, plan)
+    assert not any(trial.values for trial in found.trials)
+    assert found.best_answer().action == max(found.trials, key=lambda trial: trial.worth).action
+
+
+def test_what_is_clearly_behind_is_dropped():
+    best, near, far = Trial(1, 0.0), Trial(2, 0.0), Trial(3, 0.0)
+    best.values = [10.0, 20.0, 12.0, 18.0, 11.0, 19.0]
+    near.values = [12.0, 15.0, 13.0, 17.0, 10.0, 20.0]
+    far.values = [0.0, 11.0, 1.0, 9.0, 2.0, 8.0]
+    assert not near.is_clearly_behind(best)
+    assert far.is_clearly_behind(best)
+
+
+def test_beginners_misjudge_options():
+    plan = plan_for(1)
+    plan.noise = 0.15
+    assert any(trial.misjudged != 0.0 for trial in thought(first_turn(), plan).trials)
+    assert all(trial.misjudged == 0.0 for trial in thought(first_turn(), plan_for(1)).trials)
+
+
+def test_how_an_action_is_carried_out_goes_without_saying():
+    state = first_turn()
+    action = next(one for one in state.options(state.turn()) if SKYMINES.actions.name(one).startswith("use:"))
+    state.act(state.turn(), action)
+    seat = state.turn()
+    assert len(state.options(seat)) > 1
+    bot = Mcts("thinker", Plan(seconds=3600.0))
+    assert bot.choose(SKYMINES.sight(state, seat, Random(1))) == HASTY.choose(SKYMINES.sight(state, seat, Random(1)))
+
+
+@pytest.mark.parametrize("luna", [None, 5])
+def test_advice_compares_a_few_options(luna: int | None):
+    state = first_turn() if luna is None else first_turn(seats=1, luna=luna)
+    found = hints(SKYMINES.sight(state, state.turn(), Random(1)), iterations=PLAYED * 8)
+    assert 1 < len(found) <= MOST
+    assert all(0.0 <= hint.chance <= 1.0 for hint in found)
+
+
+def test_a_reflex_thinks_the_options_through_that_look_best():
+    state = first_turn()
+    seat = state.turn()
+    reflex = Reflex(Judge(SKYMINES, TASTE, state, 1))
+    options = state.options(seat)
+    assert len(options) > NEAR
+    near = best_of(options, reflex.weigh(state, seat, options, 0))
+    assert len(near) == NEAR
+    worths = reflex.weigh(state, seat, near, 60)
+    expected = state.clone()
+    expected.push(seat, near[worths.index(max(worths))])
+    reflex.answer(state, 60)
+    assert SKYMINES.view(state, seat) == SKYMINES.view(expected, seat)
+
+
+def test_in_a_hurry_only_ones_own_cards_are_looked_at():
+    state = first_turn()
+    seat = state.turn()
+    taste = TASTE.for_decision(state)
+    worth, quick = taste.value(state, seat), taste.glance(state, seat)
+    assert quick > worth + 10, "what the other's cards may bring is left out"
+    ended = first_turn(number=7)
+    ended.over = True
+    assert taste.glance(ended, seat) == taste.value(ended, seat)
