@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import farside
-from farside.bots.features.features import PHASES, Features, Sheet, blend
+from farside.bots.features.features import PHASES, Features, Sheet, Tally, blend, row_of
 from farside.bots.tastes.learnt import Learnt
 from farside.bots.tastes.lesson import features_for
 from farside.bots.tastes.taste import handmade_for
@@ -56,9 +56,7 @@ def test_features_are_named_once_and_priced_by_phase(key: str):
 def test_features_are_finite_and_time_runs_from_nothing_to_one(key: str, seats: int):
     counted = features(key)
     for before, after, _seat in positions(key, seats):
-        row = [0.0] * (seats * len(counted.names))
-        counted.fill(after, counted.time(before), row)
-        assert all(map(isfinite, row))
+        assert all(map(isfinite, row_of(counted, after, counted.time(before))))
         assert 0.0 <= counted.time(after) <= 1.0
 
 
@@ -70,6 +68,19 @@ def test_the_first_prices_are_those_of_the_hand_written_taste(key: str):
         if not after.over:
             wanted = hand.for_decision(before).value(after, seat)
             assert taste.for_decision(before).value(after, seat) == pytest.approx(wanted, abs=1e-9)
+
+
+def test_a_tally_adds_up_by_seat_in_points_or_feature_by_feature():
+    for tally in (priced := Tally(2, 3, [1.0, 10.0, 100.0]), plain := Tally(2, 3)):
+        tally.turn_to(1)
+        tally.add(2, 3)
+        tally.turn_to(0)
+        tally.add(0, 0.5)
+        tally.turn_to(1)
+        tally.add(1, 2.0)
+        tally.add(2, 1)
+    assert priced.total() == [0.5, 420.0]
+    assert plain.row == [0.5, 0, 0, 0, 2.0, 4.0]
 
 
 def test_a_finished_game_is_worth_its_lead():

@@ -40,7 +40,7 @@ def test_every_option_begins_a_turn_and_the_turn_can_be_played():
     assert any(len(turn.answers) > 1 for turn in turns), "most turns ask further"
     for turn in turns:
         twin = state.clone()
-        carry_out(twin, seat, turn.answers)
+        carry_out(twin, seat, turn.answers[0], turn.answers[1:])
         assert twin.ply == state.ply + len(turn.answers)
 
 
@@ -56,7 +56,7 @@ def test_what_cannot_be_done_in_a_dream_is_left_out():
     state = played(MAGNASTORM, 20)
     seat = state.turn()
     before = state.ply
-    carry_out(state, seat, [state.options(seat)[0], -1])
+    carry_out(state, seat, state.options(seat)[0], [-1])
     assert state.ply == before + 1
 
 

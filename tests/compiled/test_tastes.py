@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from farside.bots.features import features as kernel
-from farside.bots.features.features import Features
+from farside.bots.features.features import Features, row_of
 from farside.bots.tastes import learnt
 from farside.core import shelf
 from farside.core.state import State
@@ -46,8 +46,5 @@ def test_features_are_the_same_numbers_compiled(key: str) -> None:
         state: State = game.start(seats=seats, seed=seats, log=None, **game.usual(seats))
         while not state.over:
             state.push(state.turn(), dice.choice(state.options(state.turn())))
-            rows = [[0.0] * (seats * len(plain.names)) for _each in range(2)]
-            compiled.fill(state, compiled.time(state), rows[0])
-            plain.fill(state, plain.time(state), rows[1])
-            assert rows[0] == rows[1]
+            assert row_of(compiled, state, compiled.time(state)) == row_of(plain, state, plain.time(state))
         assert compiled.points(state) == plain.points(state) == game.scores(state)

@@ -1,5 +1,7 @@
 """Chance: the same numbers on every machine, interpreted and compiled, and fair ones."""
 
+from random import Random
+
 import pytest
 
 from farside.core import chance
@@ -103,3 +105,11 @@ def test_below_draws_again_rather_than_favour_small_numbers():
 def test_an_impossible_limit_is_our_mistake(limit: int):
     with pytest.raises(AssertionError, match=f"a number below {limit} was asked for"):
         chance.below(chance.sow(1, 0), 0, limit)
+
+
+def test_cards_are_mingled_as_dice_shuffle_them():
+    for count in range(70):
+        mingled, shuffled = list(range(count)), list(range(count))
+        chance.mingle(mingled, Random(count))
+        Random(count).shuffle(shuffled)
+        assert mingled == shuffled

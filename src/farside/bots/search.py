@@ -141,7 +141,7 @@ class Search(Thought):
             node.visits += 1
             last = seat
             self.path.append(edge)
-            carry_out(state, seat, [edge.action, *edge.rest])
+            carry_out(state, seat, edge.action, edge.rest)
             node = edge.follow()
         node.visits += 1
         self.back(state, last)
@@ -231,7 +231,7 @@ class Search(Thought):
         top = found[0]
         most = -1.0
         for edge in found:
-            longing = plan.explore * (part * edge.weight + equal) * sqrt(edge.seen) / (1 + edge.count)
+            longing = plan.explore * (part * edge.weight + equal) * sqrt(float(edge.seen)) / (1 + edge.count)
             score = (edge.total + edge.worth) / (edge.count + 1) + longing
             if score > most:
                 most = score
@@ -321,7 +321,8 @@ class Search(Thought):
             options = taste.later(state, seat)
             turns = self.planner.turns(state, seat, options, self.plan.onward)
             turns.sort(key=worst_last)
-            carry_out(state, seat, turns[0].answers)
+            answers = turns[0].answers
+            carry_out(state, seat, answers[0], answers[1:])
 
     def back(self, state: State, last: Seat) -> None:
         """Value the position and tell all edges on the way."""
@@ -335,10 +336,10 @@ class Search(Thought):
             edge.total += hopes[edge.seat]
 
 
-def carry_out(state: State, seat: Seat, answers: list[Action]) -> None:
+def carry_out(state: State, seat: Seat, first: Action, rest: list[Action]) -> None:
     """The turn as it was thought of, as far as it can be done in this dream."""
-    state.push(seat, answers[0])
-    for action in answers[1:]:
+    state.push(seat, first)
+    for action in rest:
         if state.over or state.turn() != seat or action not in state.options(seat):
             return
         state.push(seat, action)

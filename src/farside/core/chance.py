@@ -6,6 +6,7 @@ sfc32 works on 32-bit words: the same numbers interpreted and compiled, cheap to
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from mypy_extensions import i64
@@ -34,10 +35,16 @@ def sow(seed: int, stream: int) -> list[int]:
     """The four words a stream starts from."""
     low = mix((seed & WORD) ^ mix(0x9E3779B9 + stream))
     high = mix(((seed >> 32) & WORD) ^ mix(low + 0x7F4A7C15))
-    words: list[int] = [low, high, mix((low ^ high) + stream & WORD), 1]
+    a, b, c, counter = low, high, mix((low ^ high) + stream & WORD), i64(1)
     for _turn in range(WARM_UP):
-        draw(words, 0)
-    return words
+        a, b, c, counter = turned(a, b, c, counter)
+    return [a, b, c, counter]
+
+
+def turned(a: i64, b: i64, c: i64, counter: i64) -> tuple[i64, i64, i64, i64]:
+    """The words of a stream once a number has been drawn."""
+    mixed = (((c << 21) & WORD) | (c >> 11)) + (a + b + counter & WORD) & WORD
+    return b ^ (b >> 9), c + (c << 3) & WORD, mixed, counter + 1 & WORD
 
 
 def draw(words: list[int], at: int) -> int:
@@ -46,12 +53,8 @@ def draw(words: list[int], at: int) -> int:
     b: i64 = words[at + 1]
     c: i64 = words[at + 2]
     counter: i64 = words[at + 3]
-    result = (a + b + counter) & WORD
-    words[at] = b ^ (b >> 9)
-    words[at + 1] = (c + (c << 3)) & WORD
-    words[at + 2] = (((c << 21) & WORD) | (c >> 11)) + result & WORD
-    words[at + 3] = (counter + 1) & WORD
-    return result
+    words[at], words[at + 1], words[at + 2], words[at + 3] = turned(a, b, c, counter)
+    return (a + b + counter) & WORD
 
 
 def below(words: list[int], at: int, limit: int) -> int:
@@ -62,3 +65,15 @@ def below(words: list[int], at: int, limit: int) -> int:
     while number >= ceiling:
         number = draw(words, at)
     return number % limit
+
+
+def mingle(cards: list[int], dice: Random) -> None:
+    """Shuffle with a bot's dice: into the same order as `dice.shuffle`, in a fraction of the time."""
+    bits = len(cards).bit_length()
+    for last in range(len(cards) - 1, 0, -1):
+        while last + 1 < 1 << (bits - 1):
+            bits -= 1
+        other = dice.getrandbits(bits)
+        while other > last:
+            other = dice.getrandbits(bits)
+        cards[last], cards[other] = cards[other], cards[last]

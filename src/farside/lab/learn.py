@@ -14,7 +14,7 @@ from math import exp
 from random import Random
 
 import farside
-from farside.bots.features.features import PHASES, Features, blend
+from farside.bots.features.features import PHASES, Features, blend, row_of
 from farside.bots.greedy import Greedy
 from farside.bots.tastes.learnt import Learnt
 from farside.bots.tastes.lesson import Lesson, features_for
@@ -169,8 +169,7 @@ class Note:
         self.seat = seat
         self.seats = state.seats
         self.time = min(max(features.time(state), 0.0), 1.0)
-        self.row = [0.0] * (state.seats * len(features.names))
-        features.fill(state, self.time, self.row)
+        self.row = row_of(features, state, self.time)
 
     def worths(self, prices: tuple[float, ...]) -> list[float]:
         """What everybody had, at these prices."""

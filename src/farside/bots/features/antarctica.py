@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.bots.features.features import Features, Sheet
+from farside.bots.features.features import Features, Sheet, Tally
 from farside.bots.tastes.antarctica import time_left
-from farside.core.actions import NOBODY
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import State
 from farside.games.antarctica.components import (
     CARD_NEEDS,
@@ -23,13 +23,12 @@ from farside.games.antarctica.components import (
     SPACES,
 )
 from farside.games.antarctica.rules.scoring import (
+    from_tracks,
+    from_zones,
     given,
-    given_points,
+    points,
     scores,
-    star_points,
     stars,
-    track_points,
-    zone_pot,
 )
 from farside.games.antarctica.state import AntarcticaState
 
@@ -68,19 +67,31 @@ HELD_WORTH: Final = {
 HOLDS: Final = len(SHEET.names)
 for _card in HAND:
     SHEET.melting(f"held {_card}", HELD_WORTH[_card])
-WIDTH: Final = len(SHEET.names)
 
 
 class AntarcticaFeatures(Features):
     """Points, people, ships, cubes and cards."""
 
-    def fill(self, state: State, time: float, row: list[float]) -> None:
+    def count(self, state: State, time: float, tally: Tally) -> None:
+        """In the order of the sheet: sums of the same numbers in another order differ in their last digits."""
         assert isinstance(state, AntarcticaState)
-        count_zones(state, row)
-        count_tracks(state, row)
-        count_pieces(state, row)
-        count_fleets(state, row)
-        count_cards(state, row)
+        cards, pieces = stars(state), given(state)
+        shining, lost = points(cards, sum(cards)), points(pieces, sum(pieces))
+        for seat in range(state.seats):
+            tally.turn_to(seat)
+            tally.add(ZONES, from_zones(state, seat))
+            tally.add(TRACKS, from_tracks(state, seat))
+            tally.add(STARS, shining[seat])
+            tally.add(GIVEN, lost[seat])
+            tally.add(GIVEN_PIECES, pieces[seat])
+            count_zones(state, seat, tally)
+            tally.add(SPACE, float(spaces(state, seat)) / SPACES)
+            tally.add(STAR_CARDS, cards[seat])
+            count_people(state, seat, tally)
+            count_fleet(state, seat, tally)
+            tally.add(SPARE_SHIPS, state.spare_ships[seat])
+            tally.add(SPARE_CUBES, state.spare_cubes[seat])
+            count_cards(state, seat, tally)
 
     def time(self, state: State) -> float:
         assert isinstance(state, AntarcticaState)
@@ -91,92 +102,86 @@ class AntarcticaFeatures(Features):
         return scores(state)
 
 
-def count_zones(state: AntarcticaState, row: list[float]) -> None:
-    """Points of the zones, and how firmly they are held."""
-    scientists = state.scientists
+def count_zones(state: AntarcticaState, seat: Seat, tally: Tally) -> None:
+    """How firmly zones are held."""
+    led, safe, present = 0, 0, 0
     for zone in OPEN_ZONES[state.seats]:
-        pot = zone_pot(state, zone)
-        if pot == 0:
-            continue
-        for seat in range(state.seats):
-            own = scientists[zone * COLOURS + seat]
-            if own > 0:
-                count_zone(state, row, zone, seat, own, pot)
+        own = state.scientists[zone * COLOURS + seat]
+        if own > 0:
+            present += 1
+            most = next_best(state, zone, seat)
+            if own > most:
+                led += 1
+                if own > most + 1:
+                    safe += 1
+    tally.add(LED, led)
+    tally.add(SAFE, safe)
+    tally.add(PRESENT, present)
 
 
-def count_zone(state: AntarcticaState, row: list[float], zone: int, seat: int, own: int, pot: int) -> None:
-    above, most = 99, 0
+def next_best(state: AntarcticaState, zone: int, seat: Seat) -> int:
+    """The most scientists that another seat has in a zone."""
+    most = 0
     for other in range(state.seats):
         if other != seat:
             count = state.scientists[zone * COLOURS + other]
             if count > most:
                 most = count
-            if own < count < above:
-                above = count
-    at = seat * WIDTH
-    row[at + PRESENT] += 1.0
-    row[at + ZONES] += pot if above == 99 else above
-    if own > most:
-        row[at + LED] += 1.0
-        if own > most + 1:
-            row[at + SAFE] += 1.0
+    return most
 
 
-def count_tracks(state: AntarcticaState, row: list[float]) -> None:
+def spaces(state: AntarcticaState, seat: Seat) -> int:
+    """How far the cubes are, all tracks together."""
+    found = 0
     for track in OPEN_TRACKS[state.seats]:
-        points = track_points(state, track)
-        for seat in range(state.seats):
-            row[seat * WIDTH + TRACKS] += points[seat]
-            row[seat * WIDTH + SPACE] += state.cubes[track * COLOURS + seat] / SPACES
+        found += state.cubes[track * COLOURS + seat]
+    return found
 
 
-def count_pieces(state: AntarcticaState, row: list[float]) -> None:
-    """Stars, pieces given up, people."""
-    shining, cards, lost, pieces = star_points(state), stars(state), given_points(state), given(state)
-    for seat in range(state.seats):
-        at = seat * WIDTH
-        row[at + STARS] = shining[seat]
-        row[at + STAR_CARDS] = cards[seat]
-        row[at + GIVEN] = lost[seat]
-        row[at + GIVEN_PIECES] = pieces[seat]
-        row[at + RESERVE] = state.reserve[seat]
-        row[at + SPARE_CUBES] = state.spare_cubes[seat]
-        row[at + SPARE_SHIPS] = state.spare_ships[seat]
-        staff = state.staff[seat]
-        for nth in range(min(staff, STAFF_STEPS)):
-            row[at + STAFF + nth] = 1.0
-        row[at + STAFF_MORE] = max(0, staff - STAFF_STEPS)
+def count_people(state: AntarcticaState, seat: Seat, tally: Tally) -> None:
+    staff = state.staff[seat]
+    for nth in range(STAFF_STEPS):
+        if nth < staff:
+            tally.add(STAFF + nth, 1.0)
+    if staff > STAFF_STEPS:
+        tally.add(STAFF_MORE, staff - STAFF_STEPS)
+    tally.add(RESERVE, state.reserve[seat])
 
 
-def count_fleets(state: AntarcticaState, row: list[float]) -> None:
+def count_fleet(state: AntarcticaState, seat: Seat, tally: Tally) -> None:
     """Every ship brings turns, the sooner the better."""
+    after = NEXT_ZONE[state.seats]
     zones = len(OPEN_ZONES[state.seats])
-    ships = [0] * state.seats
+    longest = float(PLACES * zones)
+    ships, soon = 0, 0.0
     zone = state.sun
     for away in range(1, zones + 1):
-        zone = NEXT_ZONE[state.seats][zone]
+        zone = after[zone]
         for place in range(PLACES):
             ship = state.queues[zone * PLACES + place]
             if ship == NOBODY:
                 break
-            seat = ship // FLEET
-            row[seat * WIDTH + SHIPS + ships[seat]] = 1.0
-            ships[seat] += 1
-            row[seat * WIDTH + TURN] += 1.0 - (away + place * zones) / (PLACES * zones)
+            if ship // FLEET == seat:
+                tally.add(SHIPS + ships, 1.0)
+                ships += 1
+                soon += 1.0 - float(away + place * zones) / longest
+    tally.add(TURN, soon)
 
 
-def count_cards(state: AntarcticaState, row: list[float]) -> None:
+def count_cards(state: AntarcticaState, seat: Seat, tally: Tally) -> None:
     """Open cards whose needs are covered, with scientists enough for them; cards in hand."""
-    for seat in range(state.seats):
-        at = seat * WIDTH
-        access = state.access(seat)
-        for deck in range(len(DECKS)):
-            if state.left(deck) > 0:
-                card = state.top(deck)
-                if CARD_NEEDS[card] & ~access == 0 and state.staff[seat] >= CARD_SCIENTISTS[card]:
-                    row[at + CARDS] += 1.0
-        for card in range(HELD):
-            row[at + HOLDS + card] = state.hands[seat * HELD + card]
+    lacking = ~state.access(seat)
+    staff, within = state.staff[seat], 0
+    for deck in range(len(DECKS)):
+        if state.left(deck) > 0:
+            card = state.top(deck)
+            if CARD_NEEDS[card] & lacking == 0 and staff >= CARD_SCIENTISTS[card]:
+                within += 1
+    tally.add(CARDS, within)
+    for card in range(HELD):
+        held = state.hands[seat * HELD + card]
+        if held > 0:
+            tally.add(HOLDS + card, held)
 
 
 FEATURES: Final = AntarcticaFeatures(SHEET)

@@ -34,6 +34,38 @@ class Sheet:
         return self.add(name, price, price / 2, 0.0)
 
 
+class Tally:
+    """Adds up what everybody has: in points where there are prices, else feature by feature, to learn from."""
+
+    def __init__(self, seats: int, width: int, prices: list[float] | None = None) -> None:
+        """`width` features a seat; with prices, one for each of them."""
+        self.width: int = width
+        self.prices: list[float] = [] if prices is None else prices
+        self.row: list[float] | None = [0.0] * (seats * width) if prices is None else None  # one seat after another
+        self.worths: list[float] = [0.0] * seats
+        self.seat: Seat = 0
+        self.worth: float = 0.0  # of that seat, not yet in the list: a list keeps its numbers boxed
+
+    def turn_to(self, seat: Seat) -> None:
+        """What is added from now on is this seat's."""
+        self.worths[self.seat] = self.worth
+        self.seat = seat
+        self.worth = self.worths[seat]
+
+    def add(self, feature: int, much: float) -> None:
+        """The seat has so much of a feature; what is told twice is added up."""
+        row = self.row
+        if row is None:
+            self.worth += self.prices[feature] * much
+        else:
+            row[self.seat * self.width + feature] += much
+
+    def total(self) -> list[float]:
+        """What everybody has, in points."""
+        self.worths[self.seat] = self.worth
+        return self.worths
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """Counts what matters in a game. A game's own are in `features/<game>.py`, as FEATURES."""
@@ -42,8 +74,8 @@ class Features:
         self.names: list[str] = sheet.names
         self.prices: list[float] = sheet.prices
 
-    def fill(self, state: State, time: float, row: list[float]) -> None:
-        """Write every seat's features into a row of zeros, one seat after another; a decision has one time."""
+    def count(self, state: State, time: float, tally: Tally) -> None:
+        """Tell a tally what every seat has of each feature; a decision has one time."""
         raise NotImplementedError(type(self).__name__)
 
     def time(self, state: State) -> float:
@@ -65,6 +97,14 @@ class Features:
     def leaves(self, state: State) -> bool:
         """Whether a decision is left to the hand-written taste: a bargain is judged by what it brings both sides."""
         return False
+
+
+def row_of(features: Features, state: State, time: float) -> list[float]:
+    """Every seat's features, one seat after another."""
+    tally = Tally(state.seats, len(features.names))
+    features.count(state, time, tally)
+    assert tally.row is not None, "a tally without prices has a row"
+    return tally.row
 
 
 def blend(prices: list[float], time: float) -> list[float]:

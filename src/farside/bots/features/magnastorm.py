@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.bots.features.features import Features, Sheet
+from farside.bots.features.features import Features, Sheet, Tally
 from farside.bots.tastes.magnastorm import best_value, chiefs, nearness, time_left, waste
 from farside.core.actions import NOBODY, Seat
 from farside.core.state import State
@@ -44,28 +44,27 @@ COMMANDERS: Final = SHEET.steady("commanders", 0.0)
 LABS: Final = SHEET.steady("labs built", 0.0)
 STATIONS: Final = SHEET.steady("stations built", 0.0)
 CALM: Final = SHEET.steady("labs in calm sectors", 0.0)
-WIDTH: Final = len(SHEET.names)
 
 
 class MagnaFeatures(Features):
     """Reputation, and what it grows from."""
 
-    def fill(self, state: State, time: float, row: list[float]) -> None:
+    def count(self, state: State, time: float, tally: Tally) -> None:
         assert isinstance(state, MagnaState)
         strength = state.strength()
         spendable = time_left(state)
         for seat in range(state.seats):
-            at = seat * WIDTH
-            row[at + FAME] = state.reputation[seat]
-            count_cubes(state, seat, row, spendable)
-            count_planet(state, seat, row, strength)
-            count_objectives(state, seat, row, own_labs(state, seat, strength), 0.4 + 0.6 * spendable)
-            row[at + CREW] = spendable * state.crew[seat]
-            row[at + CHIEFS] = spendable * chiefs(state, seat)
-            row[at + COMMANDERS] = spendable * state.commanders(seat)
-            row[at + LABS] = spendable * state.labs_out(seat)
-            row[at + STATIONS] = spendable * state.stations_out(seat)
-        count_research(state, row)
+            tally.turn_to(seat)
+            tally.add(FAME, state.reputation[seat])
+            count_cubes(state, seat, tally, spendable)
+            count_planet(state, seat, tally, strength)
+            count_objectives(state, seat, tally, own_labs(state, seat, strength), 0.4 + 0.6 * spendable)
+            tally.add(CREW, spendable * state.crew[seat])
+            tally.add(CHIEFS, spendable * chiefs(state, seat))
+            tally.add(COMMANDERS, spendable * state.commanders(seat))
+            tally.add(LABS, spendable * state.labs_out(seat))
+            tally.add(STATIONS, spendable * state.stations_out(seat))
+        count_research(state, tally)
 
     def time(self, state: State) -> float:
         """By rounds or by reputation, whichever is nearer to the end."""
@@ -84,54 +83,53 @@ class MagnaFeatures(Features):
         return -waste(state)
 
 
-def count_cubes(state: MagnaState, seat: Seat, row: list[float], spendable: float) -> None:
-    at = seat * WIDTH
+def count_cubes(state: MagnaState, seat: Seat, tally: Tally, spendable: float) -> None:
     own, yellow = state.hands[seat * SHADES + seat], state.hands[seat * SHADES + YELLOW]
     cubes = state.hand(seat)
-    row[at + OWN] = spendable * min(own, PLENTY)
-    row[at + NEUTRAL] = spendable * min(yellow, PLENTY)
-    row[at + RIVAL] = spendable * min(cubes - own - yellow, PLENTY)
-    row[at + CUBES] = spendable * cubes
+    tally.add(OWN, spendable * min(own, PLENTY))
+    tally.add(NEUTRAL, spendable * min(yellow, PLENTY))
+    tally.add(RIVAL, spendable * min(cubes - own - yellow, PLENTY))
+    tally.add(CUBES, spendable * cubes)
 
 
-def count_research(state: MagnaState, row: list[float]) -> None:
+def count_research(state: MagnaState, tally: Tally) -> None:
     """Levels, and the commanders that the tracks will bring."""
     for track in range(state.tracks()):
         for seat in range(state.seats):
-            row[seat * WIDTH + LEVELS] += state.levels[seat * MOST_TRACKS + track]
+            tally.turn_to(seat)
+            tally.add(LEVELS, state.levels[seat * MOST_TRACKS + track])
         wisest = state.wisest(track)
         if wisest != NOBODY:
-            row[wisest * WIDTH + (KEEPS if state.holder[state.heads[track]] == wisest else LEADS)] += 1.0
+            tally.turn_to(wisest)
+            tally.add(KEEPS if state.holder[state.heads[track]] == wisest else LEADS, 1.0)
 
 
-def count_planet(state: MagnaState, seat: Seat, row: list[float], strength: list[int]) -> None:
+def count_planet(state: MagnaState, seat: Seat, tally: Tally, strength: list[int]) -> None:
     """Income and majorities of the coming administration, and of the one after it."""
-    at = seat * WIDTH
     sectors = state.calm_sectors()
     for phase in range(len(PHASES)):
         labs = strength[seat * SECTOR_COUNT + sectors[phase]]
         if labs:
-            row[at + CALM] += labs
+            tally.add(CALM, labs)
             if state.round < ROUNDS:
                 own, yellow = INCOME[phase * INCOME_ROWS + min(labs, INCOME_ROWS) - 1]
-                row[at + INCOMES] += own + yellow
+                tally.add(INCOMES, own + yellow)
             if state.leader(strength, sectors[phase]) == seat:
-                row[at + MAJORITIES] += 1.0
+                tally.add(MAJORITIES, 1.0)
                 if state.round < ROUNDS:
-                    row[at + MAJORITIES_TO_COME] += phase
+                    tally.add(MAJORITIES_TO_COME, phase)
     if not state.calm() >> state.sector(seat) & 1:
-        row[at + STORM] = 1.0
+        tally.add(STORM, 1.0)
 
 
-def count_objectives(state: MagnaState, seat: Seat, row: list[float], labs: list[int], hope: float) -> None:
+def count_objectives(state: MagnaState, seat: Seat, tally: Tally, labs: list[int], hope: float) -> None:
     """What is there of each objective still to be completed."""
-    at = seat * WIDTH
     for slot in range(len(state.goals)):
         if not claimed(state, seat, slot):
             share = nearness(state, seat, state.goals[slot], labs)
             value = hope * best_value(state, slot)
-            row[at + OBJECTIVES] += value * share * share
-            row[at + BEGUN] += value * share
+            tally.add(OBJECTIVES, value * share * share)
+            tally.add(BEGUN, value * share)
 
 
 FEATURES: Final = MagnaFeatures(SHEET)

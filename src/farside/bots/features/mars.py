@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.bots.features.features import Features, Sheet
+from farside.bots.features.features import Features, Sheet, Tally
 from farside.bots.tastes.mars import TALKS
 from farside.bots.tastes.mars_colony import EXTRA, Sketch, room
 from farside.core.actions import Seat
@@ -30,20 +30,22 @@ CARDS: Final = SHEET.steady("cards", 0.0)
 TILES: Final = len(SHEET.names)
 for _chain in range(CHAIN_COUNT):
     SHEET.steady(f"running {CHAINS[_chain]}", EXTRA[_chain])
-WIDTH: Final = len(SHEET.names)
 
 
 class MarsFeatures(Features):
     """A colony as it stands or will be arranged, and the cards in hand."""
 
-    def fill(self, state: State, time: float, row: list[float]) -> None:
+    def count(self, state: State, time: float, tally: Tally) -> None:
         assert isinstance(state, MarsState)
         for seat in range(state.seats):
+            tally.turn_to(seat)
             sketch = Sketch(state, seat)
-            count_colony(state, seat, sketch, row)
+            count_colony(state, seat, sketch, tally)
             hand = state.hands[seat * GOODS : (seat + 1) * GOODS]
-            row[seat * WIDTH + HAND] = sketch.cards(hand)
-            row[seat * WIDTH + CARDS] = min(sum(hand), MANY)
+            tally.add(HAND, sketch.cards(hand))
+            tally.add(CARDS, min(sum(hand), MANY))
+            for chain in range(CHAIN_COUNT):
+                tally.add(TILES + chain, sketch.plan[chain])
 
     def time(self, state: State) -> float:
         """By the points of whoever has most."""
@@ -67,21 +69,26 @@ class MarsFeatures(Features):
         return not state.over and state.stack[-FRAME] in TALKS
 
 
-def count_colony(state: MarsState, seat: Seat, sketch: Sketch, row: list[float]) -> None:
-    at = seat * WIDTH
-    row[at + POINTS] = sketch.points
-    row[at + PEOPLE] = room(sketch.people)
-    row[at + ENERGY] = room(sketch.energy)
-    row[at + INCOME] = sketch.income()
-    row[at + RESEARCH] = sketch.research()
-    row[at + FIRST_SILO] = 1.0 if sketch.plan[SILO] else 0.0
-    row[at + CONTRACTS] = min(3, state.contract_count(seat))
-    row[at + NEAR] = 1.0 if sketch.points == state.target - 1 else 0.0
-    row[at + THERE] = 1.0 if sketch.points >= state.target else 0.0
+def count_colony(state: MarsState, seat: Seat, sketch: Sketch, tally: Tally) -> None:
+    tally.add(POINTS, sketch.points)
+    tally.add(PEOPLE, room(sketch.people))
+    tally.add(ENERGY, room(sketch.energy))
+    tally.add(INCOME, sketch.income())
+    tally.add(RESEARCH, sketch.research())
+    tally.add(DARK, dark(state, seat, sketch))
+    tally.add(FIRST_SILO, 1.0 if sketch.plan[SILO] else 0.0)
+    tally.add(CONTRACTS, min(3, state.contract_count(seat)))
+    tally.add(NEAR, 1.0 if sketch.points == state.target - 1 else 0.0)
+    tally.add(THERE, 1.0 if sketch.points >= state.target else 0.0)
+
+
+def dark(state: MarsState, seat: Seat, sketch: Sketch) -> int:
+    """Tiles that stand and do not run; plants are no loss."""
+    found = 0
     for chain in range(CHAIN_COUNT):
-        row[at + TILES + chain] = sketch.plan[chain]
         if chain != PLANT:
-            row[at + DARK] += state.stands(seat, chain) - sketch.plan[chain]
+            found += state.stands(seat, chain) - sketch.plan[chain]
+    return found
 
 
 FEATURES: Final = MarsFeatures(SHEET)

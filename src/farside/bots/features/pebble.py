@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.bots.features.features import Features, Sheet
+from farside.bots.features.features import Features, Sheet, Tally
 from farside.bots.tastes.pebble import LAST_PEBBLE, PEBBLE, SOON, SPENDABLE, turns_left
 from farside.core.actions import NOBODY
 from farside.core.state import State
@@ -17,24 +17,23 @@ PEBBLES: Final = SHEET.steady("pebbles", LAST_PEBBLE)
 PURSE: Final = SHEET.steady("pebbles to spend", PEBBLE)
 CAUGHT: Final = SHEET.steady("catch planned", PEBBLE)
 LATE: Final = SHEET.steady("rank planned", -SOON)
-WIDTH: Final = len(SHEET.names)
 
 
 class PebbleFeatures(Features):
     """Points, pebbles, and the bird that lies face down."""
 
-    def fill(self, state: State, time: float, row: list[float]) -> None:
+    def count(self, state: State, time: float, tally: Tally) -> None:
         assert isinstance(state, PebbleState)
         for seat in range(state.seats):
-            at = seat * WIDTH
-            row[at + POINTS] = state.points(seat)
-            row[at + PEBBLES] = state.pebbles[seat]
+            tally.turn_to(seat)
+            tally.add(POINTS, state.points(seat))
+            tally.add(PEBBLES, state.pebbles[seat])
             if turns_left(state, seat) > 0:
-                row[at + PURSE] = min(state.pebbles[seat], SPENDABLE)
+                tally.add(PURSE, min(state.pebbles[seat], SPENDABLE))
             bird = state.sealed[seat]
             if bird != NOBODY:
-                row[at + CAUGHT] = CATCH[bird] + DISCOUNT[bird]
-                row[at + LATE] = RANK[bird]
+                tally.add(CAUGHT, CATCH[bird] + DISCOUNT[bird])
+                tally.add(LATE, RANK[bird])
 
     def time(self, state: State) -> float:
         assert isinstance(state, PebbleState)

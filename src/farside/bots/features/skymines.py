@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.bots.features.features import Features, Sheet
+from farside.bots.features.features import Features, Sheet, Tally
 from farside.bots.tastes.skymines_plans import is_met
 from farside.bots.tastes.skymines_ways import unused
 from farside.core.actions import NOBODY, Seat
@@ -74,22 +74,22 @@ OWN_SCHOLARS: Final = SHEET.steady("researchers owned", 0.23)
 OWN_INSIGHT: Final = SHEET.steady("research points owned", 0.3)
 AT_HAND: Final = SHEET.steady("cards at hand", 0.15)  # what they bring
 FEW: Final = SHEET.steady("cards too few", -1.5)
-WIDTH: Final = len(SHEET.names)
 
 
 class SkyminesFeatures(Features):
     """The score, and what it may still grow by."""
 
-    def fill(self, state: State, time: float, row: list[float]) -> None:
+    def count(self, state: State, time: float, tally: Tally) -> None:
         assert isinstance(state, SkyminesState)
         left = (1.0 - time) * ROUNDS
-        count_standing(state, row, left)
+        count_standing(state, tally, left)
         for seat in range(state.seats):
-            count_prospects(state, seat, row, left)
+            tally.turn_to(seat)
+            count_prospects(state, seat, tally, left)
             if not state.is_out(seat):
-                count_face_up(state, seat, row)
+                count_face_up(state, seat, tally)
         if left > 0.0:
-            count_cards(state, row, left)
+            count_cards(state, tally, left)
 
     def time(self, state: State) -> float:
         assert isinstance(state, SkyminesState)
@@ -105,42 +105,40 @@ class SkyminesFeatures(Features):
         return scores(state)
 
 
-def count_standing(state: SkyminesState, row: list[float], left: float) -> None:
+def count_standing(state: SkyminesState, tally: Tally, left: float) -> None:
     """The final score as far as it can be foreseen."""
     on_cards = card_shares(state)
     soon = min(1.0, left / 2.0)
     values = [state.share_value(firm) for firm in range(FIRMS)]
     for seat in range(state.seats):
-        at = seat * WIDTH
-        row[at + COINS] = state.coins[seat]
-        row[at + SPARE_COINS] = soon * min(state.coins[seat], SPARE)
-        row[at + SPECIALS] = special_points(state, seat)
+        tally.turn_to(seat)
+        tally.add(COINS, state.coins[seat])
+        tally.add(SPARE_COINS, soon * min(state.coins[seat], SPARE))
+        tally.add(SPECIALS, special_points(state, seat))
         helium, upload = TANK_VALUE[state.helium[seat]], LAB_VALUE[state.upload[seat]]
-        row[at + HELIUM] = helium
-        row[at + HELIUM_WAY] = soon * (TANK_VALUE[TANK_LAST] * state.helium[seat] / TANK_LAST - helium)
-        row[at + UPLOAD] = upload
-        row[at + UPLOAD_WAY] = soon * (LAB_VALUE[LAB_LAST] * state.upload[seat] / LAB_LAST - upload)
+        tally.add(HELIUM, helium)
+        tally.add(HELIUM_WAY, soon * (TANK_VALUE[TANK_LAST] * state.helium[seat] / TANK_LAST - helium))
+        tally.add(UPLOAD, upload)
+        tally.add(UPLOAD_WAY, soon * (LAB_VALUE[LAB_LAST] * state.upload[seat] / LAB_LAST - upload))
         for firm in range(FIRMS):
             held = on_cards[seat * FIRMS + firm] + holding(state, seat, firm, left)
-            row[at + SHARES] += held * values[firm]
-            row[at + GROWTH] += held * left
+            tally.add(SHARES, held * values[firm])
+            tally.add(GROWTH, held * left)
 
 
-def count_prospects(state: SkyminesState, seat: Seat, row: list[float], left: float) -> None:
-    at = seat * WIDTH
+def count_prospects(state: SkyminesState, seat: Seat, tally: Tally, left: float) -> None:
     if state.helium[seat] >= TANK_UNLOCK:
-        row[at + SLOT_ROUNDS] += left
+        tally.add(SLOT_ROUNDS, left)
     if state.upload[seat] >= LAB_UNLOCK:
-        row[at + SLOT_ROUNDS] += left
-    row[at + PLANS] = lined_up(state, seat) * min(1.0, left / 2.0)
+        tally.add(SLOT_ROUNDS, left)
+    tally.add(PLANS, lined_up(state, seat) * min(1.0, left / 2.0))
     if left > 0.0:
-        row[at + TILES] = reserved(state, seat)
-        row[at + LEADS] = 1.0 if state.marker == seat else 0.0
+        tally.add(TILES, reserved(state, seat))
+        tally.add(LEADS, 1.0 if state.marker == seat else 0.0)
 
 
-def count_face_up(state: SkyminesState, seat: Seat, row: list[float]) -> None:
+def count_face_up(state: SkyminesState, seat: Seat, tally: Tally) -> None:
     """What the unused cards of the action area, or those planned, may bring this round."""
-    at = seat * WIDTH
     totals = [0] * (SHARE + 1)
     for slot in range(SLOTS):
         card = unused(state, seat, slot)
@@ -149,20 +147,20 @@ def count_face_up(state: SkyminesState, seat: Seat, row: list[float]) -> None:
         kind = CARD_TYPE[card]
         totals[kind] += CARD_VALUE[card] if kind <= ENERGY else 1
         if kind == RESEARCHER:
-            row[at + INSIGHT] += CARD_VALUE[card]
+            tally.add(INSIGHT, CARD_VALUE[card])
     for kind in range(RESOURCES):
-        row[at + UNITS] += totals[kind]
-        row[at + UNIT_TIERS] += TIERS[min(TOPS, totals[kind])]
-    row[at + POINTS] = totals[ENERGY]
-    row[at + POINT_TIERS] = TIERS[min(TOPS, totals[ENERGY])]
-    row[at + SCHOLARS] = totals[RESEARCHER]
-    row[at + FIELD] = totals[ENGINEER]
-    row[at + MARKERS] = state.spare_markers(seat)
+        tally.add(UNITS, totals[kind])
+        tally.add(UNIT_TIERS, TIERS[min(TOPS, totals[kind])])
+    tally.add(POINTS, totals[ENERGY])
+    tally.add(POINT_TIERS, TIERS[min(TOPS, totals[ENERGY])])
+    tally.add(SCHOLARS, totals[RESEARCHER])
+    tally.add(FIELD, totals[ENGINEER])
+    tally.add(MARKERS, state.spare_markers(seat))
     if totals[RESEARCHER] > 0:
-        row[at + WAY] = way_ahead(state, seat, totals)
+        tally.add(WAY, way_ahead(state, seat, totals))
 
 
-def count_cards(state: SkyminesState, row: list[float], left: float) -> None:
+def count_cards(state: SkyminesState, tally: Tally, left: float) -> None:
     """Cards are worth what they will bring in the rounds to come; those at hand come sooner."""
     cards = [0] * state.seats
     for card in range(CARD_COUNT):
@@ -171,20 +169,21 @@ def count_cards(state: SkyminesState, row: list[float], left: float) -> None:
         if seat in (NOBODY, LUNA) or kind == SHARE:
             continue
         cards[seat] += 1
-        at = seat * WIDTH
+        tally.turn_to(seat)
         if kind < RESOURCES:
-            row[at + OWN_UNITS] += (CARD_VALUE[card] - 0.6) * left
+            tally.add(OWN_UNITS, (CARD_VALUE[card] - 0.6) * left)
         elif kind == ENERGY:
-            row[at + OWN_POINTS] += (CARD_VALUE[card] - 0.5) * left
+            tally.add(OWN_POINTS, (CARD_VALUE[card] - 0.5) * left)
         elif kind == ENGINEER:
-            row[at + OWN_FIELD] += left
+            tally.add(OWN_FIELD, left)
         else:
-            row[at + OWN_SCHOLARS] += left
-            row[at + OWN_INSIGHT] += CARD_VALUE[card] * left
+            tally.add(OWN_SCHOLARS, left)
+            tally.add(OWN_INSIGHT, CARD_VALUE[card] * left)
         if state.place[card] == HAND + seat:
-            row[at + AT_HAND] += brings(card)
+            tally.add(AT_HAND, brings(card))
     for seat in range(state.seats):
-        row[seat * WIDTH + FEW] = max(0, ENOUGH - cards[seat]) * min(1.0, left / 3.0)
+        tally.turn_to(seat)
+        tally.add(FEW, max(0, ENOUGH - cards[seat]) * min(1.0, left / 3.0))
 
 
 # -- how it is counted -----------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from farside.games.antarctica.components import (
     RESERVE,
     STAFF,
 )
-from farside.games.antarctica.rules.scoring import given, given_points, star_points, track_points, zone_points
+from farside.games.antarctica.rules.scoring import given, given_points, star_points, track_share, zone_share
 from farside.games.antarctica.rules.sun import ICEBREAKER_TURN
 from farside.games.antarctica.rules.turn import SAIL_AWAY
 from farside.games.antarctica.state import AntarcticaState
@@ -109,16 +109,15 @@ def time_left(state: AntarcticaState) -> float:
 
 def standing(state: AntarcticaState, left: float, weights: Weights) -> list[float]:
     """The four scorings; who has given up most is decided late, so until then every piece counts alike."""
-    parts = [zone_points(state, zone) for zone in OPEN_ZONES[state.seats]]
-    parts += [track_points(state, track) for track in OPEN_TRACKS[state.seats]]
-    parts.append(star_points(state))
-    pieces, points = given(state), given_points(state)
+    shining, pieces, points = star_points(state), given(state), given_points(state)
     found: list[float] = []
     for seat in range(state.seats):
         worth = left * weights.given * pieces[seat] + (1.0 - left) * points[seat]
-        for part in parts:
-            worth += part[seat]
-        found.append(worth)
+        for zone in OPEN_ZONES[state.seats]:
+            worth += zone_share(state, zone, seat)
+        for track in OPEN_TRACKS[state.seats]:
+            worth += track_share(state, track, seat)
+        found.append(worth + shining[seat])
     return found
 
 

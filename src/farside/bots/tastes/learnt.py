@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.bots.features.features import Features, blend
+from farside.bots.features.features import Features, Tally, blend
 from farside.bots.tastes.taste import Taste, lead
 from farside.core.actions import Action, Seat
 from farside.core.state import State
@@ -51,7 +51,7 @@ class Learnt(Taste):
         return (counts is None or state.seats in counts) and self.features.knows(state)
 
     def value(self, state: State, seat: Seat) -> float:
-        if not self.knows(state):
+        if self.time == UNKNOWN and not self.knows(state):  # with a time it was made for a game that it knows
             return self.hand.value(state, seat)
         if state.over:
             return lead([float(points) for points in self.features.points(state)], seat)
@@ -63,18 +63,9 @@ class Learnt(Taste):
         if time == UNKNOWN:
             time = self.features.time(state)
             now = blend(self.prices, time)
-        width = len(now)
-        row = [0.0] * (state.seats * width)
-        self.features.fill(state, time, row)
-        found: list[float] = []
-        for seat in range(state.seats):
-            worth = 0.0
-            at = seat * width
-            for price in now:
-                worth += price * row[at]
-                at += 1
-            found.append(worth)
-        return found
+        tally = Tally(state.seats, len(now), now)
+        self.features.count(state, time, tally)
+        return tally.total()
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         return self.hand.follow_ups(state, seat)

@@ -82,8 +82,14 @@ def lead(worths: list[float], seat: Seat) -> float:
     """How far a seat is ahead of the best of the others; the rest of the others count a little."""
     if len(worths) == 1:
         return worths[0]
-    others = [worth for other, worth in enumerate(worths) if other != seat]
-    return worths[seat] - 0.75 * max(others) - 0.25 * sum(others) / len(others)
+    best, rest = worths[1 if seat == 0 else 0], 0.0
+    for other in range(len(worths)):
+        if other != seat:
+            worth = worths[other]
+            rest += worth
+            if worth > best:
+                best = worth
+    return worths[seat] - 0.75 * best - 0.25 * rest / (len(worths) - 1)
 
 
 def squashed(value: float) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from farside.core.actions import NOBODY, Seat
+from farside.core.chance import mingle
 from farside.core.game import Game
 from farside.core.state import FRAME, OPEN, Step
 from farside.games.antarctica import outlook
@@ -215,7 +216,7 @@ def hide(dream: AntarcticaState, dice: Random) -> None:
         start = dream.tops[deck] + 1
         end = dream.tops[deck] + dream.left(deck)
         below = cards[start:end]
-        dice.shuffle(below)
+        mingle(below, dice)
         cards[start:end] = below
     dream.cards = cards
 

@@ -198,11 +198,14 @@ class AntarcticaState(State):
         buildings = self.buildings
         low = seat * FLEET
         high = low + FLEET
-        at = 0
         for zone in range(len(buildings)):
-            if low <= queues[at] < high or low <= queues[at + 1] < high or low <= queues[at + 2] < high:
-                found |= buildings[zone]
-            at += PLACES
+            for at in range(zone * PLACES, zone * PLACES + PLACES):
+                ship = queues[at]
+                if ship == NOBODY:
+                    break
+                if low <= ship < high:
+                    found |= buildings[zone]
+                    break
         return found
 
     def held(self, seat: Seat, card: int) -> int:

@@ -22,13 +22,14 @@ def points(measures: list[int], pot: int) -> list[int]:
 
 def share(measures: list[int], measure: int, pot: int) -> int:
     """The points for one measure; 0 has no rank."""
-    return 0 if measure == 0 else just_above(measures, measure) or pot
+    return 0 if measure == 0 else just_above(measures, 0, len(measures), measure) or pot
 
 
-def just_above(measures: list[int], measure: int) -> int:
-    """The lowest measure above this one, 0 if there is none."""
+def just_above(measures: list[int], first: int, count: int, measure: int) -> int:
+    """The lowest of so many measures, from the first on, that is above this one; 0 if there is none."""
     found = 0
-    for other in measures:
+    for at in range(first, first + count):
+        other = measures[at]
         if other > measure and (found == 0 or other < found):
             found = other
     return found
@@ -44,20 +45,30 @@ def scientists_in(state: AntarcticaState, zone: int) -> list[int]:
 def count_buildings(state: AntarcticaState, zone: int) -> int:
     found, bits = 0, state.buildings[zone]
     while bits:
-        found += bits & 1
-        bits >>= 1
+        bits &= bits - 1
+        found += 1
     return found
 
 
 def zone_pot(state: AntarcticaState, zone: int) -> int:
     """ANT-SCO-4, ANT-SCO-5  Buildings, scientists of all colours, and one; nothing without scientists."""
-    crowd = sum(scientists_in(state, zone))
+    crowd = 0
+    for at in range(zone * COLOURS, zone * COLOURS + state.seats):
+        crowd += state.scientists[at]
     return count_buildings(state, zone) + crowd + 1 if crowd > 0 else 0
 
 
 def zone_points(state: AntarcticaState, zone: int) -> list[int]:
     """ANT-SCO-4  A zone: most scientists first."""
-    return points(scientists_in(state, zone), zone_pot(state, zone))
+    return [zone_share(state, zone, seat) for seat in range(state.seats)]
+
+
+def zone_share(state: AntarcticaState, zone: int, seat: Seat) -> int:
+    """What a zone brings one seat."""
+    own = state.scientists[zone * COLOURS + seat]
+    if own == 0:
+        return 0
+    return just_above(state.scientists, zone * COLOURS, state.seats, own) or zone_pot(state, zone)
 
 
 def spaces_on(state: AntarcticaState, track: int) -> list[int]:
@@ -66,19 +77,23 @@ def spaces_on(state: AntarcticaState, track: int) -> list[int]:
 
 def track_points(state: AntarcticaState, track: int) -> list[int]:
     """ANT-SCO-6  The foremost cube takes all values of the track, each other the value of the cube just ahead."""
-    spaces = spaces_on(state, track)
-    pot = 0
-    for space in spaces:
-        pot += VALUE_AT[track * SPACES + space]
-    found: list[int] = []
-    for space in spaces:
-        ahead = just_above(spaces, space)
-        if space == 0:
-            found.append(0)
-        elif ahead:
-            found.append(VALUE_AT[track * SPACES + ahead])
-        else:
-            found.append(pot)
+    return [track_share(state, track, seat) for seat in range(state.seats)]
+
+
+def track_share(state: AntarcticaState, track: int, seat: Seat) -> int:
+    """What a track brings one seat."""
+    space = state.cubes[track * COLOURS + seat]
+    if space == 0:
+        return 0
+    ahead = just_above(state.cubes, track * COLOURS, state.seats, space)
+    return VALUE_AT[track * SPACES + ahead] if ahead else track_pot(state, track)
+
+
+def track_pot(state: AntarcticaState, track: int) -> int:
+    """All values of a track."""
+    found = 0
+    for at in range(track * COLOURS, track * COLOURS + state.seats):
+        found += VALUE_AT[track * SPACES + state.cubes[at]]
     return found
 
 
@@ -97,11 +112,13 @@ def given(state: AntarcticaState) -> list[int]:
 
 
 def star_points(state: AntarcticaState) -> list[int]:
-    return points(stars(state), sum(stars(state)))
+    cards = stars(state)
+    return points(cards, sum(cards))
 
 
 def given_points(state: AntarcticaState) -> list[int]:
-    return points(given(state), sum(given(state)))
+    pieces = given(state)
+    return points(pieces, sum(pieces))
 
 
 def zones_from_sun(state: AntarcticaState) -> list[int]:
@@ -124,10 +141,27 @@ def all_measures(state: AntarcticaState) -> list[list[int]]:
 
 def scores(state: AntarcticaState) -> list[int]:
     """ANT-SCO-1  Points of each player if the game ended now."""
-    parts = [zone_points(state, zone) for zone in OPEN_ZONES[state.seats]]
-    parts += [track_points(state, track) for track in OPEN_TRACKS[state.seats]]
-    parts += [star_points(state), given_points(state)]
-    return [sum([part[seat] for part in parts]) for seat in range(state.seats)]
+    found = star_points(state)
+    lost = given_points(state)
+    for seat in range(state.seats):
+        found[seat] += lost[seat] + from_zones(state, seat) + from_tracks(state, seat)
+    return found
+
+
+def from_zones(state: AntarcticaState, seat: Seat) -> int:
+    """What all zones bring one seat."""
+    found = 0
+    for zone in OPEN_ZONES[state.seats]:
+        found += zone_share(state, zone, seat)
+    return found
+
+
+def from_tracks(state: AntarcticaState, seat: Seat) -> int:
+    """What all tracks bring one seat."""
+    found = 0
+    for track in OPEN_TRACKS[state.seats]:
+        found += track_share(state, track, seat)
+    return found
 
 
 def first_places(state: AntarcticaState) -> list[int]:
