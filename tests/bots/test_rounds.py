@@ -55,7 +55,7 @@ def test_the_best_options_are_played_on_in_the_same_dreams():
     found = thought(first_turn(), plan_for(2 * WIDE))
     tried = [len(trial.values) for trial in found.trials]
     assert max(tried) >= 2
-    assert sum(tried) <= found.done <= 2 * WIDE
+    assert sum(tried) == found.done <= 2 * WIDE
     assert sum(1 for count in tried if count > 0) == min(WIDE, len(found.options))
     assert len(found.best_answer().rest) == 0
     assert found.best_answer().count == max(tried)
@@ -100,10 +100,14 @@ def test_what_is_clearly_behind_is_dropped():
 
 
 def test_beginners_misjudge_options():
-    plan = plan_for(1)
-    plan.noise = 0.15
-    assert any(trial.misjudged != 0.0 for trial in thought(first_turn(), plan).trials)
-    assert all(trial.misjudged == 0.0 for trial in thought(first_turn(), plan_for(1)).trials)
+    plan = plan_for(4)
+    sober = thought(first_turn(), plan)
+    plan.noise = 1.0
+    found = thought(first_turn(), plan)
+    assert all(trial.misjudged == 0.0 for trial in sober.trials)
+    assert all(trial.misjudged != 0.0 for trial in found.trials)
+    assert found.done == sober.done == 4, "few options are played on where there is little time"
+    assert [trial.action for trial in found.trials] != [trial.action for trial in sober.trials]
 
 
 def test_how_an_action_is_carried_out_goes_without_saying():

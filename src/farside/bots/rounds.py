@@ -42,9 +42,8 @@ class Trial:
         self.hopes: float = 0.0  # win chances, summed up
 
     def mean(self) -> float:
-        if not self.values:
-            return self.worth
-        return sum(self.values) / len(self.values) + self.misjudged
+        mean = sum(self.values) / len(self.values) if self.values else self.worth
+        return mean + self.misjudged
 
     def is_clearly_behind(self, first: Trial) -> bool:
         """Whether luck can hardly be why the first one did better in the same dreams."""
@@ -74,14 +73,17 @@ class Rounds(Thought):
         self.begun = perf_counter()
         self.weigh_options()
         begun = self.spent()
-        alive = self.trials[:WIDE]
         fewest = TOLD if self.plan.patient else FEWEST
+        wide = WIDE
+        if self.plan.iterations > 0:
+            wide = max(fewest, min(WIDE, self.plan.iterations // PLAYED // 2))
+        alive = self.trials[:wide]
         dreams = 0
         while len(alive) > 1 and self.play_on(alive):
             dreams += 1
             left = (1.0 - self.spent()) / max(0.01, 1.0 - begun)
             alive.sort(key=worst_last)
-            alive = alive[: max(fewest, int(FEWEST + (WIDE - FEWEST) * left * left))]
+            alive = alive[: max(fewest, int(FEWEST + (wide - FEWEST) * left * left))]
             if dreams >= ENOUGH and not self.plan.patient:
                 best = alive[0]
                 alive = [trial for trial in alive if trial is best or not trial.is_clearly_behind(best)]
@@ -118,17 +120,19 @@ class Rounds(Thought):
 
     def play_on(self, trials: list[Trial]) -> bool:
         """All options in one more dream, if there is time for all of them."""
+        if 0 < self.plan.iterations < (self.done + len(trials)) * PLAYED:
+            return False
         dream: State = self.sight.imagine()
         luck = chance.draw(self.judge.words, 0) << 32 | chance.draw(self.judge.words, 0)
         ends: list[State] = []
         for trial in trials:
             if self.spent() >= 1.0:
                 return False
-            self.done += 1
             ends.append(self.end_of_round(dream, luck, trial.action))
         for at in range(len(trials)):
             trials[at].values.append(self.judge.taste.value(ends[at], self.seat))
             trials[at].hopes += self.judge.hope(ends[at], self.seat)
+        self.done += len(trials)
         return True
 
     def end_of_round(self, dream: State, luck: int, action: Action) -> State:
