@@ -10,11 +10,11 @@ import farside
 from farside.bots.advice import MOST, hints
 from farside.bots.judge import Judge
 from farside.bots.mcts import HASTY, Mcts
-from farside.bots.rounds import PLAYED, WIDE, Rounds, Trial, think
+from farside.bots.rounds import GUESSED, PLAYED, WIDE, Rounds, Trial, think
 from farside.bots.search import Search
 from farside.bots.tastes.taste import taste_for
 from farside.bots.thought import Plan
-from farside.bots.turns import NEAR, Reflex, best_of
+from farside.bots.turns import Reflex
 from farside.core.game import Value
 from farside.games.skymines.state import SkyminesState
 
@@ -92,11 +92,18 @@ def test_without_any_time_the_taste_decides():
 
 def test_what_is_clearly_behind_is_dropped():
     best, near, far = Trial(1, 0.0), Trial(2, 0.0), Trial(3, 0.0)
-    best.values = [10.0, 20.0, 12.0, 18.0, 11.0, 19.0]
-    near.values = [12.0, 15.0, 13.0, 17.0, 10.0, 20.0]
-    far.values = [0.0, 11.0, 1.0, 9.0, 2.0, 8.0]
+    best.values = [10.0, 20.0, 12.0, 18.0]
+    near.values = [12.0, 15.0, 13.0, 17.0]
+    far.values = [0.0, 11.0, 1.0, 9.0]
     assert not near.is_clearly_behind(best)
     assert far.is_clearly_behind(best)
+
+
+def test_the_taste_s_word_counts_for_a_few_dreams():
+    trial = Trial(1, 10.0)
+    assert trial.mean() == 10.0
+    trial.values = [16.0] * GUESSED
+    assert trial.mean() == 13.0
 
 
 def test_beginners_misjudge_options():
@@ -128,17 +135,15 @@ def test_advice_compares_a_few_options(luna: int | None):
     assert all(0.0 <= hint.chance <= 1.0 for hint in found)
 
 
-def test_a_reflex_thinks_the_options_through_that_look_best():
+def test_a_reflex_does_what_tastes_best():
     state = first_turn()
     seat = state.turn()
     reflex = Reflex(Judge(SKYMINES, TASTE, state, 1))
     options = state.options(seat)
-    assert len(options) > NEAR
-    near = best_of(options, reflex.weigh(state, seat, options, 0))
-    assert len(near) == NEAR
-    worths = reflex.weigh(state, seat, near, 60)
+    worths = reflex.weigh(state, seat, options, 60)
+    assert worths != reflex.weigh(state, seat, options, 0), "turns are thought through, or not"
     expected = state.clone()
-    expected.push(seat, near[worths.index(max(worths))])
+    expected.push(seat, options[worths.index(max(worths))])
     reflex.answer(state, 60)
     assert SKYMINES.view(state, seat) == SKYMINES.view(expected, seat)
 

@@ -21,11 +21,12 @@ from farside.core.actions import Action
 from farside.core.state import State
 
 CARE: Final = 3  # dreams in which all options are weighed
-WIDE: Final = 8  # options played on
+WIDE: Final = 6  # options played on
 FEWEST: Final = 2  # options that share the last of the time; advice wants more
 TOLD: Final = 4
-ENOUGH: Final = 6  # dreams after which what is clearly behind is dropped
-CLEARLY: Final = 3.0  # standard errors
+ENOUGH: Final = 4  # dreams after which what is clearly behind is dropped
+CLEARLY: Final = 2.5  # standard errors
+GUESSED: Final = 2  # dreams that the taste's own word counts for
 LONGEST: Final = 400  # answers after which a round is taken as over
 PLAYED: Final = 8  # iterations of a plan that an option played on counts for
 SLOPE: Final = 4.0  # points that a win chance of 1 more means in an even game, of the taste's spread
@@ -42,8 +43,7 @@ class Trial:
         self.hopes: float = 0.0  # win chances, summed up
 
     def mean(self) -> float:
-        mean = sum(self.values) / len(self.values) if self.values else self.worth
-        return mean + self.misjudged
+        return (GUESSED * self.worth + sum(self.values)) / (GUESSED + len(self.values)) + self.misjudged
 
     def is_clearly_behind(self, first: Trial) -> bool:
         """Whether luck can hardly be why the first one did better in the same dreams."""

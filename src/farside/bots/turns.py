@@ -12,7 +12,6 @@ from farside.core.actions import Action, Seat
 from farside.core.state import State
 
 DEPTH: Final = 6  # follow-up questions that are thought through
-NEAR: Final = 3  # options that a reflex thinks through, if there are more: those that look best
 
 
 class Turn:
@@ -87,19 +86,11 @@ class Reflex:
         return judge.taste.glance(twin, seat)
 
     def answer(self, state: State, positions: int) -> None:
-        """Whoever is to answer does."""
+        """Whoever is to answer does, after looking at so many positions."""
         seat = state.turn()
         options = state.options(seat)
-        if len(options) > NEAR:
-            options = best_of(options, self.weigh(state, seat, options, 0))
         at = 0
         if len(options) > 1:
             worths = self.weigh(state, seat, options, positions)
             at = worths.index(max(worths))
         state.push(seat, options[at])
-
-
-def best_of(options: list[Action], worths: list[float]) -> list[Action]:
-    """The options that look best, the first ones first."""
-    least = sorted(worths)[-NEAR]
-    return [options[at] for at in range(len(options)) if worths[at] >= least][:NEAR]
