@@ -135,6 +135,15 @@ def test_advice_compares_a_few_options(luna: int | None):
     assert all(0.0 <= hint.chance <= 1.0 for hint in found)
 
 
+def test_options_that_were_only_weighed_are_told_as_a_whole_look_would_see_them():
+    found = thought(first_turn(), plan_for(1))
+    dream, seat = found.dreams[0], found.seat
+    assert found.unseen > 10.0
+    for edge in found.answers():
+        assert edge.count == 0
+        assert edge.chance() == pytest.approx(found.weigh(dream, seat, edge.action), abs=0.3)
+
+
 def test_a_reflex_does_what_tastes_best():
     state = first_turn()
     seat = state.turn()

@@ -65,6 +65,8 @@ class Rounds(Thought):
         self.reflex: Reflex = Reflex(self.judge)
         self.round: int = self.judge.taste.round_of(self.dreams[0])
         self.trials: list[Trial] = []
+        judged, first = self.judge.taste, self.dreams[0]
+        self.unseen: float = judged.glance(first, self.seat) - judged.value(first, self.seat)  # in a hurry, in points
         self.begun: float = 0.0
 
     # -- the budget ------------------------------------------------------------------------------------
@@ -159,7 +161,7 @@ class Rounds(Thought):
         return [self.edge(trial) for trial in self.trials]
 
     def edge(self, trial: Trial) -> Edge:
-        found = Edge(self.seat, trial.action, self.judge.squash(trial.worth), 1.0)
+        found = Edge(self.seat, trial.action, self.judge.squash(trial.worth - self.unseen), 1.0)
         found.count = len(trial.values)
         found.total = trial.hopes
         return found
