@@ -148,3 +148,14 @@ def test_other_counts_of_players_are_left_to_the_hand_written_taste():
         state.owner[0] = 0
         assert taste.value(state, 0) == (hand.value(state, 0) if seats == 3 else 0)
         assert isinstance(taste.for_decision(state), Learnt) == (seats != 3)
+
+
+def test_what_kind_of_game_it_is_the_hand_written_taste_knows():
+    game = farside.game("skymines")
+    hand = handmade_for(game)
+    taste = Learnt(features("skymines"), features("skymines").prices, hand)
+    state = game.start(seats=2, seed=1)
+    assert taste.rounds
+    assert not taste.haste
+    assert taste.round_of(state) == hand.round_of(state) == 1
+    assert taste.goes_without_saying(state) == hand.goes_without_saying(state)

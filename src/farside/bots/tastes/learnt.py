@@ -28,6 +28,8 @@ class Learnt(Taste):
         self.prices = prices
         self.hand = hand
         self.spread = hand.spread
+        self.rounds = hand.rounds
+        self.haste = hand.haste
         self.counts = counts  # of players; None: any
         self.time = time  # how far the game is, for one decision
         self.now: list[float] = [] if time == UNKNOWN else blend(prices, time)  # the prices at that time
@@ -78,3 +80,9 @@ class Learnt(Taste):
 
     def turn_of(self, state: State) -> Seat:
         return self.hand.turn_of(state)
+
+    def round_of(self, state: State) -> int:
+        return self.hand.round_of(state)
+
+    def goes_without_saying(self, state: State) -> bool:
+        return self.hand.goes_without_saying(state)
