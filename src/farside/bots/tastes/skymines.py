@@ -52,8 +52,8 @@ from farside.games.skymines.state import RESTING, SkyminesState
 from farside.games.skymines.tracks import LAST, LEVELS, SHARES, SIDES, WIDTH
 
 UNKNOWN: Final = -1
-# By Luna's level: how far ahead of her a bot without foresight ended, 50 games each; and how far such leads scatter.
-LUNA_LEADS: Final = [35.5, -10.0, -37.0, -57.0, -68.0, -85.0, -101.0, -133.0, -160.0]
+# By Luna's level: how far ahead of her a bot without foresight ended, 30 games each; and how far such leads scatter.
+LUNA_LEADS: Final = [32.2, -12.3, -25.4, -43.1, -54.5, -73.2, -91.3, -117.1, -153.5]
 SCATTER: Final = 22.0
 CERTAIN: Final = 3.0  # the same when the game is as good as over
 MOST: Final = 15.0  # what a share can be worth
