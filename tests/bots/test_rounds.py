@@ -88,6 +88,8 @@ def test_without_any_time_the_taste_decides():
     found = thought(state, plan)
     assert not any(trial.values for trial in found.trials)
     assert found.best_answer().action == max(found.trials, key=lambda trial: trial.worth).action
+    patient = thought(state, plan_for(1))
+    assert found.trials[0].worth == pytest.approx(patient.trials[0].worth, abs=10.0), "one dream says what three say"
 
 
 def test_what_is_clearly_behind_is_dropped():

@@ -34,6 +34,10 @@ class Judge:
         """From 0 to 1."""
         return chance.draw(self.words, 0) / 4294967296.0
 
+    def seed(self) -> int:
+        """64 bits, to sow other luck with."""
+        return chance.draw(self.words, 0) << 32 | chance.draw(self.words, 0)
+
     def below(self, limit: int) -> int:
         return chance.below(self.words, 0, limit)
 

@@ -16,7 +16,6 @@ from farside.bots.tastes.taste import Taste
 from farside.bots.thought import Plan, Thought
 from farside.bots.tree import Edge, Node
 from farside.bots.turns import Reflex
-from farside.core import chance
 from farside.core.actions import Action
 from farside.core.state import State
 
@@ -102,16 +101,15 @@ class Rounds(Thought):
 
     def weigh_options(self) -> None:
         """By taste, as greedy does; the best come first."""
-        worths = [0.0] * len(self.options)
-        for nth in range(CARE):
-            dream = self.dreams[0] if nth == 0 else self.sight.imagine()
-            more = self.reflex.weigh(dream, self.seat, self.options, self.plan.first)
+        worths = self.reflex.weigh(self.dreams[0], self.seat, self.options, self.plan.first)
+        dreams = 1
+        while dreams < CARE and self.spent() < 1.0:
+            dreams += 1
+            more = self.reflex.weigh(self.sight.imagine(), self.seat, self.options, self.plan.first)
             for at in range(len(worths)):
-                worths[at] += more[at] / CARE
-            if self.spent() >= 1.0:
-                break
+                worths[at] += more[at]
         for at in range(len(worths)):
-            trial = Trial(self.options[at], worths[at])
+            trial = Trial(self.options[at], worths[at] / dreams)
             if self.plan.noise > 0.0:
                 lot = self.judge.lot() + self.judge.lot() - 1.0
                 trial.misjudged = self.plan.noise * SLOPE * self.judge.spread * lot
@@ -125,7 +123,7 @@ class Rounds(Thought):
         if 0 < self.plan.iterations < (self.done + len(trials)) * PLAYED:
             return False
         dream: State = self.sight.imagine()
-        luck = chance.draw(self.judge.words, 0) << 32 | chance.draw(self.judge.words, 0)
+        luck = self.judge.seed()
         ends: list[State] = []
         for trial in trials:
             if self.spent() >= 1.0:

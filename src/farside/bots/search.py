@@ -18,7 +18,6 @@ from farside.bots.tastes.taste import Taste
 from farside.bots.thought import Plan, Thought
 from farside.bots.tree import PRIME, SEATS, STRIDE, Edge, Node, key_of
 from farside.bots.turns import Planner, Turn
-from farside.core import chance
 from farside.core.actions import NOBODY, Action, ActionSpace, Seat
 from farside.core.state import State
 
@@ -157,7 +156,7 @@ class Search(Thought):
             return fresh.clone()
         judge = self.judge
         state = self.dreams[judge.below(len(self.dreams))].clone()
-        state.sow(chance.draw(judge.words, 0) << 32 | chance.draw(judge.words, 0), self.luck)
+        state.sow(judge.seed(), self.luck)
         return state
 
     def seal(self, node: Node, state: State) -> Node:
