@@ -66,6 +66,8 @@ def record(tmp_path: Path) -> Path:
         ("ladder pebble --bots greedy", "a ladder for 2 players needs at least 2 different bots"),
         ("ladder pebble --seats 9", "pebble is for 2 to 4 players, not 9"),
         ("learn chess", "there is no game 'chess'; possible: "),
+        ("learn mars --tune", "mars has no numbers to tune; possible: magnastorm, pebble, skymines"),
+        ("learn pebble --tune --games 9", "a step of tuning takes 40 games: give it as many at least"),
         ("learn pebble --seats 9", "pebble is for 2 to 4 players, not 9"),
         ("learn pebble --seats two", "--seats: expected numbers of players, e.g. 2,3; not 'two'"),
         ("match chess", "there is no game 'chess'; possible: "),
@@ -234,6 +236,9 @@ def test_learn_to_the_screen_and_to_a_file(tmp_path: Path):
     file = tmp_path / "pebble.toml"
     good(*words, "--out", str(file))
     assert file.read_text() == shown
+    tuned = good("learn", "pebble", "--tune", "--games", "40", "--workers", "1")
+    assert 'command = "farside learn pebble --tune --games 40 --seed 1 --seats 2"' in tuned
+    assert "[numbers]" in tuned
 
 
 def test_match_as_a_table_and_as_json():

@@ -31,6 +31,7 @@ from farside.lab.learn import Course, known, learn
 from farside.lab.match import match
 from farside.lab.pool import cores
 from farside.lab.screens import bench_table, ladder_table, match_table, search_table
+from farside.lab.tune import numbers_of, tune
 
 
 def run_match(
@@ -90,6 +91,9 @@ def run_learn(
     rounds: Annotated[int, typer.Option(min=1, help="Each begins with what the last one found.")] = Course.rounds,
     seed: Annotated[int, typer.Option(min=0, help="The luck of all games.")] = 1,
     seats: Annotated[str, typer.Option(help="How many play, in turn, e.g. 2,3.")] = "2",
+    tuning: Annotated[
+        bool, typer.Option("--tune", help="Tune the numbers of the hand-written taste; else features are priced.")
+    ] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights here, not to the screen.")] = None,
     workers: Workers = None,
 ) -> None:
@@ -99,10 +103,16 @@ def run_learn(
         counts = read_counts(seats)
         for count in counts:
             title.settings(count, {})
-        features = known(title)
-    course = Course(game, number, rounds, seed, counts)
+        course = Course(game, number, rounds, seed, counts)
+        if tuning:
+            numbers_of(course)
+        else:
+            known(title)
     with progress(number * rounds, False) as watch:
-        text = learn(course, workers or cores(), watch).dumps(features)
+        if tuning:
+            text = tune(course, workers or cores(), watch).dumps()
+        else:
+            text = learn(course, workers or cores(), watch).dumps(known(title))
     if out is None:
         typer.echo(text, nl=False)
     else:

@@ -7,7 +7,7 @@ from random import Random
 from tests.games.skymines.table import given
 
 import farside
-from farside.bots.tastes.skymines import TASTE, TUNED, best_column, cards_to_add
+from farside.bots.tastes.skymines import TASTE, SkyminesTaste, best_column, cards_to_add
 from farside.bots.tastes.skymines_ways import reachable
 from farside.bots.tastes.taste import handmade_for, taste_for
 from farside.games.skymines.game import GAME
@@ -41,9 +41,11 @@ def test_cards_meet_a_plan_before_they_are_spent():
 
 
 def test_greedy_has_the_tuned_weights_and_handmade_the_first_ones():
-    assert taste_for(GAME) is TUNED
+    tuned = taste_for(GAME)
+    assert isinstance(tuned, SkyminesTaste)
     assert handmade_for(GAME) is TASTE
-    assert TUNED.weights.slot_way > TASTE.weights.slot_way
+    assert tuned.weights.slot_way > TASTE.weights.slot_way
+    assert tuned.weights.growth == tuned.numbers()["growth"]
 
 
 def test_plans_within_reach_need_a_scientist_the_cards_or_coins_to_turn_one():

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.features.features import Features, Sheet, Tally
-from farside.bots.tastes.pebble import LAST_PEBBLE, PEBBLE, SOON, SPENDABLE, turns_left
+from farside.bots.tastes.pebble import SPENDABLE, Weights, turns_left
 from farside.core.actions import NOBODY
 from farside.core.state import State
 from farside.games.pebble.components import CATCH, DISCOUNT, RANK, ROUNDS
 from farside.games.pebble.state import PebbleState
 
+FIRST: Final = Weights()
 SHEET: Final = Sheet()
 POINTS: Final = SHEET.steady("points", 1.0)
-PEBBLES: Final = SHEET.steady("pebbles", LAST_PEBBLE)
-PURSE: Final = SHEET.steady("pebbles to spend", PEBBLE)
-CAUGHT: Final = SHEET.steady("catch planned", PEBBLE)
-LATE: Final = SHEET.steady("rank planned", -SOON)
+PEBBLES: Final = SHEET.steady("pebbles", FIRST.last_pebble)
+PURSE: Final = SHEET.steady("pebbles to spend", FIRST.pebble)
+CAUGHT: Final = SHEET.steady("catch planned", FIRST.pebble)
+LATE: Final = SHEET.steady("rank planned", -FIRST.soon)
 
 
 class PebbleFeatures(Features):

@@ -6,14 +6,17 @@ import tomllib
 from importlib import import_module, resources
 from importlib.util import find_spec
 from math import isfinite
-from typing import Final
+from typing import Any, Final
 
 from farside.bots.features.features import PHASES, Features
 from farside.bots.tastes.learnt import Learnt
-from farside.bots.tastes.taste import handmade_for
+from farside.bots.tastes.taste import Taste, handmade_for
 from farside.core.shelf import AnyGame
 
-HEAD: Final = "# What one of each feature is worth in points, early, middle and late in the game. See docs/bots.md.\n"
+PRICES: Final = "# What one of each feature is worth in points, early, middle and late in the game. See docs/bots.md.\n"
+NUMBERS: Final = "# The numbers of the hand-written taste, tuned by play. See docs/bots.md.\n"
+
+Origin = dict[str, str | int | float]  # seed, games, the bot it began with ...
 
 
 class LessonError(ValueError):
@@ -23,21 +26,16 @@ class LessonError(ValueError):
 class Lesson:
     """The prices of a game's features, and how they were found."""
 
-    def __init__(
-        self, game: str, edition: int, counts: list[int], origin: dict[str, str | int | float], prices: list[float]
-    ) -> None:
+    def __init__(self, game: str, edition: int, counts: list[int], origin: Origin, prices: list[float]) -> None:
         self.game = game
         self.counts = counts  # of players; games of others are left to the hand-written taste
         self.edition = edition
-        self.origin = origin  # seed, games, rounds, the bot it began with ...
+        self.origin = origin
         self.prices = prices
 
     def dumps(self, features: Features) -> str:
         """As TOML."""
-        lines = [HEAD, f"game = {quoted(self.game)}", f"edition = {self.edition}", f"players = {self.counts}"]
-        for name, value in self.origin.items():
-            lines.append(f"{name} = {quoted(value) if isinstance(value, str) else value}")
-        lines.append("\n[prices]")
+        lines = [PRICES, *heading(self.game, self.edition, self.counts, self.origin), "\n[prices]"]
         for at, name in enumerate(features.names):
             shown = ", ".join([f"{price:.3f}" for price in self.prices[at * PHASES : (at + 1) * PHASES]])
             lines.append(f"{quoted(name)} = [{shown}]")
@@ -46,15 +44,58 @@ class Lesson:
     @classmethod
     def loads(cls, text: str, file: str, features: Features) -> Lesson:
         """From TOML; every feature must have its prices, and nothing else may."""
-        try:
-            found = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise LessonError(f"{file}: {error}") from error
+        found = parsed(text, file)
         table = found.pop("prices", None)
         if not isinstance(table, dict):
             raise LessonError(f"{file}: expected a table [prices]")
         game, edition = found.pop("game", ""), found.pop("edition", 0)
         return cls(game, edition, counts_in(found.pop("players", None), file), found, prices_in(table, file, features))
+
+
+class Numbers:
+    """Other numbers for a hand-written taste, and how they were found."""
+
+    def __init__(self, game: str, edition: int, counts: list[int], origin: Origin, numbers: dict[str, float]) -> None:
+        self.game = game
+        self.edition = edition
+        self.counts = counts  # of players they were tuned with; the taste is used with any
+        self.origin = origin
+        self.numbers = numbers
+
+    def dumps(self) -> str:
+        """As TOML."""
+        lines = [NUMBERS, *heading(self.game, self.edition, self.counts, self.origin), "\n[numbers]"]
+        return "\n".join([*lines, *[f"{name} = {number:.4f}" for name, number in self.numbers.items()]]) + "\n"
+
+    @classmethod
+    def loads(cls, text: str, file: str, known: dict[str, float]) -> Numbers:
+        """From TOML; every number must be one of the taste's. One that is left out stays as it was written."""
+        found = parsed(text, file)
+        table = found.pop("numbers", None)
+        if not isinstance(table, dict):
+            raise LessonError(f"{file}: expected a table [numbers]")
+        for name, number in table.items():
+            if name not in known:
+                raise LessonError(f"{file}: the taste has no number {name!r}; possible: {', '.join(known)}")
+            if not is_price(number):
+                raise LessonError(f"{file}: {name!r}: expected a number with decimals")
+        game, edition = found.pop("game", ""), found.pop("edition", 0)
+        return cls(game, edition, counts_in(found.pop("players", None), file), found, table)
+
+
+def parsed(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(f"{file}: {error}") from error
+
+
+def heading(game: str, edition: int, counts: list[int], origin: Origin) -> list[str]:
+    """Where it comes from."""
+    lines = [f"game = {quoted(game)}", f"edition = {edition}", f"players = {counts}"]
+    for name, value in origin.items():
+        lines.append(f"{name} = {quoted(value) if isinstance(value, str) else value}")
+    return lines
 
 
 def counts_in(players: object, file: str) -> list[int]:
@@ -97,11 +138,17 @@ def features_for(game: AnyGame) -> Features | None:
     return found
 
 
-def learnt_for(game: AnyGame) -> Learnt | None:
-    """The taste that was learnt for a game, None if there is none."""
+def learnt_for(game: AnyGame) -> Taste | None:
+    """The taste that was learnt for a game, of priced features or by tuning; None if there is none."""
+    place = f"weights/{game.key}.toml"
     file = resources.files("farside.bots.tastes").joinpath("weights", f"{game.key}.toml")
-    features = features_for(game) if file.is_file() else None
+    if not file.is_file():
+        return None
+    text, hand = file.read_text(encoding="utf-8"), handmade_for(game)
+    if "numbers" in parsed(text, place):
+        return hand.with_numbers(Numbers.loads(text, place, hand.numbers()).numbers)
+    features = features_for(game)
     if features is None:
         return None
-    lesson = Lesson.loads(file.read_text(encoding="utf-8"), f"weights/{game.key}.toml", features)
-    return Learnt(features, lesson.prices, handmade_for(game), counts=lesson.counts)
+    lesson = Lesson.loads(text, place, features)
+    return Learnt(features, lesson.prices, hand, counts=lesson.counts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from farside.bots.tastes.taste import Taste, lead
@@ -28,23 +29,29 @@ from farside.games.magnastorm.rules.take import RELOCATE
 from farside.games.magnastorm.rules.turn import TURN
 from farside.games.magnastorm.state import MOST_TRACKS, MagnaState
 
-OWN: Final = 0.4  # a cube while it can still be spent
-NEUTRAL: Final = 0.5
-RIVAL: Final = 0.3
 PLENTY: Final = 7  # cubes beyond this are worth little
-LITTLE: Final = 0.05
-LEVEL: Final = 0.2
-LEADS_TRACK: Final = 1.2  # the commander that the next administration brings
-KEEPS_TRACK: Final = 0.8
-MAJORITY: Final = 0.8  # in a calm sector
-MAJORITY_TO_COME: Final = 0.3
-INCOME_CUBE: Final = 0.3
-CHIEF: Final = 0.6  # the ability of an administration commander
-GOAL: Final = 0.75  # of an objective's value, when all of it is there
-STORM: Final = 0.4  # a scout in the storm
-CREW: Final = 0.15  # a crew member still on the player board
 SHORT_ROUND: Final = 16.0  # crew of an ordinary round
 SPACES_WORTH: Final = 7  # lower spaces thought through
+
+
+@dataclass
+class Weights:
+    """Reputation: as they were first written down."""
+
+    own: float = 0.4  # a cube while it can still be spent
+    neutral: float = 0.5
+    rival: float = 0.3
+    little: float = 0.05
+    level: float = 0.2
+    leads_track: float = 1.2  # the commander that the next administration brings
+    keeps_track: float = 0.8
+    majority: float = 0.8  # in a calm sector
+    majority_to_come: float = 0.3
+    income_cube: float = 0.3
+    chief: float = 0.6  # the ability of an administration commander
+    goal: float = 0.75  # of an objective's value, when all of it is there
+    storm: float = 0.4  # a scout in the storm
+    crew: float = 0.15  # a crew member still on the player board
 
 
 class MagnaTaste(Taste):
@@ -52,11 +59,22 @@ class MagnaTaste(Taste):
 
     spread = 5.0
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, MagnaState)
         strength = state.strength()
         time = time_left(state)
-        return lead([worth(state, other, strength, time) for other in range(state.seats)], seat) - waste(state)
+        return lead([worth(state, other, strength, time, self.weights) for other in range(state.seats)], seat) - waste(
+            state
+        )
+
+    def numbers(self) -> dict[str, float]:
+        return asdict(self.weights)
+
+    def with_numbers(self, numbers: dict[str, float]) -> Taste:
+        return MagnaTaste(replace(self.weights, **numbers))
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """A new turn is not thought through; crew that only blocks is laid anywhere; exchanges come with payments."""
@@ -89,40 +107,40 @@ def waste(state: MagnaState) -> float:
     return 0.5 if not state.over and state.question() is OFFER else 0.0
 
 
-def worth(state: MagnaState, seat: Seat, strength: list[int], time: float) -> float:
-    total = state.reputation[seat] + time * purse(state, seat)
+def worth(state: MagnaState, seat: Seat, strength: list[int], time: float, weights: Weights) -> float:
+    total = state.reputation[seat] + time * purse(state, seat, weights)
     if state.over:
         return float(state.reputation[seat])
-    total += research(state, seat) + planet(state, seat, strength)
-    total += objectives(state, seat, own_labs(state, seat, strength)) * (0.4 + 0.6 * time)
-    total += time * (CREW * state.crew[seat] + CHIEF * chiefs(state, seat))
+    total += research(state, seat, weights) + planet(state, seat, strength, weights)
+    total += objectives(state, seat, own_labs(state, seat, strength), weights) * (0.4 + 0.6 * time)
+    total += time * (weights.crew * state.crew[seat] + weights.chief * chiefs(state, seat))
     return total
 
 
-def purse(state: MagnaState, seat: Seat) -> float:
+def purse(state: MagnaState, seat: Seat, weights: Weights) -> float:
     """Cubes are worth what they buy; too many buy nothing more."""
     at = seat * SHADES
     own, yellow = state.hands[at + seat], state.hands[at + YELLOW]
     rivals = state.hand(seat) - own - yellow
-    total = OWN * min(own, PLENTY) + NEUTRAL * min(yellow, PLENTY) + RIVAL * min(rivals, PLENTY)
-    return total + LITTLE * state.hand(seat)
+    total = weights.own * min(own, PLENTY) + weights.neutral * min(yellow, PLENTY) + weights.rival * min(rivals, PLENTY)
+    return total + weights.little * state.hand(seat)
 
 
 def chiefs(state: MagnaState, seat: Seat) -> int:
     return len([at for at in cards.ADMINISTRATION if state.holder[at] == seat])
 
 
-def research(state: MagnaState, seat: Seat) -> float:
+def research(state: MagnaState, seat: Seat, weights: Weights) -> float:
     """Levels, and the commanders that the tracks will bring."""
     total = 0.0
     for track in range(state.tracks()):
-        total += LEVEL * state.levels[seat * MOST_TRACKS + track]
+        total += weights.level * state.levels[seat * MOST_TRACKS + track]
         if state.wisest(track) == seat:
-            total += KEEPS_TRACK if state.holder[state.heads[track]] == seat else LEADS_TRACK
+            total += weights.keeps_track if state.holder[state.heads[track]] == seat else weights.leads_track
     return total
 
 
-def planet(state: MagnaState, seat: Seat, strength: list[int]) -> float:
+def planet(state: MagnaState, seat: Seat, strength: list[int], weights: Weights) -> float:
     """Income and majorities of the coming administration, and of the one after it."""
     total = 0.0
     sectors = state.calm_sectors()
@@ -131,19 +149,19 @@ def planet(state: MagnaState, seat: Seat, strength: list[int]) -> float:
         if labs:
             own, yellow = INCOME[phase * INCOME_ROWS + min(labs, INCOME_ROWS) - 1]
             if state.round < ROUNDS:
-                total += INCOME_CUBE * (own + yellow)
+                total += weights.income_cube * (own + yellow)
             if state.leader(strength, sectors[phase]) == seat:
-                total += MAJORITY + (MAJORITY_TO_COME * phase if state.round < ROUNDS else 0.0)
-    return total if state.calm() >> state.sector(seat) & 1 else total - STORM
+                total += weights.majority + (weights.majority_to_come * phase if state.round < ROUNDS else 0.0)
+    return total if state.calm() >> state.sector(seat) & 1 else total - weights.storm
 
 
-def objectives(state: MagnaState, seat: Seat, labs: list[int]) -> float:
+def objectives(state: MagnaState, seat: Seat, labs: list[int], weights: Weights) -> float:
     """What is there of each objective still to be completed; the nearer, the more it counts."""
     total = 0.0
     for slot in range(len(state.goals)):
         if not claimed(state, seat, slot):
             share = nearness(state, seat, state.goals[slot], labs)
-            total += GOAL * best_value(state, slot) * share * share
+            total += weights.goal * best_value(state, slot) * share * share
     return total
 
 
@@ -168,4 +186,4 @@ def nearness(state: MagnaState, seat: Seat, goal: int, labs: list[int]) -> float
     return share if not needed else share * min(1.0, state.commanders(seat) / needed)
 
 
-TASTE: Final = MagnaTaste()
+TASTE: Final = MagnaTaste(Weights())

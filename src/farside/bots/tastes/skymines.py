@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, replace
 from math import sqrt
 from typing import Final
 
-from farside.bots.tastes.skymines_cards import KINDS, Prices, Weights, cards_to_come, sort_cards, tuned
+from farside.bots.tastes.skymines_cards import KINDS, Prices, Weights, cards_to_come, sort_cards
 from farside.bots.tastes.skymines_plans import places_in_line, plans_ahead
 from farside.bots.tastes.skymines_ways import BONUS, face_up, reachable, under_way
 from farside.bots.tastes.taste import Taste, lead, squashed
@@ -89,6 +90,12 @@ class SkyminesTaste(Taste):
         """The time left is the same for all outcomes of a decision."""
         assert isinstance(state, SkyminesState)
         return SkyminesTaste(self.weights, max(1, state.round), rounds_after(state))
+
+    def numbers(self) -> dict[str, float]:
+        return asdict(self.weights)
+
+    def with_numbers(self, numbers: dict[str, float]) -> Taste:
+        return SkyminesTaste(replace(self.weights, **numbers))
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, SkyminesState)
@@ -337,4 +344,3 @@ def prospects(state: SkyminesState, seat: Seat, weights: Weights, left: int) -> 
 
 
 TASTE: Final = SkyminesTaste(Weights())
-TUNED: Final = SkyminesTaste(tuned())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
@@ -34,54 +35,40 @@ FIRM_OF: Final = [COMPANIES.index(firm) for firm in ("tawac", "minerva", "astrog
 STEPS_A_SHARE: Final = 2.7  # on any track, about
 
 
+@dataclass
 class Weights:
-    """Points, unless they are parts."""
+    """Points, unless they are parts: as they were first written down."""
 
-    def __init__(self) -> None:
-        self.growth = 1.0  # what a share's value may still rise a round
-        self.pull = 0.6  # the part of it that goes where somebody has much
-        self.along = 0.75  # how much of an even way to a track's end counts while there is time
-        self.spare_coin = 0.25  # a coin while barriers and spaces are still ahead, up to a few
-        self.slot_way = 1.5  # the way to an outer slot, a round
-        self.bonus = 0.6  # track bonuses, of what they may bring a round
-        self.unit = 0.9  # a unit, of the best step it may make
-        self.least_unit = 0.5
-        self.flow = 9.0  # steps a round
-        self.sector = 1.2  # the reward of a sector, a point
-        self.outpost = 0.5  # what a share may rise by a point
-        self.rival = 0.6  # how much the best rival's shares take away from that
-        self.helium = 1.8  # a step
-        self.rp = 1.3
-        self.position = 3.0  # an upload step
-        self.scholar = 0.5  # a research scientist, besides its points and steps
-        self.line = 0.5  # of the steps that the plans lined up may allow a scientist
-        self.plan = 1.6  # a plan next in line
-        self.majority = 0.65  # how likely a majority can be taken
-        self.spoilt = 0.6  # of what cards could have brought, had they not been used too soon
-        self.marker = 1.0  # a bonus marker still to be placed this round
-        self.tile = 0.75  # a tile reserved, of what it brings
-        self.next = 0.85  # the cards of the next round, of what they bring
-        self.second = 0.75  # those of the round after it
-        self.later = 0.8  # and of all others
-        self.lead_marker = 0.5  # to start the next round
-        self.luna = 0.4  # what Luna's worth counts
-        self.once = 1.6  # a one-time marker in the reserve
-        self.own_space = 1.5  # a personal bonus space, a round
-        self.dread = 0.45  # how likely a threat stays to the end while there is time
-
-
-def tuned() -> Weights:
-    """The weights that won: what was changed in games against the first ones, and alone against Luna (docs/bots.md)."""
-    found = Weights()
-    found.slot_way = 8.0
-    found.marker = 2.0
-    found.unit = 1.1
-    found.helium = 2.4
-    found.second = 0.5
-    found.next = 0.7
-    found.outpost = 0.3
-    found.luna = 0.2
-    return found
+    growth: float = 1.0  # what a share's value may still rise a round
+    pull: float = 0.6  # the part of it that goes where somebody has much
+    along: float = 0.75  # how much of an even way to a track's end counts while there is time
+    spare_coin: float = 0.25  # a coin while barriers and spaces are still ahead, up to a few
+    slot_way: float = 1.5  # the way to an outer slot, a round
+    bonus: float = 0.6  # track bonuses, of what they may bring a round
+    unit: float = 0.9  # a unit, of the best step it may make
+    least_unit: float = 0.5
+    flow: float = 9.0  # steps a round
+    sector: float = 1.2  # the reward of a sector, a point
+    outpost: float = 0.5  # what a share may rise by a point
+    rival: float = 0.6  # how much the best rival's shares take away from that
+    helium: float = 1.8  # a step
+    rp: float = 1.3
+    position: float = 3.0  # an upload step
+    scholar: float = 0.5  # a research scientist, besides its points and steps
+    line: float = 0.5  # of the steps that the plans lined up may allow a scientist
+    plan: float = 1.6  # a plan next in line
+    majority: float = 0.65  # how likely a majority can be taken
+    spoilt: float = 0.6  # of what cards could have brought, had they not been used too soon
+    marker: float = 1.0  # a bonus marker still to be placed this round
+    tile: float = 0.75  # a tile reserved, of what it brings
+    next: float = 0.85  # the cards of the next round, of what they bring
+    second: float = 0.75  # those of the round after it
+    later: float = 0.8  # and of all others
+    lead_marker: float = 0.5  # to start the next round
+    luna: float = 0.4  # what Luna's worth counts
+    once: float = 1.6  # a one-time marker in the reserve
+    own_space: float = 1.5  # a personal bonus space, a round
+    dread: float = 0.45  # how likely a threat stays to the end while there is time
 
 
 class Prices:

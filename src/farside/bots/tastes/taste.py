@@ -43,6 +43,14 @@ class Taste:
         """Whether `value` knows what the others' answers to an open question may bring: then nobody guesses at them."""
         return False
 
+    def numbers(self) -> dict[str, float]:
+        """The numbers its author has chosen, by name, to be tuned by play; none if there is nothing to tune."""
+        return {}
+
+    def with_numbers(self, numbers: dict[str, float]) -> Taste:
+        """The same taste with other numbers, for all names or some of them."""
+        return self
+
     def beats(self, state: State, seat: Seat, less: float) -> float:
         """The chance to end before an automa, for a seat that plays on well after a turn so many points too bad."""
         return 1.0
@@ -103,22 +111,17 @@ TASTES: Final[dict[str, Taste]] = {}  # by game, once somebody has asked
 
 
 def taste_for(game: AnyGame) -> Taste:
-    """The best taste there is for a game: learnt if `weights/<game>.toml` is there, else tuned or written by hand."""
+    """The best taste there is for a game: learnt if `weights/<game>.toml` is there, else written by hand."""
     if game.key not in TASTES:
         found = import_module("farside.bots.tastes.lesson").learnt_for(game)
         assert found is None or isinstance(found, Taste), f"{game.key}: what was learnt is no Taste"
-        TASTES[game.key] = written_for(game, "TUNED") or handmade_for(game) if found is None else found
+        TASTES[game.key] = handmade_for(game) if found is None else found
     return TASTES[game.key]
 
 
 def handmade_for(game: AnyGame) -> Taste:
-    """The first taste in `tastes/<game>.py`, or else the lead."""
-    return written_for(game, "TASTE") or Lead(game)
-
-
-def written_for(game: AnyGame, name: str) -> Taste | None:
-    """A taste of `tastes/<game>.py`: TASTE, or TUNED where somebody has found better weights for it."""
+    """TASTE of `tastes/<game>.py`, or else the lead."""
     place = f"farside.bots.tastes.{game.key}"
-    found = getattr(import_module(place), name, None) if find_spec(place) else None
-    assert found is None or isinstance(found, Taste), f"{place}.{name} is no Taste"
+    found = import_module(place).TASTE if find_spec(place) else Lead(game)
+    assert isinstance(found, Taste), f"{place}.TASTE is no Taste"
     return found
