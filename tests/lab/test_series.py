@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -175,6 +177,13 @@ def test_an_edge_weighs_winners_against_the_others():
     assert [edge(seat, [2], 2) for seat in range(2)] == [0.0, 0.0]
 
 
+def eventually(holds: Callable[[], bool]) -> bool:
+    end = monotonic() + 5.0
+    while not holds() and monotonic() < end:
+        sleep(0.01)
+    return holds()
+
+
 def test_an_interrupt_ends_the_workers_at_once_and_keeps_what_they_handed_in(chance: Plan, tmp_path: Path):
     folder = Folder(tmp_path, chance)
     before = active_children()
@@ -188,5 +197,6 @@ def test_an_interrupt_ends_the_workers_at_once_and_keeps_what_they_handed_in(cha
     with pytest.raises(KeyboardInterrupt):
         play_all(folder, 4000, Workers(2), stop)
     assert crew
-    assert not any(child.is_alive() for child in crew)
+    # Two threads may have waited for a child at once; who comes second hears of its end a moment later.
+    assert eventually(lambda: not any(child.is_alive() for child in crew))
     assert len(folder.jobs(4000)) == 4000 // CHUNK - 1
