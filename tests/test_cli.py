@@ -69,6 +69,15 @@ def record(tmp_path: Path) -> Path:
         ("learn mars --tune", "mars has no numbers to tune; possible: magnastorm, pebble, skymines"),
         ("learn pebble --tune --games 9", "a step of tuning takes 40 games: give it as many at least"),
         ("learn pebble --seats 9", "pebble is for 2 to 4 players, not 9"),
+        (
+            "learn mars --variant target=10",
+            "a variant can be learnt only alone against an automa; possible: skymines --vari",
+        ),
+        (
+            "learn skymines --variant luna=5 --rounds 2",
+            "alone there are no rounds of learning: give it more games instead",
+        ),
+        ("learn skymines --variant luna=11", "luna"),
         ("learn pebble --seats two", "--seats: expected numbers of players, e.g. 2,3; not 'two'"),
         ("match chess", "there is no game 'chess'; possible: "),
         ("study pebble", "Missing option '--out'."),

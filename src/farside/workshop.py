@@ -25,6 +25,8 @@ from farside.caller import (
     read_counts,
     read_variants,
 )
+from farside.core.shelf import AnyGame
+from farside.lab.alone import learn_alone, names_for
 from farside.lab.bench import bench, bench_search
 from farside.lab.ladder import ladder, put_into
 from farside.lab.learn import Course, known, learn
@@ -94,23 +96,25 @@ def run_learn(
     tuning: Annotated[
         bool, typer.Option("--tune", help="Tune the numbers of the hand-written taste; else features are priced.")
     ] = False,
+    variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights here, not to the screen.")] = None,
     workers: Workers = None,
 ) -> None:
     """Learn what a position is worth, from games of greedy bots with tastes of all kinds."""
     with plainly():
         title = farside.game(game)
-        counts = read_counts(seats)
-        for count in counts:
-            title.settings(count, {})
-        course = Course(game, number, rounds, seed, counts)
+        course = course_of(title, number, rounds, seed, seats, variant)
         if tuning:
             numbers_of(course)
+        elif course.variants:
+            names_for(title)
         else:
             known(title)
     with progress(number * rounds, False) as watch:
         if tuning:
             text = tune(course, workers or cores(), watch).dumps()
+        elif course.variants:
+            text = learn_alone(course, workers or cores(), watch).dumps()
         else:
             text = learn(course, workers or cores(), watch).dumps(known(title))
     if out is None:
@@ -118,6 +122,25 @@ def run_learn(
     else:
         with plainly():
             out.write_text(text, encoding="utf-8")
+
+
+def course_of(title: AnyGame, number: int, rounds: int, seed: int, seats: str, variant: list[str]) -> Course:
+    """How to learn; with a variant, alone against the automa that it brings."""
+    if not variant:
+        counts = read_counts(seats)
+        for count in counts:
+            title.settings(count, {})
+        return Course(title.key, number, rounds, seed, counts)
+    chosen = read_variants(variant)
+    if title.solo is None or title.solo.variant not in chosen:
+        possible = [
+            f"{key} --variant {game.solo.variant}=..." for key in farside.shelf() if (game := farside.game(key)).solo
+        ]
+        raise ValueError(f"a variant can be learnt only alone against an automa; possible: {', '.join(possible)}")
+    if rounds > 1:
+        raise ValueError("alone there are no rounds of learning: give it more games instead")
+    title.settings(1, chosen)
+    return Course(title.key, number, 1, seed, (1,), tuple(chosen.items()))
 
 
 def run_study(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.games.skymines.table import given
 
 import farside
 from farside.bots.advice import MOST, hints
@@ -70,14 +71,14 @@ def test_thinking_can_be_repeated():
 
 def test_a_round_is_played_on_to_its_end_and_no_further():
     found = thought(first_turn(number=2), plan_for(1))
-    end = found.end_of_round(found.dreams[0], 7, found.options[0])
+    end = found.end_of_round(found.dreams[0], 7, [found.options[0]])
     assert (end.round if isinstance(end, SkyminesState) else 0) == 3
     assert found.dreams[0].opened < 0, "the dream is not touched"
 
 
 def test_the_last_round_is_played_on_to_the_end_of_the_game():
     found = thought(first_turn(number=7), plan_for(1))
-    end = found.end_of_round(found.dreams[0], 7, found.options[0])
+    end = found.end_of_round(found.dreams[0], 7, [found.options[0]])
     assert end.over
     assert found.judge.hope(end, found.seat) in (0.0, 0.5, 1.0)
 
@@ -87,13 +88,13 @@ def test_without_any_time_the_taste_decides():
     plan = Plan(seconds=0.000001)
     found = thought(state, plan)
     assert not any(trial.values for trial in found.trials)
-    assert found.best_answer().action == max(found.trials, key=lambda trial: trial.worth).action
+    assert found.best_answer().action == max(found.trials, key=lambda trial: trial.worth).answers[0]
     patient = thought(state, plan_for(1))
     assert found.trials[0].worth == pytest.approx(patient.trials[0].worth, abs=10.0), "one dream says what three say"
 
 
 def test_what_is_clearly_behind_is_dropped():
-    best, near, far = Trial(1, 0.0), Trial(2, 0.0), Trial(3, 0.0)
+    best, near, far = Trial([1], 0.0), Trial([2], 0.0), Trial([3], 0.0)
     best.values = [10.0, 20.0, 12.0, 18.0]
     near.values = [12.0, 15.0, 13.0, 17.0]
     far.values = [0.0, 11.0, 1.0, 9.0]
@@ -102,7 +103,7 @@ def test_what_is_clearly_behind_is_dropped():
 
 
 def test_the_taste_s_word_counts_for_a_few_dreams():
-    trial = Trial(1, 10.0)
+    trial = Trial([1], 10.0)
     assert trial.mean() == 10.0
     trial.values = [16.0] * GUESSED
     assert trial.mean() == 13.0
@@ -116,17 +117,53 @@ def test_beginners_misjudge_options():
     assert all(trial.misjudged == 0.0 for trial in sober.trials)
     assert all(trial.misjudged != 0.0 for trial in found.trials)
     assert found.done == sober.done == 4, "few options are played on where there is little time"
-    assert [trial.action for trial in found.trials] != [trial.action for trial in sober.trials]
+    assert [trial.answers for trial in found.trials] != [trial.answers for trial in sober.trials]
 
 
-def test_how_an_action_is_carried_out_goes_without_saying():
-    state = first_turn()
-    action = next(one for one in state.options(state.turn()) if SKYMINES.actions.name(one).startswith("use:"))
-    state.act(state.turn(), action)
+def after(*words: str) -> SkyminesState:
+    """A turn with titanium, and the answers to it."""
+    state = given(1, luna=0, number=3, slots={"A": "p1-t2"})
+    for word in words:
+        state.act(0, SKYMINES.actions.parse(word))
+    assert len(state.options(0)) > 1
+    return state
+
+
+def test_which_card_is_bought_is_thought_about_and_where_units_go_goes_without_saying():
+    assert not TASTE.goes_without_saying(after("use:titanium"))
+    state = after("use:titanium", "skip")
+    assert TASTE.goes_without_saying(state)
     seat = state.turn()
-    assert len(state.options(seat)) > 1
     bot = Mcts("thinker", Plan(seconds=3600.0))
     assert bot.choose(SKYMINES.sight(state, seat, Random(1))) == HASTY.choose(SKYMINES.sight(state, seat, Random(1)))
+
+
+def test_the_cards_of_a_round_are_planned_together():
+    state: SkyminesState = SKYMINES.start(seats=1, seed=5, log=None, luna=5)
+    found = thought(state, plan_for(2))
+    names = [[SKYMINES.actions.name(action) for action in trial.answers] for trial in found.trials]
+    assert all(answers[-1] == "ready" for answers in names)
+    assert {len(answers) for answers in names} == {2, 3, 4}
+    assert len({tuple(answers) for answers in names}) == len(names) == 7 + 21 + 35
+    best = found.best_answer()
+    assert best.action in state.options(0)
+    edges = found.answers()
+    assert len({edge.action for edge in edges}) == len(edges) < len(names)
+    end = found.end_of_round(found.dreams[0], 7, found.trials[0].answers)
+    assert (end.round if isinstance(end, SkyminesState) else 0) == 2
+
+
+def test_where_slots_are_constrained_cards_are_planned_one_by_one():
+    state: SkyminesState = SKYMINES.start(seats=1, seed=5, log=None, luna=5, constrained=True)
+    assert all(len(trial.answers) == 1 for trial in thought(state, plan_for(2)).trials)
+
+
+def test_two_rounds_can_be_played_on():
+    plan = plan_for(2)
+    plan.rounds = 2
+    found = thought(first_turn(seats=1, luna=5), plan)
+    end = found.end_of_round(found.dreams[0], 7, [found.options[0]])
+    assert (end.round if isinstance(end, SkyminesState) else 0) == 3
 
 
 @pytest.mark.parametrize("luna", [None, 5])

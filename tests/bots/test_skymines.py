@@ -6,16 +6,19 @@ from random import Random
 
 from tests.games.skymines.table import given
 
-import farside
-from farside.bots.tastes.skymines import TASTE, SkyminesTaste, best_column, cards_to_add
+from farside.bots.greedy import Greedy
+from farside.bots.tastes.skymines import TASTE, SkyminesTaste
+from farside.bots.tastes.skymines_cards import PART, Weights, cards_to_come
 from farside.bots.tastes.skymines_ways import reachable
 from farside.bots.tastes.taste import handmade_for, taste_for
 from farside.games.skymines.game import GAME
 from farside.games.skymines.state import SkyminesState
 
+TUNED = taste_for(GAME).with_numbers({})  # as among people, also alone
+
 
 def answer(state: SkyminesState, seat: int = 0) -> str:
-    return GAME.actions.name(farside.bot("greedy").choose(GAME.sight(state, seat, Random(1))))
+    return GAME.actions.name(Greedy(TUNED).choose(GAME.sight(state, seat, Random(1))))
 
 
 def turns(state: SkyminesState, seat: int = 0) -> list[str]:
@@ -46,6 +49,43 @@ def test_greedy_has_the_tuned_weights_and_handmade_the_first_ones():
     assert handmade_for(GAME) is TASTE
     assert tuned.weights.slot_way > TASTE.weights.slot_way
     assert tuned.weights.growth == tuned.numbers()["growth"]
+
+
+def test_numbers_change_from_the_first_round_to_the_last():
+    taste = TASTE.with_numbers({"helium": 1.0, "helium_early": 4.0})
+    assert taste.numbers()["helium_early"] == 4.0
+    for number, price in ((1, 4.0), (4, 2.5), (7, 1.0)):
+        found = taste.for_decision(given(2, number=number))
+        assert isinstance(found, SkyminesTaste)
+        assert found.weights.helium == price
+    same = TASTE.with_numbers({"helium": 3.0})
+    assert same.numbers()["helium_early"] == 3.0, "unless it is told, a number is the same all the time"
+
+
+def test_cards_come_back_pile_by_pile():
+    weights = Weights(next=1.0, second=1.0, later=1.0)
+    hand, other = [80, 40, 8], [48, 16]
+    piles = [hand, other, [], [], [], [], []]
+    assert cards_to_come([pile.copy() for pile in piles], 2, weights, 1, False) == (80 + 40) / PART
+    assert cards_to_come([pile.copy() for pile in piles], 2, weights, 2, False) == (80 + 40 + 48 + 16) / PART
+    assert cards_to_come([pile.copy() for pile in piles], 2, weights, 1, True) == (80 + 48) / PART
+    played = [[], [], [], [], [], [], [24]]
+    assert cards_to_come([pile.copy() for pile in played], 2, weights, 1, False) == 0.0, "what was played rests"
+    assert cards_to_come([pile.copy() for pile in played], 2, weights, 2, False) == 24 / PART
+
+
+def test_of_many_answers_the_few_that_look_best_are_thought_through():
+    state = given(1, luna=0, number=3, slots={"A": "p1-t2"}, stations={"astrogo": "0 0 5"}, marks={"A": {"tawac": 1}})
+    for name in ("use:titanium", "skip"):
+        state.act(0, GAME.actions.parse(name))
+    assert len(state.options(0)) == 4
+    assert [GAME.actions.name(action) for action in TASTE.follow_ups(state, 0)] == ["step:astrogo"]
+    state = given(1, luna=0, number=3, slots={"A": "p1-t2"})
+    state.act(0, GAME.actions.parse("use:titanium"))
+    names = [GAME.actions.name(action) for action in TASTE.follow_ups(state, 0)]
+    assert len(names) == 3 < len(state.options(0))
+    assert "skip" in names
+    assert TASTE.later(state, 0) == TASTE.follow_ups(state, 0)
 
 
 def test_plans_within_reach_need_a_scientist_the_cards_or_coins_to_turn_one():
@@ -81,10 +121,10 @@ def test_a_plan_for_the_round_is_thought_of_as_a_set():
 
 def test_every_set_of_cards_is_thought_of_once():
     state = given(2, planning=True, hand={"A": "p1-c1 p1-c2 p1-t2 p1-r2"})
-    names = [GAME.actions.name(action) for action in cards_to_add(state, 0)]
+    names = [GAME.actions.name(action) for action in TASTE.follow_ups(state, 0)]
     assert len(names) == 4
     state.act(0, GAME.actions.parse(names[1]))
-    assert len(cards_to_add(state, 0)) == 2
+    assert len(TASTE.follow_ups(state, 0)) == 2
 
 
 def test_an_outpost_is_taken_where_it_shows_most():
@@ -92,7 +132,7 @@ def test_an_outpost_is_taken_where_it_shows_most():
     for name in ("energy", "expand:skymine"):
         state.act(0, GAME.actions.parse(name))
     state.act(0, state.options(0)[0])
-    assert [GAME.actions.name(action) for action in best_column(state, 0)] == ["column:skymine:3"]
+    assert [GAME.actions.name(action) for action in TASTE.follow_ups(state, 0)] == ["column:skymine:3"]
 
 
 def test_cards_that_wait_in_a_good_pile_are_worth_more_than_scattered_ones():

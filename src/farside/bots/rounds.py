@@ -34,8 +34,8 @@ SLOPE: Final = 4.0  # points that a win chance of 1 more means in an even game, 
 class Trial:
     """An option, and what it came to in every dream so far."""
 
-    def __init__(self, action: Action, worth: float) -> None:
-        self.action: int = action
+    def __init__(self, answers: list[Action], worth: float) -> None:
+        self.answers: list[int] = answers  # the option, and what goes with it
         self.worth: float = worth  # by taste alone, in points
         self.misjudged: float = 0.0  # points
         self.values: list[float] = []  # points
@@ -43,6 +43,10 @@ class Trial:
 
     def mean(self) -> float:
         return (GUESSED * self.worth + sum(self.values)) / (GUESSED + len(self.values)) + self.misjudged
+
+    def rank(self) -> tuple[int, float]:
+        """What was looked at most has outlasted the others."""
+        return len(self.values), self.mean()
 
     def is_clearly_behind(self, first: Trial) -> bool:
         """Whether luck can hardly be why the first one did better in the same dreams."""
@@ -66,7 +70,12 @@ class Rounds(Thought):
         self.trials: list[Trial] = []
         judged, first = self.judge.taste, self.dreams[0]
         self.unseen: float = judged.glance(first, self.seat) - judged.value(first, self.seat)  # in a hurry, in points
+        self.tastes: list[Taste] = [self.judge.taste]  # round by round
+        while len(self.tastes) < plan.rounds:
+            self.tastes.append(self.tastes[-1].next_round())
+        self.level: list[float] = []  # what the first option came to in the first dream
         self.begun: float = 0.0
+        self.together: bool = False  # several answers are one decision
 
     # -- the budget ------------------------------------------------------------------------------------
 
@@ -78,13 +87,13 @@ class Rounds(Thought):
         wide = WIDE
         if self.plan.iterations > 0:
             wide = max(fewest, min(WIDE, self.plan.iterations // PLAYED // 2))
-        alive = self.trials[:wide]
+        alive = self.trials[: self.width(wide)]
         dreams = 0
         while len(alive) > 1 and self.play_on(alive):
             dreams += 1
             left = (1.0 - self.spent()) / max(0.01, 1.0 - begun)
             alive.sort(key=worst_last)
-            alive = alive[: max(fewest, int(FEWEST + (wide - FEWEST) * left * left))]
+            alive = alive[: max(fewest, int(FEWEST + (self.width(wide) - FEWEST) * left * left))]
             if dreams >= ENOUGH and not self.plan.patient:
                 best = alive[0]
                 alive = [trial for trial in alive if trial is best or not trial.is_clearly_behind(best)]
@@ -101,6 +110,10 @@ class Rounds(Thought):
 
     def weigh_options(self) -> None:
         """By taste, as greedy does; the best come first."""
+        openings = self.judge.taste.openings(self.dreams[0], self.seat, self.options)
+        if any(len(answers) > 1 for answers in openings):
+            self.weigh_openings(openings)
+            return
         worths = self.reflex.weigh(self.dreams[0], self.seat, self.options, self.plan.first)
         dreams = 1
         while dreams < CARE and self.spent() < 1.0:
@@ -109,12 +122,28 @@ class Rounds(Thought):
             for at in range(len(worths)):
                 worths[at] += more[at]
         for at in range(len(worths)):
-            trial = Trial(self.options[at], worths[at] / dreams)
-            if self.plan.noise > 0.0:
-                lot = self.judge.lot() + self.judge.lot() - 1.0
-                trial.misjudged = self.plan.noise * SLOPE * self.judge.spread * lot
-            self.trials.append(trial)
+            self.add(Trial([self.options[at]], worths[at] / dreams))
         self.trials.sort(key=worst_last)
+
+    def weigh_openings(self, openings: list[list[Action]]) -> None:
+        """What several answers come to before the last of them, which gives the word to others."""
+        self.together = True
+        for answers in openings:
+            state = self.dreams[0].clone()
+            for at in range(len(answers) - 1):
+                state.push(self.seat, answers[at])
+            self.add(Trial(answers, self.judge.taste.glance(state, self.seat)))
+        self.trials.sort(key=worst_last)
+
+    def add(self, trial: Trial) -> None:
+        if self.plan.noise > 0.0:
+            lot = self.judge.lot() + self.judge.lot() - 1.0
+            trial.misjudged = self.plan.noise * SLOPE * self.judge.spread * lot
+        self.trials.append(trial)
+
+    def width(self, wide: int) -> int:
+        """There are more ways to answer several questions than one."""
+        return 2 * wide if self.together else wide
 
     # -- playing on ------------------------------------------------------------------------------------
 
@@ -128,22 +157,35 @@ class Rounds(Thought):
         for trial in trials:
             if self.spent() >= 1.0:
                 return False
-            ends.append(self.end_of_round(dream, luck, trial.action))
+            ends.append(self.end_of_round(dream, luck, trial.answers))
         for at in range(len(trials)):
-            trials[at].values.append(self.judge.taste.value(ends[at], self.seat))
-            trials[at].hopes += self.judge.hope(ends[at], self.seat)
+            value = self.tastes[-1].end_value(ends[at], self.seat)
+            trials[at].values.append(value)
+            trials[at].hopes += self.hope(ends[at], value)
         self.done += len(trials)
         return True
 
-    def end_of_round(self, dream: State, luck: int, action: Action) -> State:
+    def hope(self, end: State, value: float) -> float:
+        """A win chance; against an automa, as if what came first were even."""
+        if not self.judge.automa:
+            return self.judge.hope(end, self.seat)
+        if not self.level:
+            self.level = [value]
+        return self.judge.squash(self.judge.base + value - self.level[0])
+
+    def end_of_round(self, dream: State, luck: int, answers: list[Action]) -> State:
         """What an option leads to if all play on by taste."""
         state = dream.clone()
         state.sow(luck, self.luck)
-        state.push(self.seat, action)
-        answers = 0
-        while not state.over and answers < LONGEST and self.judge.taste.round_of(state) <= self.round:
-            self.reflex.answer(state, self.plan.onward)
-            answers += 1
+        for action in answers:
+            state.push(self.seat, action)
+        given = 0
+        for later in range(self.plan.rounds):
+            self.judge.taste = self.tastes[later]
+            while not state.over and given < LONGEST and self.judge.taste.round_of(state) <= self.round + later:
+                self.reflex.answer(state, self.plan.onward)
+                given += 1
+        self.judge.taste = self.tastes[0]
         return state
 
     # -- what came of it -------------------------------------------------------------------------------
@@ -151,15 +193,21 @@ class Rounds(Thought):
     def best_answer(self) -> Edge:
         best = self.trials[0]
         for trial in self.trials:
-            if (len(trial.values), trial.mean()) > (len(best.values), best.mean()):
+            if trial.rank() > best.rank():
                 best = trial
         return self.edge(best)
 
     def answers(self) -> list[Edge]:
-        return [self.edge(trial) for trial in self.trials]
+        """Each option with the best that begins so."""
+        best: dict[Action, Trial] = {}
+        for trial in self.trials:
+            first = trial.answers[0]
+            if first not in best or trial.rank() > best[first].rank():
+                best[first] = trial
+        return [self.edge(trial) for trial in best.values()]
 
     def edge(self, trial: Trial) -> Edge:
-        found = Edge(self.seat, trial.action, self.judge.squash(trial.worth - self.unseen), 1.0)
+        found = Edge(self.seat, trial.answers[0], self.judge.squash(trial.worth - self.unseen), 1.0)
         found.count = len(trial.values)
         found.total = trial.hopes
         return found

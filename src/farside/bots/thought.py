@@ -30,6 +30,7 @@ class Plan:
         self.wide: int = 6  # turns kept of them
         self.first: int = 600  # positions looked at to find the turns of the decision searched for, a dream
         self.later: int = 120  # the same below
+        self.rounds: int = 1  # played on before positions are compared, in games that are played in rounds
         self.onward: int = 60  # the same to play on to where a position can be valued
         self.patient: bool = False  # goes on when the best answer is certain: others want their numbers too
         self.noise: float = 0.0  # by how much win chances are misjudged (for beginners)

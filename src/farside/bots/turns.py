@@ -88,7 +88,7 @@ class Reflex:
     def answer(self, state: State, positions: int) -> None:
         """Whoever is to answer does, after looking at so many positions."""
         seat = state.turn()
-        options = state.options(seat)
+        options = self.judge.taste.later(state, seat)
         at = 0
         if len(options) > 1:
             worths = self.weigh(state, seat, options, positions)

@@ -20,6 +20,7 @@ from farside.bots.tastes.learnt import Learnt
 from farside.bots.tastes.lesson import Lesson, features_for
 from farside.bots.tastes.taste import Taste, handmade_for
 from farside.core.actions import Action, Seat
+from farside.core.game import Value
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 from farside.lab.pool import spread
@@ -41,6 +42,7 @@ class Course:
     rounds: int = 1  # each begins with the prices the last one found
     seed: int = 1
     seats: tuple[int, ...] = (2,)  # in turn
+    variants: tuple[tuple[str, Value], ...] = ()  # what brings an automa in, for a person alone
     trust: int = 300  # so many games the prices at hand count for
     lasting: float = 0.9  # how much what comes later counts, from turn to turn; 1: only the end of the game
 

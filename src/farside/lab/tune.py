@@ -15,7 +15,7 @@ from random import Random
 import farside
 from farside.bots.greedy import Greedy
 from farside.bots.tastes.lesson import Numbers
-from farside.bots.tastes.taste import Taste, handmade_for
+from farside.bots.tastes.taste import Taste, handmade_for, taste_for
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 from farside.lab.learn import Course, ahead_of_others
@@ -58,10 +58,15 @@ def numbers_of(course: Course) -> dict[str, float]:
         raise ValueError("tuning goes on step by step, there are no rounds: give it more games instead")
     if course.games < 2 * STEP:
         raise ValueError(f"a step of tuning takes {2 * STEP} games: give it as many at least, better thousands")
-    found = handmade_for(farside.game(course.game)).numbers()
+    found = begun_with(farside.game(course.game), course).numbers()
     if not found:
         raise ValueError(f"{course.game} has no numbers to tune; possible: {', '.join(tunable())}")
     return found
+
+
+def begun_with(game: AnyGame, course: Course) -> Taste:
+    """The hand-written taste; alone the one at hand, which may have been tuned before."""
+    return taste_for(game).when_alone() if course.variants else handmade_for(game)
 
 
 def tune(course: Course, workers: int = 1, watch: Callable[[int], None] = lambda played: None) -> Numbers:
@@ -108,9 +113,11 @@ def pull_of(verdicts: list[Verdict]) -> list[float]:
 def origin(course: Course, steps: int) -> dict[str, str | int | float]:
     """What the weights file says about where it comes from."""
     games = steps * STEP * 2
-    seats = ",".join(map(str, course.seats))
+    with_whom = f"--seats {','.join(map(str, course.seats))}"
+    if course.variants:
+        with_whom = " ".join([f"--variant {name}={value}" for name, value in course.variants])
     return {
-        "command": f"farside learn {course.game} --tune --games {games} --seed {course.seed} --seats {seats}",
+        "command": f"farside learn {course.game} --tune --games {games} --seed {course.seed} {with_whom}",
         "seed": course.seed,
         "games": games,
         "began_with": "handmade",
@@ -129,6 +136,8 @@ def fight(duel: Duel) -> Verdict:
     seed = dice.getrandbits(64)
     signs = tuple(dice.choice((-1, 1)) for _number in duel.numbers)
     sides = [moved(game, duel, signs, 1), moved(game, duel, signs, -1)]
+    if duel.course.variants:
+        return Verdict(signs, compare_alone(game, duel.course, seed, sides))
     lead = 0.0
     for turned in range(2):
         tastes = [sides[(seat + turned) % 2] for seat in range(seats)]
@@ -137,10 +146,23 @@ def fight(duel: Duel) -> Verdict:
     return Verdict(signs, lead)
 
 
+def compare_alone(game: AnyGame, course: Course, seed: int, sides: list[Taste]) -> float:
+    """How much farther ahead of the automa the first ends, on the same luck."""
+    leads: list[float] = []
+    for taste in sides:
+        state: State = game.start(seats=1, seed=seed, log=None, **dict(course.variants))
+        dice, bot = Random(seed), Greedy(taste, DREAMS, BUDGET)
+        while not state.over:
+            state.push(0, bot.choose(game.sight(state, 0, dice)))
+        points = game.scores(state)
+        leads.append(float(points[0] - points[1]))
+    return leads[0] - leads[1]
+
+
 def moved(game: AnyGame, duel: Duel, signs: tuple[int, ...], way: int) -> Taste:
     pairs = zip(duel.numbers.items(), signs, strict=True)
     numbers = {name: number * exp(way * sign * duel.sway) for (name, number), sign in pairs}
-    return handmade_for(game).with_numbers(numbers)
+    return begun_with(game, duel.course).with_numbers(numbers)
 
 
 def play(game: AnyGame, seed: int, tastes: list[Taste], dice: Random) -> list[float]:

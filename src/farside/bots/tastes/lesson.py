@@ -71,14 +71,7 @@ class Numbers:
     def loads(cls, text: str, file: str, known: dict[str, float]) -> Numbers:
         """From TOML; every number must be one of the taste's. One that is left out stays as it was written."""
         found = parsed(text, file)
-        table = found.pop("numbers", None)
-        if not isinstance(table, dict):
-            raise LessonError(f"{file}: expected a table [numbers]")
-        for name, number in table.items():
-            if name not in known:
-                raise LessonError(f"{file}: the taste has no number {name!r}; possible: {', '.join(known)}")
-            if not is_price(number):
-                raise LessonError(f"{file}: {name!r}: expected a number with decimals")
+        table = numbers_in(found.pop("numbers", None), file, known)
         game, edition = found.pop("game", ""), found.pop("edition", 0)
         return cls(game, edition, counts_in(found.pop("players", None), file), found, table)
 
@@ -102,6 +95,17 @@ def counts_in(players: object, file: str) -> list[int]:
     if not isinstance(players, list) or not players or not all(isinstance(count, int) for count in players):
         raise LessonError(f"{file}: expected players = [2, ...], the counts of players it was learnt with")
     return players
+
+
+def numbers_in(table: object, file: str, known: dict[str, float]) -> dict[str, float]:
+    if not isinstance(table, dict):
+        raise LessonError(f"{file}: expected a table [numbers]")
+    for name, number in table.items():
+        if name not in known:
+            raise LessonError(f"{file}: the taste has no number {name!r}; possible: {', '.join(known)}")
+        if not is_price(number):
+            raise LessonError(f"{file}: {name!r}: expected a number with decimals")
+    return table
 
 
 def prices_in(table: dict[str, object], file: str, features: Features) -> list[float]:

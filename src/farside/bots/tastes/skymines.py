@@ -6,27 +6,27 @@ from dataclasses import asdict, replace
 from math import sqrt
 from typing import Final
 
-from farside.bots.tastes.skymines_cards import KINDS, Prices, Weights, cards_to_come, sort_cards
-from farside.bots.tastes.skymines_plans import places_in_line, plans_ahead
-from farside.bots.tastes.skymines_ways import BONUS, face_up, reachable, under_way
+from farside.bots.features import skymines_alone
+from farside.bots.tastes.horizon import Horizon
+from farside.bots.tastes.skymines_cards import KINDS, Prices, Weights, cards_to_come, open_count, sort_cards
+from farside.bots.tastes.skymines_choices import CAREFUL, whole_plans, worth_a_thought
+from farside.bots.tastes.skymines_plans import plans_ahead
+from farside.bots.tastes.skymines_shares import foreseen, holdings
+from farside.bots.tastes.skymines_ways import face_up, reachable, under_way
 from farside.bots.tastes.taste import Taste, lead, squashed
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
-from farside.games.skymines.actions import COLUMN, LAY, PLAN
 from farside.games.skymines.components import (
-    BARED,
     CARD_COUNT,
     CARD_SHARE,
     CARD_TYPE,
-    COLUMNS,
     ENERGY,
     FIRMS,
     LAB_LAST,
     LAB_UNLOCK,
     LAB_VALUE,
+    RESOURCES,
     ROUNDS,
-    SHOWN,
-    SLOTS,
     TANK_LAST,
     TANK_UNLOCK,
     TANK_VALUE,
@@ -42,67 +42,84 @@ from farside.games.skymines.modules import (
     WORMHOLE,
 )
 from farside.games.skymines.rules.owning import owner_of
-from farside.games.skymines.rules.passing import LAY_CARD
+from farside.games.skymines.rules.passing import TAKE_PILE
 from farside.games.skymines.rules.planning import PLAN_ROUND
-from farside.games.skymines.rules.research import PUT_PLAN
 from farside.games.skymines.rules.scoring import scores, special_points
-from farside.games.skymines.rules.stations import LIFT_COLUMN
 from farside.games.skymines.rules.turn import TURN
-from farside.games.skymines.setup import PLAY_AGAIN, STARTING_TILE
-from farside.games.skymines.state import RESTING, SkyminesState
-from farside.games.skymines.tracks import LAST, LEVELS, SHARES, SIDES, WIDTH
+from farside.games.skymines.state import SkyminesState
 
 UNKNOWN: Final = -1
+EARLY: Final = "_early"  # behind the name of a number, for the first round
 # By Luna's level: how far ahead of her a bot without foresight ended, 30 games each; and how far such leads scatter.
 LUNA_LEADS: Final = [32.2, -12.3, -25.4, -43.1, -54.5, -73.2, -91.3, -117.1, -153.5]
 SCATTER: Final = 22.0
 CERTAIN: Final = 3.0  # the same when the game is as good as over
-MOST: Final = 15.0  # what a share can be worth
-
-
-def on_the_way(side: int, space: int) -> float:
-    """How much of the way to the next share icon lies behind a marker."""
-    shares = SHARES[side * WIDTH + space]
-    if space >= LAST[side]:
-        return 0.0
-    ahead, behind = space, space
-    while SHARES[side * WIDTH + ahead] == shares and ahead < LAST[side]:
-        ahead += 1
-    while behind > 0 and SHARES[side * WIDTH + behind - 1] == shares:
-        behind -= 1
-    return (space - behind) / max(1, ahead - behind)
-
-
-WAY: Final = [on_the_way(side, space) for side in range(len(SIDES)) for space in range(WIDTH)]
 
 
 class SkyminesTaste(Taste):
     """What everybody would score, and what cards, plans and slots may still bring."""
 
-    def __init__(self, weights: Weights, now: int = UNKNOWN, left: int = UNKNOWN) -> None:
+    def __init__(self, weights: Weights, early: list[Weights], now: int = UNKNOWN, left: int = UNKNOWN) -> None:
         self.haste = False
         self.rounds = True
-        self.weights = weights
+        self.weights = weights  # in the last round, or in that of the decision
+        self.early = early  # by rounds after it
         self.now = now  # the round of the decision
         self.left = left  # rounds after it
+        self.alone: SkyminesTaste | None = None  # for games with Luna and nobody else
+        self.horizon: Horizon | None = None
 
     def for_decision(self, state: State) -> Taste:
         """The time left is the same for all outcomes of a decision."""
         assert isinstance(state, SkyminesState)
-        return SkyminesTaste(self.weights, max(1, state.round), rounds_after(state))
+        if self.alone is not None and state.seats == 1:
+            return self.alone.for_decision(state)
+        return self.at(max(1, state.round), rounds_after(state))
+
+    def at(self, now: int, left: int) -> SkyminesTaste:
+        """For decisions of one round."""
+        found = SkyminesTaste(self.early[left], self.early, now, left)
+        found.horizon = self.horizon
+        return found
 
     def numbers(self) -> dict[str, float]:
-        return asdict(self.weights)
+        early = {name + EARLY: number for name, number in asdict(self.early[-1]).items()}
+        return asdict(self.early[0]) | early
 
     def with_numbers(self, numbers: dict[str, float]) -> Taste:
-        return SkyminesTaste(replace(self.weights, **numbers))
+        return taste_with(self, numbers)
+
+    def with_alone(self, numbers: dict[str, float], horizon: Horizon | None) -> Taste:
+        """The same taste, with others for games alone with Luna."""
+        found = taste_of(self.early[0], self.early[-1])
+        found.alone = taste_with(found, numbers)
+        found.alone.horizon = horizon
+        return found
+
+    def when_alone(self) -> Taste:
+        return self if self.alone is None else self.alone
+
+    def features_alone(self) -> list[str]:
+        return list(skymines_alone.NAMES)
+
+    def count_alone(self, state: State, seat: Seat, left: int) -> list[float]:
+        assert isinstance(state, SkyminesState)
+        return skymines_alone.count(state, seat, left)
+
+    def end_value(self, state: State, seat: Seat) -> float:
+        """Alone with Luna it was learnt what the beginning of a round is worth."""
+        assert isinstance(state, SkyminesState)
+        horizon = self.horizon
+        if horizon is None or state.over or state.round <= self.now or not skymines_alone.knows(state):
+            return self.value(state, seat)
+        return horizon.value(skymines_alone.count(state, seat, self.left), self.left)
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, SkyminesState)
         if state.over:
             return self.ahead(state, [float(points) for points in scores(state)], seat)
         if self.left == UNKNOWN:
-            return self.ahead(state, outlook(state, self.weights, max(1, state.round), rounds_after(state)), seat)
+            return self.for_decision(state).value(state, seat)
         return self.ahead(state, outlook(state, self.weights, self.now, self.left), seat)
 
     def glance(self, state: State, seat: Seat) -> float:
@@ -124,7 +141,15 @@ class SkyminesTaste(Taste):
         """The lead among the people, less a part of what Luna is worth."""
         if not state.has_luna():
             return lead(worths, seat)
-        return lead(worths[: state.seats], seat) - self.weights.luna * worths[state.seats]
+        part = 1.0 if self.left == 0 or state.over else self.weights.luna
+        return lead(worths[: state.seats], seat) - part * worths[state.seats]
+
+    def rounds_left(self, state: State) -> int:
+        assert isinstance(state, SkyminesState)
+        return rounds_after(state) + 1
+
+    def next_round(self) -> Taste:
+        return self.at(self.now + 1, max(0, self.left - 1))
 
     def round_of(self, state: State) -> int:
         assert isinstance(state, SkyminesState)
@@ -134,23 +159,43 @@ class SkyminesTaste(Taste):
         """How an action is carried out, once it is chosen."""
         assert isinstance(state, SkyminesState)
         question = state.question()
-        return question is not TURN and question is not PLAN_ROUND
+        return question is not TURN and question is not PLAN_ROUND and question not in CAREFUL
+
+    def openings(self, state: State, seat: Seat, options: list[Action]) -> list[list[Action]]:
+        """The cards of a round are planned together."""
+        assert isinstance(state, SkyminesState)
+        if state.question() is not PLAN_ROUND or state.constrained:
+            return [[action] for action in options]
+        return whole_plans(state, seat)
+
+    def later(self, state: State, seat: Seat) -> list[Action]:
+        assert isinstance(state, SkyminesState)
+        question = state.question()
+        if question is TURN or question is PLAN_ROUND:
+            return state.options(seat)
+        return worth_a_thought(state, seat, self.weights, max(0, self.left)) or state.options(seat)
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """An action is thought through to its end; plans and turns are new decisions."""
         assert isinstance(state, SkyminesState)
-        question = state.question()
-        if question is TURN or question is STARTING_TILE or question is PLAY_AGAIN:
-            return []
-        if question is PLAN_ROUND:
-            return cards_to_add(state, seat)
-        if question is PUT_PLAN:
-            return places_in_line(state, seat)
-        if question is LIFT_COLUMN:
-            return best_column(state, seat)
-        if question is LAY_CARD:
-            return different_piles(state, seat)
-        return state.options(seat)
+        return worth_a_thought(state, seat, self.weights, max(0, self.left))
+
+
+def taste_of(late: Weights, early: Weights) -> SkyminesTaste:
+    """With weights for the last round and for the first, and for those between them what lies between."""
+    one, other = asdict(late), asdict(early)
+    every: list[Weights] = []
+    for left in range(ROUNDS):
+        part = left / (ROUNDS - 1)
+        every.append(Weights(**{name: one[name] + part * (other[name] - one[name]) for name in one}))
+    return SkyminesTaste(late, every)
+
+
+def taste_with(taste: SkyminesTaste, numbers: dict[str, float]) -> SkyminesTaste:
+    """With other numbers; a number for the last round is that for the first one too, unless there is one for it."""
+    late = {name: number for name, number in numbers.items() if not name.endswith(EARLY)}
+    early = late | {name.removesuffix(EARLY): number for name, number in numbers.items() if name.endswith(EARLY)}
+    return taste_of(replace(taste.early[0], **late), replace(taste.early[-1], **early))
 
 
 def rounds_after(state: SkyminesState) -> int:
@@ -159,58 +204,12 @@ def rounds_after(state: SkyminesState) -> int:
     return last - max(state.round, 1)
 
 
-def cards_to_add(state: SkyminesState, seat: Seat) -> list[Action]:
-    """More cards for the slots, each set of cards once: those that come after the last one planned."""
-    last = NOBODY
-    for at in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        last = max(last, state.planned[at])
-    found: list[Action] = []
-    for action in state.options(seat):
-        if PLAN.has(action) and PLAN.arg(action) > last:
-            found.append(action)
-    return found
-
-
-def best_column(state: SkyminesState, seat: Seat) -> list[Action]:
-    """Where an outpost taken shows most; of equal columns the emptiest, whose end shows two."""
-    found: list[Action] = []
-    most = -1
-    for action in state.options(seat):
-        at = state.firm * COLUMNS + COLUMN.arg2(action)
-        outposts = state.station[at] + (BARED if state.bared >> at & 1 else 0)
-        worth = (SHOWN[outposts - 1] - SHOWN[outposts]) * 10 - state.station[at]
-        if not found or worth > most:
-            most = worth
-            found = [action]
-    return found
-
-
-def different_piles(state: SkyminesState, seat: Seat) -> list[Action]:
-    """Of empty resting slots one is enough."""
-    low = RESTING + seat * SLOTS
-    filled = 0
-    for place in state.place:
-        if low <= place < low + SLOTS:
-            filled |= 1 << (place - low)
-    found: list[Action] = []
-    empty = False
-    for action in state.options(seat):
-        if filled >> LAY.arg(action) & 1:
-            found.append(action)
-        elif not empty:
-            empty = True
-            found.append(action)
-    return found
-
-
 # -- what everybody may come to --------------------------------------------------------------------------
 
 
 def outlook(state: SkyminesState, weights: Weights, now: int, left: int, only: Seat = NOBODY) -> list[float]:
     """What everybody will have, as far as it can be foreseen; Luna last. Only one seat may be looked at closely."""
-    powers = [0] * (state.seats * KINDS * 2)
-    cards = sort_cards(state, powers)
-    held = holdings(state, left)
+    held = holdings(state, left, weights.halfway)
     values = foreseen(state, held, weights, left)
     threat = state.at_large()
     dread = 0.0 if threat == NOBODY else weights.dread if left > 0 else 1.0
@@ -231,7 +230,7 @@ def outlook(state: SkyminesState, weights: Weights, now: int, left: int, only: S
         if seat == state.wild:
             worth += max(values)
         if only in (NOBODY, seat):
-            worth += to_come(state, seat, held, values, cards, powers, weights, now, left)
+            worth += to_come(state, seat, held, values, weights, now, left)
         found.append(worth)
     if state.has_luna():
         found.append(luna_outlook(state, held, values, part))
@@ -243,14 +242,14 @@ def to_come(
     seat: Seat,
     held: list[float],
     values: list[float],
-    cards: list[list[int]],
-    powers: list[int],
     weights: Weights,
     now: int,
     left: int,
 ) -> float:
     """What a seat's cards, plans, tiles and slots may still bring."""
     prices = Prices(state, seat, held, values, weights, left)
+    powers = [0] * (KINDS * 2)
+    cards = sort_cards(state, seat, prices, powers)
     playing = state.round == now and not state.is_out(seat)
     worth = plans_ahead(state, seat, powers, weights, left, reachable(state, seat) if playing else 0)
     if state.turn_of == seat and state.round == now:
@@ -258,41 +257,10 @@ def to_come(
     if playing:
         worth += face_up(state, seat, prices, weights)
     if left > 0:
-        worth += prospects(state, seat, weights, left)
-        resting = state.round > now or state.is_out(seat)
-        worth += cards_to_come(state, seat, cards, prices, weights, left, resting)
+        worth += prospects(state, seat, prices, powers, weights, left)
+        taking = playing or (state.turn_of == seat and state.question() is TAKE_PILE)
+        worth += cards_to_come(cards, open_count(state, seat), weights, left, taking)
     return worth
-
-
-def holdings(state: SkyminesState, left: int) -> list[float]:
-    """By player * FIRMS + company: shares; steps towards the next icon count in part."""
-    found = [0.0] * (len(state.coins) * FIRMS)
-    for card in range(CARD_COUNT):
-        if CARD_SHARE[card] != NOBODY:
-            seat = owner_of(state, card)
-            if seat != NOBODY:
-                found[seat * FIRMS + CARD_SHARE[card]] += 1.0
-    part = 0.8 if left > 0 else 0.3
-    for seat in state.roll():
-        for firm in range(FIRMS):
-            at = state.sides[firm] * WIDTH + state.marks[seat * FIRMS + firm]
-            found[seat * FIRMS + firm] += SHARES[at] + part * WAY[at]
-    return found
-
-
-def foreseen(state: SkyminesState, held: list[float], weights: Weights, left: int) -> list[float]:
-    """What shares may come to be worth: companies grow that somebody has much of."""
-    most = [0.0] * FIRMS
-    for at in range(len(held)):
-        firm = at % FIRMS
-        if held[at] > most[firm]:
-            most[firm] = held[at]
-    top = max(2.0, *most)
-    found: list[float] = []
-    for firm in range(FIRMS):
-        growth = weights.growth * left * (1.0 - weights.pull + weights.pull * most[firm] / top)
-        found.append(min(MOST, state.share_value(firm) + growth))
-    return found
 
 
 def lower(values: list[float], drop: float) -> None:
@@ -328,19 +296,25 @@ def along(values: list[int], space: int, last: int, part: float) -> float:
     return values[space] + part * (even - values[space])
 
 
-def prospects(state: SkyminesState, seat: Seat, weights: Weights, left: int) -> float:
+def prospects(
+    state: SkyminesState, seat: Seat, prices: Prices, powers: list[int], weights: Weights, left: int
+) -> float:
     """What serves in the rounds to come besides cards: coins at hand, slots in reach, track bonuses, the lead."""
     worth = weights.spare_coin * min(state.coins[seat], 6)
-    way = min(state.helium[seat], TANK_UNLOCK) / TANK_UNLOCK + min(state.upload[seat], LAB_UNLOCK) / LAB_UNLOCK
-    worth += weights.slot_way * left * way
-    bonus = 0.0
+    worth += weights.slot_way * left * min(state.helium[seat], TANK_UNLOCK) / TANK_UNLOCK
+    worth += weights.slot_lab * left * min(state.upload[seat], LAB_UNLOCK) / LAB_UNLOCK
     for firm in range(FIRMS):
-        bonus += BONUS[state.sides[firm] * LEVELS + state.crossed(seat, firm)]
-    worth += weights.bonus * left * bonus
+        crossed = state.crossed(seat, firm)
+        if crossed > 0:
+            worth += prices.first_bonus[firm] + (prices.second_bonus[firm] if crossed > 1 else 0.0)
+    best = 0
+    for resource in range(RESOURCES):
+        best = max(best, powers[resource * 2] + powers[resource * 2 + 1])
+    worth += weights.suit * left * best
     if state.missions:
         worth += weights.once * state.once[seat]
         worth += weights.own_space * left if state.own_space(seat) != NOBODY else 0.0
     return worth + (weights.lead_marker if state.marker == seat else 0.0)
 
 
-TASTE: Final = SkyminesTaste(Weights())
+TASTE: Final = taste_of(Weights(), Weights())

@@ -25,14 +25,35 @@ from farside.games.skymines.components import (
     SLOTS,
 )
 from farside.games.skymines.rules.field import pairs
-from farside.games.skymines.state import HAND, PLAYED, RESTING, TAKEN, SkyminesState
-from farside.games.skymines.tracks import LAST
+from farside.games.skymines.state import HAND, PLAYED, RESTING, SkyminesState
+from farside.games.skymines.tracks import LAST, LEVELS, SIDES
 
 KINDS: Final = SHARE  # of action cards
 PLACES: Final = SLOTS + 1  # of a seat's cards: the hand, then the resting slots
+AREA: Final = PLACES  # and those played or planned
+PART: Final = 8  # of a point: small whole numbers cost no memory, and every position is looked at so
+DEAREST: Final = 250
 MAJORITY_STEPS: Final = [0, 0, 2, 2, 3, 3, 4]  # by total
 FIRM_OF: Final = [COMPANIES.index(firm) for firm in ("tawac", "minerva", "astrogo", "skymine")]  # by type
 STEPS_A_SHARE: Final = 2.7  # on any track, about
+# By side and level: what a track bonus brings a round.
+BONUS_WORTH: Final = {
+    "A1": (1.5, 3.0),
+    "A2": (1.2, 2.4),
+    "B1": (0.6, 1.2),
+    "B2": (1.5, 3.0),
+    "C1": (1.0, 2.0),
+    "C2": (0.6, 2.0),
+    "D1": (1.5, 3.0),
+    "D2": (0.6, 1.2),
+    "E1": (4.0, 6.0),
+    "E2": (1.0, 2.0),
+}
+BONUS: Final = [worth for side in SIDES for worth in (0.0, *BONUS_WORTH[side])]
+A1: Final = SIDES.index("A1")
+B1: Final = SIDES.index("B1")
+C1: Final = SIDES.index("C1")
+D1: Final = SIDES.index("D1")
 
 
 @dataclass
@@ -43,8 +64,17 @@ class Weights:
     pull: float = 0.6  # the part of it that goes where somebody has much
     along: float = 0.75  # how much of an even way to a track's end counts while there is time
     spare_coin: float = 0.25  # a coin while barriers and spaces are still ahead, up to a few
-    slot_way: float = 1.5  # the way to an outer slot, a round
+    slot_way: float = 1.5  # the way to the outer slot of the tank track, a round
+    slot_lab: float = 1.5  # to that of the research track
+    halfway: float = 0.8  # of a share, when its icon is all but reached
+    common: float = 1.6  # units, what a card brings that a better one takes the place of
     bonus: float = 0.6  # track bonuses, of what they may bring a round
+    bonus_a1: float = 1.0  # of the same, those of a side
+    bonus_b1: float = 1.0
+    bonus_c1: float = 1.0
+    bonus_d1: float = 1.0
+    second_bonus: float = 1.0  # what the second one adds
+    suit: float = 0.05  # a round, a unit of the best two cards of one resource
     unit: float = 0.9  # a unit, of the best step it may make
     least_unit: float = 0.5
     flow: float = 9.0  # steps a round
@@ -80,6 +110,14 @@ class Prices:
         self.values = values
         self.left = left
         self.bonus = weights.bonus * left
+        self.first_bonus: list[float] = []  # by company: what its first track bonus brings in the rounds to come
+        self.second_bonus: list[float] = []  # and what the second adds
+        for firm in range(FIRMS):
+            side = state.sides[firm]
+            part = self.bonus * side_part(weights, side)
+            self.first_bonus.append(part * BONUS[side * LEVELS + 1])
+            more = BONUS[side * LEVELS + 2] - BONUS[side * LEVELS + 1]
+            self.second_bonus.append(part * weights.second_bonus * more)
         self.steps: list[float] = []  # by company: a step on its track
         edge = 0.0
         for firm in range(FIRMS):
@@ -104,7 +142,17 @@ class Prices:
         if left > 0:
             self.uses = weights.next + (weights.second * 0.3 if left > 1 else 0.0)
             self.uses += weights.later * max(0, left - 2) * slots / cycle_of(slots)
-        self.common = 1.6 * self.unit  # what a card brings that it takes the place of
+        self.common = weights.common * self.unit
+
+
+def side_part(weights: Weights, side: int) -> float:
+    if side == A1:
+        return weights.bonus_a1
+    if side == B1:
+        return weights.bonus_b1
+    if side == C1:
+        return weights.bonus_c1
+    return weights.bonus_d1 if side == D1 else 1.0
 
 
 def even_step(state: SkyminesState, seat: Seat, steps: list[float], count: float) -> float:
@@ -159,37 +207,36 @@ def buy_worth(state: SkyminesState, seat: Seat, card: int, prices: Prices) -> fl
 # -- the rounds to come ----------------------------------------------------------------------------------
 
 
-def sort_cards(state: SkyminesState, powers: list[int]) -> list[list[int]]:
-    """By seat * PLACES + place: the action cards in hand and in the resting slots; a played card is in none.
+def sort_cards(state: SkyminesState, seat: Seat, prices: Prices, powers: list[int]) -> list[list[int]]:
+    """What the action cards of a seat bring: those in hand, in the resting slots, and those played or planned.
 
-    `powers` gets the best two values of each type, by (seat * KINDS + type) * 2; of scientists how many there are.
+    `powers` gets the best two values of each type, by type * 2; of scientists how many there are.
     """
-    found: list[list[int]] = []
-    for at in range(state.seats * PLACES):
-        found.append([])
+    found: list[list[int]] = [[], [], [], [], [], [], []]
+    hand, played, resting = HAND + seat, PLAYED + seat, RESTING + seat * SLOTS
     for card in range(CARD_COUNT):
         place = state.place[card]
-        if place < HAND or place == TAKEN or CARD_TYPE[card] == SHARE:
-            continue
-        if place < PLAYED:
-            seat = place - HAND
-            if not is_planned(state, seat, card):
-                found[seat * PLACES].append(card)
-        elif place < RESTING:
-            seat = place - PLAYED
+        if place == hand:
+            if CARD_TYPE[card] == SHARE:
+                continue
+            at = AREA if is_planned(state, seat, card) else 0
+        elif resting <= place < resting + SLOTS:
+            at = 1 + place - resting
+        elif place == played:
+            at = AREA
         else:
-            seat = (place - RESTING) // SLOTS
-            found[seat * PLACES + 1 + (place - RESTING) % SLOTS].append(card)
-        note_power(powers, seat, card)
+            continue
+        note_power(powers, card)
+        insert(found[at], min(DEAREST, int(PART * use_of(state, seat, card, prices))))
     return found
 
 
-def note_power(powers: list[int], seat: Seat, card: int) -> None:
+def note_power(powers: list[int], card: int) -> None:
     kind = CARD_TYPE[card]
     if kind > ENERGY:
-        powers[(seat * KINDS + RESEARCHER) * 2] += 1
+        powers[RESEARCHER * 2] += 1
         return
-    at = (seat * KINDS + kind) * 2
+    at = kind * 2
     value = CARD_VALUE[card]
     if value > powers[at]:
         powers[at + 1] = powers[at]
@@ -199,41 +246,51 @@ def note_power(powers: list[int], seat: Seat, card: int) -> None:
 
 
 def is_planned(state: SkyminesState, seat: Seat, card: int) -> bool:
-    return any(state.planned[at] == card for at in range(seat * SLOTS, seat * SLOTS + SLOTS))
+    found = False
+    for at in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        found = found or state.planned[at] == card
+    return found
 
 
-def cards_to_come(
-    state: SkyminesState, seat: Seat, cards: list[list[int]], prices: Prices, weights: Weights, left: int, resting: bool
-) -> float:
-    """The next round with the hand (and a pile, for who has yet to pass), one more with a pile, then what is best."""
-    slots = open_count(state, seat)
-    piles: list[list[float]] = []
-    every: list[float] = []
-    for at in range(PLACES):
-        pile: list[float] = []
-        for card in cards[seat * PLACES + at]:
-            use = use_of(state, seat, card, prices)
-            insert(pile, use)
-            insert(every, use)
-        piles.append(pile)
-    for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        card = state.slots[slot] if state.slots[slot] != NOBODY else state.planned[slot]
-        if card != NOBODY:
-            insert(every, use_of(state, seat, card, prices))
-    hand = piles[0]
-    taken = 0
-    if not resting:
-        taken = best_pile(hand, piles, slots, 0)
-        hand = merged(hand, piles[taken]) if taken > 0 else hand
-    worth = weights.next * top(hand, slots)
-    if left > 1:
-        rest = hand[slots:]
-        second = best_pile(rest, piles, slots, taken)
-        worth += weights.second * top(merged(rest, piles[second]) if second > 0 else rest, slots)
-    if left > 2:
-        cycle = cycle_of(slots)
-        worth += weights.later * (left - 2) * slots * top(every, cycle) / cycle
-    return worth
+def cards_to_come(piles: list[list[int]], slots: int, weights: Weights, left: int, taking: bool) -> float:
+    """The rounds to come, played in thought: the best cards of the hand, then a pile is taken and the cards rest."""
+    if taking:
+        take_best(piles, slots)
+    rest(piles, piles[AREA])
+    worth = weights.next * top(piles[0], slots)
+    for later in range(1, left):
+        hand = piles[0]
+        played = hand[:slots]
+        piles[0] = hand[slots:]
+        take_best(piles, slots)
+        worth += (weights.second if later == 1 else weights.later) * top(piles[0], slots)
+        if later + 1 < left:
+            rest(piles, played)
+    return worth / PART
+
+
+def take_best(piles: list[list[int]], slots: int) -> None:
+    """The hand takes the resting pile that best fills the slots it leaves."""
+    taken = best_pile(piles[0], piles, slots)
+    if taken > 0:
+        piles[0] = merged(piles[0], piles[taken])
+        piles[taken] = []
+
+
+def rest(piles: list[list[int]], played: list[int]) -> None:
+    """The best card on the best pile, so that they come back together."""
+    done = 0
+    for use in played:
+        best = NOBODY
+        most = -1
+        for at in range(1, PLACES):
+            if done >> at & 1 == 0:
+                worth = top(piles[at], SLOTS)
+                if worth > most:
+                    most = worth
+                    best = at
+        done |= 1 << best
+        insert(piles[best], use)
 
 
 def cycle_of(slots: int) -> int:
@@ -249,7 +306,7 @@ def open_count(state: SkyminesState, seat: Seat) -> int:
     return found
 
 
-def insert(uses: list[float], use: float) -> None:
+def insert(uses: list[int], use: int) -> None:
     """The dearest first."""
     at = len(uses)
     uses.append(use)
@@ -259,29 +316,41 @@ def insert(uses: list[float], use: float) -> None:
     uses[at] = use
 
 
-def merged(one: list[float], other: list[float]) -> list[float]:
+def merged(one: list[int], other: list[int]) -> list[int]:
     found = one.copy()
     for use in other:
         insert(found, use)
     return found
 
 
-def top(uses: list[float], count: int) -> float:
-    worth = 0.0
+def top(uses: list[int], count: int) -> int:
+    worth = 0
     for at in range(min(count, len(uses))):
         worth += uses[at]
     return worth
 
 
-def best_pile(hand: list[float], piles: list[list[float]], slots: int, but: int) -> int:
+def best_pile(hand: list[int], piles: list[list[int]], slots: int) -> int:
     """The resting slot whose cards best fill the slots that the hand leaves, 0 if all are empty."""
     found = 0
-    most = 0.0
+    most = 0
     for at in range(1, PLACES):
-        if at == but or not piles[at]:
-            continue
-        worth = top(merged(hand, piles[at]), slots) + 0.2 * top(piles[at], SLOTS)
-        if worth > most:
-            most = worth
-            found = at
+        if piles[at]:
+            worth = 5 * top_of_both(hand, piles[at], slots) + top(piles[at], SLOTS)
+            if worth > most:
+                most = worth
+                found = at
     return found
+
+
+def top_of_both(one: list[int], other: list[int], count: int) -> int:
+    """The best of two piles together."""
+    worth = at = there = 0
+    while at + there < count and (at < len(one) or there < len(other)):
+        if there == len(other) or (at < len(one) and one[at] >= other[there]):
+            worth += one[at]
+            at += 1
+        else:
+            worth += other[there]
+            there += 1
+    return worth

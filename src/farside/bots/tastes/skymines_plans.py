@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.bots.tastes.skymines_cards import KINDS, Prices, Weights
+from farside.bots.tastes.skymines_cards import Prices, Weights
 from farside.core.actions import NOBODY, Action, Seat
 from farside.games.skymines.actions import PUT
 from farside.games.skymines.components import (
@@ -85,9 +85,7 @@ def plans_ahead(
             worth += part * 1.3
         else:
             kind = NEED_KIND[plan * 2]
-            worth += part * (
-                ease_of(powers, seat, plan) * (1.0 + 0.06 * REWARD[plan]) + (0.2 if kind == before else 0.0)
-            )
+            worth += part * (ease_of(powers, plan) * (1.0 + 0.06 * REWARD[plan]) + (0.2 if kind == before else 0.0))
             before = kind
         part *= 0.9
     for at in range(len(aside)):  # what finds no place in line serves later
@@ -96,7 +94,7 @@ def plans_ahead(
     return worth
 
 
-def ease_of(powers: list[int], seat: Seat, plan: int) -> float:
+def ease_of(powers: list[int], plan: int) -> float:
     """How easily a plan can be entered with the cards a seat owns: with one card, two, or not yet."""
     if FIRST_SPECIAL <= plan < FIRST_PRINTED:
         return 0.8
@@ -108,14 +106,14 @@ def ease_of(powers: list[int], seat: Seat, plan: int) -> float:
         first, second = 0, 0
         if kind == ANY_ONE:
             for resource in range(RESOURCES):
-                if powers[(seat * KINDS + resource) * 2] > first:
-                    first = powers[(seat * KINDS + resource) * 2]
-                    second = powers[(seat * KINDS + resource) * 2 + 1]
+                if powers[resource * 2] > first:
+                    first = powers[resource * 2]
+                    second = powers[resource * 2 + 1]
         elif kind == SCIENTIST:
-            second = powers[(seat * KINDS + kind) * 2] + powers[(seat * KINDS + kind) * 2 + 1] - 1
+            second = powers[kind * 2] + powers[kind * 2 + 1] - 1
         else:
-            first = powers[(seat * KINDS + kind) * 2]
-            second = powers[(seat * KINDS + kind) * 2 + 1]
+            first = powers[kind * 2]
+            second = powers[kind * 2 + 1]
         ease *= 1.0 if needed <= first else 0.6 if needed <= first + second else 0.2
     return ease
 

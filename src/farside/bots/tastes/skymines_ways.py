@@ -41,11 +41,9 @@ from farside.games.skymines.tracks import (
     ENGINEER_TILE_HELIUM,
     FIRST_TILE_SPACE,
     LAST,
-    LEVELS,
     MEASURE,
     PLUS_TILE,
     RESEARCHER_TILE,
-    SIDES,
     THRESHOLD,
     THRESHOLD_COINS,
     THRESHOLDS,
@@ -55,20 +53,6 @@ from farside.games.skymines.tracks import (
 MEASURES: Final = 4  # carbon, minerals, titanium and energy, which move a track marker
 SPACE_OF: Final = [MEASURE.index(kind) for kind in range(MEASURES)]
 SCHOLARS: Final = MEASURE.index(RESEARCHER)
-# By side and level: what a track bonus brings a round.
-BONUS_WORTH: Final = {
-    "A1": (1.5, 3.0),
-    "A2": (1.2, 2.4),
-    "B1": (0.6, 1.2),
-    "B2": (1.5, 3.0),
-    "C1": (1.0, 2.0),
-    "C2": (0.6, 2.0),
-    "D1": (1.5, 3.0),
-    "D2": (0.6, 1.2),
-    "E1": (4.0, 6.0),
-    "E2": (1.0, 2.0),
-}
-BONUS: Final = [worth for side in SIDES for worth in (0.0, *BONUS_WORTH[side])]
 TOP: Final = len(MAJORITY_STEPS) - 1
 
 # -- the action area ---------------------------------------------------------------------------------------
@@ -96,15 +80,16 @@ def face_up(state: SkyminesState, seat: Seat, prices: Prices, weights: Weights) 
         elif kind == RESEARCHER:
             worth += weights.scholar + prices.rp * CARD_VALUE[card]
     worth += tiles(state, seat, prices, weights, totals)
+    way = way_ahead(state, seat, totals, prices) if totals[RESEARCHER] > 0 else 0.0
+    best = majorities(state, seat, totals, prices, weights)
+    worth += way + best + units_worth(state, seat, totals, prices) + prices.point * totals[ENERGY]
+    if not any(shown):
+        return worth
     for kind in range(SHARE + 1):
         shown[kind] += totals[kind]
     if totals[RESEARCHER] > 0:
-        way = way_ahead(state, seat, totals, prices)
-        worth += way - weights.spoilt * max(0.0, way_ahead(state, seat, shown, prices) - way)
-    worth += units_worth(state, seat, totals, prices)
-    best = majorities(state, seat, totals, prices, weights)
-    worth += best - weights.spoilt * max(0.0, majorities(state, seat, shown, prices, weights) - best)
-    return worth + prices.point * totals[ENERGY]
+        worth -= weights.spoilt * max(0.0, way_ahead(state, seat, shown, prices) - way)
+    return worth - weights.spoilt * max(0.0, majorities(state, seat, shown, prices, weights) - best)
 
 
 def reachable(state: SkyminesState, seat: Seat) -> int:
@@ -169,10 +154,9 @@ def steps_worth(state: SkyminesState, seat: Seat, units: int, prices: Prices) ->
             if space < LAST[side] and cost <= coins:
                 gain = prices.steps[firm] - cost
                 if space == THRESHOLD[side * THRESHOLDS]:
-                    gain += THRESHOLD_COINS[side * THRESHOLDS] + prices.bonus * BONUS[side * LEVELS + 1]
+                    gain += THRESHOLD_COINS[side * THRESHOLDS] + prices.first_bonus[firm]
                 elif space == THRESHOLD[side * THRESHOLDS + 1]:
-                    more = BONUS[side * LEVELS + 2] - BONUS[side * LEVELS + 1]
-                    gain += THRESHOLD_COINS[side * THRESHOLDS + 1] + prices.bonus * more
+                    gain += THRESHOLD_COINS[side * THRESHOLDS + 1] + prices.second_bonus[firm]
                 if gain > most:
                     most = gain
                     best = firm

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from farside.bots.tastes.horizon import Horizon
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.shelf import AnyGame
 from farside.core.state import State
@@ -51,6 +52,26 @@ class Taste:
         """The same taste with other numbers, for all names or some of them."""
         return self
 
+    def with_alone(self, numbers: dict[str, float], horizon: Horizon | None) -> Taste:
+        """The same taste, with other numbers for a person alone with an automa, and what rounds are worth then."""
+        return self
+
+    def when_alone(self) -> Taste:
+        """The taste of a person alone with an automa."""
+        return self
+
+    def features_alone(self) -> list[str]:
+        """What is counted when a round begins and a person plays alone with an automa; nothing if nobody does."""
+        return []
+
+    def count_alone(self, state: State, seat: Seat, left: int) -> list[float]:
+        """How much there is of each of these, with so many rounds left."""
+        return []
+
+    def end_value(self, state: State, seat: Seat) -> float:
+        """What a position is worth in which the round of the decision has been played on to its end."""
+        return self.value(state, seat)
+
     def beats(self, state: State, seat: Seat, less: float) -> float:
         """The chance to end before an automa, for a seat that plays on well after a turn so many points too bad."""
         return 1.0
@@ -63,6 +84,14 @@ class Taste:
         """The number of the round, in a game that is played in rounds."""
         return 0
 
+    def rounds_left(self, state: State) -> int:
+        """How many rounds are still to be played, the one that begins included."""
+        return 0
+
+    def next_round(self) -> Taste:
+        """The taste of a decision, for decisions of the round after it."""
+        return self
+
     def goes_without_saying(self, state: State) -> bool:
         """Whether a question only follows from a turn that was thought through when it began."""
         return False
@@ -70,6 +99,10 @@ class Taste:
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth thinking through now that the same seat is asked again; none if a new turn begins."""
         return state.options(seat)
+
+    def openings(self, state: State, seat: Seat, options: list[Action]) -> list[list[Action]]:
+        """What a seat may answer, and what it will then answer next where several answers are one decision."""
+        return [[action] for action in options]
 
     def later(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth a thought to a question that lies further ahead."""
@@ -115,7 +148,10 @@ def taste_for(game: AnyGame) -> Taste:
     if game.key not in TASTES:
         found = import_module("farside.bots.tastes.lesson").learnt_for(game)
         assert found is None or isinstance(found, Taste), f"{game.key}: what was learnt is no Taste"
-        TASTES[game.key] = handmade_for(game) if found is None else found
+        best = handmade_for(game) if found is None else found
+        told = import_module("farside.bots.tastes.alone").taught_alone(game, best)
+        assert isinstance(told, Taste), f"{game.key}: what was found out about games alone is no Taste"
+        TASTES[game.key] = told
     return TASTES[game.key]
 
 

@@ -1,0 +1,219 @@
+"""What is counted at Skymines when a round begins and one person plays alone with Luna."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.bots.tastes.skymines_cards import (
+    BONUS,
+    KINDS,
+    Prices,
+    Weights,
+    cards_to_come,
+    line_of,
+    open_count,
+    sort_cards,
+)
+from farside.bots.tastes.skymines_plans import plans_ahead
+from farside.bots.tastes.skymines_shares import foreseen, holdings
+from farside.core.actions import NOBODY, Seat
+from farside.games.skymines.components import (
+    CARD_COUNT,
+    CARD_FIRM,
+    CARD_TYPE,
+    CARD_VALUE,
+    ENERGY,
+    ENGINEER,
+    FIRMS,
+    LAB_UNLOCK,
+    LAB_VALUE,
+    RESEARCHER,
+    RESOURCES,
+    SHARE,
+    SLOTS,
+    TANK_UNLOCK,
+    TANK_VALUE,
+)
+from farside.games.skymines.luna import HELIUM_VALUE, LUNA, UPLOAD_VALUE
+from farside.games.skymines.rules.field import pairs
+from farside.games.skymines.rules.scoring import special_points
+from farside.games.skymines.state import HAND, PLAYED, RESTING, SkyminesState
+from farside.games.skymines.tracks import BONUS_TILES, LEVELS
+
+NAMES: Final = (
+    "coins",
+    "coins, up to six",
+    "special plans",
+    "tank track, points",
+    "tank track, steps",
+    "tank track, steps to the slot",
+    "left outer slot",
+    "research track, points",
+    "research track, steps",
+    "research track, steps to the slot",
+    "right outer slot",
+    "shares, points",
+    "shares",
+    "steps on company tracks",
+    "most shares of a company",
+    "shares of the most valuable company",
+    "shares of the second",
+    "shares more than Luna",
+    "shares more than Luna, points",
+    "shares fewer than Luna",
+    "values of the companies",
+    "highest value",
+    "track bonuses",
+    "cards",
+    "cards in hand",
+    "value of the hand",
+    "resource units",
+    "best three cards of one resource",
+    "best three of another",
+    "energy",
+    "research scientists",
+    "research points on cards",
+    "field scientists",
+    "pairs of domes for them",
+    "cards to come",
+    "cards to come, next round",
+    "cards to come, two rounds",
+    "slots",
+    "plans in line",
+    "plans in line, how easy",
+    "tile +1",
+    "tile of the research scientist",
+    "tile of energy",
+    "tile of the field scientist",
+    "Luna's coins",
+    "Luna's helium",
+    "Luna's tank track, points",
+    "Luna's uploads",
+    "Luna's research track, points",
+    "Luna's shares, points",
+    "Luna's shares",
+    "Luna's steps on company tracks",
+    "Luna's shares of the most valuable company",
+)
+SPARE: Final = 6  # coins that can be spent at once
+SCIENTIST: Final = 3  # what a scientist in hand counts for, in units
+SUIT: Final = 3  # cards of one resource that are played together
+SOON: Final = 3  # rounds, for plans
+MEASURE: Final = Weights()  # what cards and plans are measured with; prices make good for it
+WHOLE: Final = Weights(next=1.0, second=1.0, later=1.0)
+
+
+def knows(state: SkyminesState) -> bool:
+    """Alone with Luna on the Moon, without threats, missions and the campaign."""
+    return (
+        state.seats == 1
+        and state.has_luna()
+        and not (state.belt or state.missions or state.threat != NOBODY or state.chapter > 0)
+    )
+
+
+def count(state: SkyminesState, seat: Seat, left: int) -> list[float]:
+    """Every feature, in the order of its name; `left` rounds are still to be played, with the one that begins."""
+    found: list[float] = []
+    count_tracks(state, seat, found)
+    held = holdings(state, left, MEASURE.halfway)
+    count_shares(state, seat, held, found)
+    count_cards(state, seat, found)
+    count_prospects(state, seat, held, left, found)
+    count_luna(state, held, found)
+    return found
+
+
+def count_tracks(state: SkyminesState, seat: Seat, found: list[float]) -> None:
+    coins, helium, upload = state.coins[seat], state.helium[seat], state.upload[seat]
+    found.extend((float(coins), float(min(coins, SPARE)), float(special_points(state, seat))))
+    found.extend((float(TANK_VALUE[helium]), float(helium), float(min(helium, TANK_UNLOCK))))
+    found.append(1.0 if helium >= TANK_UNLOCK else 0.0)
+    found.extend((float(LAB_VALUE[upload]), float(upload), float(min(upload, LAB_UNLOCK))))
+    found.append(1.0 if upload >= LAB_UNLOCK else 0.0)
+
+
+def count_shares(state: SkyminesState, seat: Seat, held: list[float], found: list[float]) -> None:
+    """What the shares would bring now, and how they lie compared with Luna's."""
+    points, shares, most, more, more_points, fewer, bonus = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+    steps, values, best, second = 0, 0, 0, NOBODY
+    for firm in range(FIRMS):
+        own, hers, value = held[seat * FIRMS + firm], held[LUNA * FIRMS + firm], state.share_value(firm)
+        points += own * value
+        shares += own
+        most = max(most, own)
+        more += max(0.0, own - hers)
+        more_points += max(0.0, own - hers) * value
+        fewer += max(0.0, hers - own)
+        steps += state.marks[seat * FIRMS + firm]
+        values += value
+        bonus += BONUS[state.sides[firm] * LEVELS + state.crossed(seat, firm)]
+        if value > state.share_value(best):
+            best, second = firm, best
+        elif firm != best and (second == NOBODY or value > state.share_value(second)):
+            second = firm
+    found.extend((points, shares, float(steps), most))
+    found.extend((held[seat * FIRMS + best], held[seat * FIRMS + second], more, more_points, fewer))
+    found.extend((float(values), float(state.share_value(best)), bonus))
+
+
+def count_cards(state: SkyminesState, seat: Seat, found: list[float]) -> None:
+    """The action cards that a player owns, wherever they lie."""
+    cards, hand, worth, energy, researchers, points, engineers, domes = 0, 0, 0, 0, 0, 0, 0, 0
+    suits: list[list[int]] = [[], [], []]
+    low = RESTING + seat * SLOTS
+    for card in range(CARD_COUNT):
+        place, kind, value = state.place[card], CARD_TYPE[card], CARD_VALUE[card]
+        if kind == SHARE or not (place == HAND + seat or place == PLAYED + seat or low <= place < low + SLOTS):
+            continue
+        cards += 1
+        if place == HAND + seat:
+            hand += 1
+            worth += value if kind <= ENERGY else SCIENTIST
+        if kind < RESOURCES:
+            suits[kind].append(value)
+        elif kind == ENERGY:
+            energy += value
+        elif kind == RESEARCHER:
+            researchers += 1
+            points += value
+        elif kind == ENGINEER:
+            engineers += 1
+            domes += pairs(state, seat, card) if CARD_FIRM[card] != NOBODY else 0
+    tops = sorted([best_of(suit) for suit in suits])
+    units = sum(suits[0]) + sum(suits[1]) + sum(suits[2])
+    for much in (cards, hand, worth, units, tops[2], tops[1], energy, researchers, points, engineers, domes):
+        found.append(float(much))
+
+
+def best_of(suit: list[int]) -> int:
+    """What the best cards of one resource come to together."""
+    return sum(sorted(suit)[-SUIT:])
+
+
+def count_prospects(state: SkyminesState, seat: Seat, held: list[float], left: int, found: list[float]) -> None:
+    """What the cards would bring if they were played round after round; slots, plans and tiles."""
+    values = foreseen(state, held, MEASURE, left - 1)
+    prices = Prices(state, seat, held, values, MEASURE, max(1, left - 1))
+    powers = [0] * (KINDS * 2)
+    piles = sort_cards(state, seat, prices, powers)
+    slots = open_count(state, seat)
+    for rounds in (left, 1, min(2, left)):
+        found.append(cards_to_come([pile.copy() for pile in piles], slots, WHOLE, rounds, False))
+    found.extend((float(slots), float(line_of(state, seat)), plans_ahead(state, seat, powers, MEASURE, SOON, 0)))
+    for tile in range(len(BONUS_TILES)):
+        found.append(1.0 if state.holder[tile] == seat else 0.0)
+
+
+def count_luna(state: SkyminesState, held: list[float], found: list[float]) -> None:
+    helium, upload = state.helium[LUNA], state.upload[LUNA]
+    found.extend((float(state.coins[LUNA]), float(helium), float(HELIUM_VALUE[helium])))
+    found.extend((float(upload), float(UPLOAD_VALUE[upload])))
+    points, shares, steps, best = 0.0, 0.0, 0, 0
+    for firm in range(FIRMS):
+        points += held[LUNA * FIRMS + firm] * state.share_value(firm)
+        shares += held[LUNA * FIRMS + firm]
+        steps += state.marks[LUNA * FIRMS + firm]
+        if state.share_value(firm) > state.share_value(best):
+            best = firm
+    found.extend((points, shares, float(steps), held[LUNA * FIRMS + best]))

@@ -1,0 +1,86 @@
+"""Alone: what was found out about games alone with an automa, a small file that people can read."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any, Final
+
+from farside.bots.tastes.horizon import Horizon
+from farside.bots.tastes.lesson import LessonError, Origin, heading, is_price, numbers_in, parsed, quoted
+from farside.bots.tastes.taste import Taste
+from farside.core.shelf import AnyGame
+
+HEAD: Final = """\
+# Alone with an automa: the numbers of the taste, and how far ahead one ends if a round begins so and so many are left
+# (1, 2 ... of them): the sum of all features times their prices. See docs/bots.md.
+"""
+START: Final = "start"  # counts 1 in every position
+
+
+class Alone:
+    """What was found out about games alone with an automa, and how."""
+
+    def __init__(
+        self, game: str, edition: int, origin: Origin, numbers: dict[str, float], horizon: Horizon | None
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.origin = origin
+        self.numbers = numbers
+        self.horizon = horizon
+
+    def dumps(self) -> str:
+        """As TOML."""
+        lines = [HEAD, *heading(self.game, self.edition, [1], self.origin), "\n[numbers]"]
+        lines += [f"{name} = {number:.4f}" for name, number in self.numbers.items()]
+        if self.horizon is not None:
+            lines += shown(self.horizon)
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def loads(cls, text: str, file: str, known: dict[str, float], names: list[str]) -> Alone:
+        """From TOML; numbers and features must be those of the taste."""
+        found = parsed(text, file)
+        numbers = numbers_in(found.pop("numbers", None), file, known)
+        table: Any = found.pop("prices", None)
+        horizon = None if table is None else horizon_in(table, file, names)
+        game, edition = found.pop("game", ""), found.pop("edition", 0)
+        found.pop("players", None)
+        return cls(game, edition, found, numbers, horizon)
+
+
+def shown(horizon: Horizon) -> list[str]:
+    """Its prices as TOML."""
+    found = ["\n[prices]"]
+    for at, name in enumerate([*horizon.names, START]):
+        found.append(f"{quoted(name)} = [{', '.join([f'{prices[at]:.4f}' for prices in horizon.prices])}]")
+    return found
+
+
+def horizon_in(table: object, file: str, names: list[str]) -> Horizon:
+    """Every feature must have a price for every number of rounds, and nothing else may."""
+    if not isinstance(table, dict):
+        raise LessonError(f"{file}: expected a table [prices]")
+    wanted = [*names, START]
+    strange = [name for name in table if name not in wanted]
+    missing = [name for name in wanted if name not in table]
+    if strange or missing:
+        what = f"a price of {strange[0]!r}, which is no feature" if strange else f"no price of {missing[0]!r}"
+        raise LessonError(f"{file}: there is {what}; learn again")
+    rounds = {len(row) if isinstance(row, list) else 0 for row in table.values()}
+    if len(rounds) > 1 or rounds == {0}:
+        raise LessonError(f"{file}: expected as many prices for each feature as rounds can be left")
+    for name in wanted:
+        if not all(is_price(price) for price in table[name]):
+            raise LessonError(f"{file}: {name!r}: expected numbers with decimals")
+    return Horizon(names, [[table[name][left] for name in wanted] for left in range(rounds.pop())])
+
+
+def taught_alone(game: AnyGame, taste: Taste) -> Taste:
+    """A taste with what was found out about games alone, from `weights/<game>-alone.toml` if that is there."""
+    place = f"weights/{game.key}-alone.toml"
+    file = resources.files("farside.bots.tastes").joinpath("weights", f"{game.key}-alone.toml")
+    if not file.is_file():
+        return taste
+    found = Alone.loads(file.read_text(encoding="utf-8"), place, taste.numbers(), taste.features_alone())
+    return taste.with_alone(found.numbers, found.horizon)
