@@ -51,7 +51,7 @@ from farside.games.skymines.state import SkyminesState
 UNKNOWN: Final = -1
 EARLY: Final = "_early"  # behind the name of a number, for the first round
 # By Luna's level: how far ahead of her a bot without foresight ended, 30 games each; and how far such leads scatter.
-LUNA_LEADS: Final = [32.2, -12.3, -25.4, -43.1, -54.5, -73.2, -91.3, -117.1, -153.5]
+LUNA_LEADS: Final = [51.0, 18.6, -5.0, -20.7, -34.9, -44.2, -52.6, -95.7, -119.8]
 SCATTER: Final = 22.0
 CERTAIN: Final = 3.0  # the same when the game is as good as over
 
