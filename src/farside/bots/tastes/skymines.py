@@ -59,11 +59,11 @@ CERTAIN: Final = 3.0  # the same when the game is as good as over
 class SkyminesTaste(Taste):
     """What everybody would score, and what cards, plans and slots may still bring."""
 
-    def __init__(self, weights: Weights, early: list[Weights], now: int = UNKNOWN, left: int = UNKNOWN) -> None:
+    def __init__(self, weights: Weights, by_left: list[Weights], now: int = UNKNOWN, left: int = UNKNOWN) -> None:
         self.haste = False
         self.rounds = True
         self.weights = weights  # in the last round, or in that of the decision
-        self.early = early  # by rounds after it
+        self.by_left = by_left  # those of each round, by the rounds after it
         self.now = now  # the round of the decision
         self.left = left  # rounds after it
         self.alone: SkyminesTaste | None = None  # for games with Luna and nobody else
@@ -78,20 +78,20 @@ class SkyminesTaste(Taste):
 
     def at(self, now: int, left: int) -> SkyminesTaste:
         """For decisions of one round."""
-        found = SkyminesTaste(self.early[left], self.early, now, left)
+        found = SkyminesTaste(self.by_left[left], self.by_left, now, left)
         found.horizon = self.horizon
         return found
 
     def numbers(self) -> dict[str, float]:
-        early = {name + EARLY: number for name, number in asdict(self.early[-1]).items()}
-        return asdict(self.early[0]) | early
+        early = {name + EARLY: number for name, number in asdict(self.by_left[-1]).items()}
+        return asdict(self.by_left[0]) | early
 
     def with_numbers(self, numbers: dict[str, float]) -> Taste:
         return taste_with(self, numbers)
 
     def with_alone(self, numbers: dict[str, float], horizon: Horizon | None) -> Taste:
         """The same taste, with others for games alone with Luna."""
-        found = taste_of(self.early[0], self.early[-1])
+        found = taste_of(self.by_left[0], self.by_left[-1])
         found.alone = taste_with(found, numbers)
         found.alone.horizon = horizon
         return found
@@ -195,7 +195,7 @@ def taste_with(taste: SkyminesTaste, numbers: dict[str, float]) -> SkyminesTaste
     """With other numbers; a number for the last round is that for the first one too, unless there is one for it."""
     late = {name: number for name, number in numbers.items() if not name.endswith(EARLY)}
     early = late | {name.removesuffix(EARLY): number for name, number in numbers.items() if name.endswith(EARLY)}
-    return taste_of(replace(taste.early[0], **late), replace(taste.early[-1], **early))
+    return taste_of(replace(taste.by_left[0], **late), replace(taste.by_left[-1], **early))
 
 
 def rounds_after(state: SkyminesState) -> int:
