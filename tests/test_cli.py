@@ -75,7 +75,7 @@ def record(tmp_path: Path) -> Path:
         ),
         (
             "learn skymines --variant luna=5 --rounds 2",
-            "alone there are no rounds of learning: give it more games instead",
+            "such a lesson has no rounds of learning: give it more games instead",
         ),
         ("learn skymines --variant luna=11", "luna"),
         ("learn pebble --seats two", "--seats: expected numbers of players, e.g. 2,3; not 'two'"),

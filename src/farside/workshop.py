@@ -26,14 +26,16 @@ from farside.caller import (
     read_variants,
 )
 from farside.core.shelf import AnyGame
-from farside.lab.alone import learn_alone, names_for
 from farside.lab.bench import bench, bench_search
+from farside.lab.horizon import learn_horizon, names_for
 from farside.lab.ladder import ladder, put_into
 from farside.lab.learn import Course, known, learn
 from farside.lab.match import match
 from farside.lab.pool import cores
 from farside.lab.screens import bench_table, ladder_table, match_table, search_table
 from farside.lab.tune import numbers_of, tune
+
+ONE_ROUND = "such a lesson has no rounds of learning: give it more games instead"
 
 
 def run_match(
@@ -96,6 +98,7 @@ def run_learn(
     tuning: Annotated[
         bool, typer.Option("--tune", help="Tune the numbers of the hand-written taste; else features are priced.")
     ] = False,
+    horizon: Annotated[bool, typer.Option("--horizon", help="Learn what the beginning of a round is worth.")] = False,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights here, not to the screen.")] = None,
     workers: Workers = None,
@@ -104,17 +107,22 @@ def run_learn(
     with plainly():
         title = farside.game(game)
         course = course_of(title, number, rounds, seed, seats, variant)
+        of_rounds = horizon or bool(course.variants)
+        if tuning and horizon:
+            raise ValueError("--tune and --horizon are two lessons: choose one")
+        if horizon and rounds > 1:
+            raise ValueError(ONE_ROUND)
         if tuning:
             numbers_of(course)
-        elif course.variants:
-            names_for(title)
+        elif of_rounds:
+            names_for(course)
         else:
             known(title)
     with progress(number * rounds, False) as watch:
         if tuning:
             text = tune(course, workers or cores(), watch).dumps()
-        elif course.variants:
-            text = learn_alone(course, workers or cores(), watch).dumps()
+        elif of_rounds:
+            text = learn_horizon(course, workers or cores(), watch).dumps()
         else:
             text = learn(course, workers or cores(), watch).dumps(known(title))
     if out is None:
@@ -138,7 +146,7 @@ def course_of(title: AnyGame, number: int, rounds: int, seed: int, seats: str, v
         ]
         raise ValueError(f"a variant can be learnt only alone against an automa; possible: {', '.join(possible)}")
     if rounds > 1:
-        raise ValueError("alone there are no rounds of learning: give it more games instead")
+        raise ValueError(ONE_ROUND)
     title.settings(1, chosen)
     return Course(title.key, number, 1, seed, (1,), tuple(chosen.items()))
 

@@ -168,7 +168,7 @@ class Rounds(Thought):
     def hope(self, end: State, value: float) -> float:
         """A win chance; against an automa, as if what came first were even."""
         if not self.judge.automa:
-            return self.judge.hope(end, self.seat)
+            return self.judge.hope(end, self.seat) if end.over else self.judge.squash(value)
         if not self.level:
             self.level = [value]
         return self.judge.squash(self.judge.base + value - self.level[0])

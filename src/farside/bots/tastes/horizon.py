@@ -1,4 +1,4 @@
-"""Horizon: what the beginning of a round is worth to a person alone with an automa, as prices of named features."""
+"""Horizon: what the beginning of a round is worth, as prices of named features."""
 
 from __future__ import annotations
 

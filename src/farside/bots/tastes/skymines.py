@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 from math import sqrt
 from typing import Final
 
-from farside.bots.features import skymines_alone
+from farside.bots.features import skymines_rounds
 from farside.bots.tastes.horizon import Horizon
 from farside.bots.tastes.skymines_cards import KINDS, Prices, Weights, cards_to_come, open_count, sort_cards
 from farside.bots.tastes.skymines_choices import CAREFUL, whole_plans, worth_a_thought
@@ -92,27 +92,35 @@ class SkyminesTaste(Taste):
     def with_alone(self, numbers: dict[str, float], horizon: Horizon | None) -> Taste:
         """The same taste, with others for games alone with Luna."""
         found = taste_of(self.by_left[0], self.by_left[-1])
+        found.horizon = self.horizon
         found.alone = taste_with(found, numbers)
         found.alone.horizon = horizon
+        return found
+
+    def with_horizon(self, horizon: Horizon) -> Taste:
+        """The same taste, for games of two without Luna."""
+        found = taste_of(self.by_left[0], self.by_left[-1])
+        found.horizon = horizon
+        found.alone = self.alone
         return found
 
     def when_alone(self) -> Taste:
         return self if self.alone is None else self.alone
 
-    def features_alone(self) -> list[str]:
-        return list(skymines_alone.NAMES)
+    def round_features(self, seats: int) -> list[str]:
+        return skymines_rounds.names(seats)
 
-    def count_alone(self, state: State, seat: Seat, left: int) -> list[float]:
+    def count_round(self, state: State, seat: Seat, left: int) -> list[float]:
         assert isinstance(state, SkyminesState)
-        return skymines_alone.count(state, seat, left)
+        return skymines_rounds.count(state, seat, left)
 
     def end_value(self, state: State, seat: Seat) -> float:
-        """Alone with Luna it was learnt what the beginning of a round is worth."""
+        """It was learnt what the beginning of a round is worth, alone with Luna and to one of two."""
         assert isinstance(state, SkyminesState)
         horizon = self.horizon
-        if horizon is None or state.over or state.round <= self.now or not skymines_alone.knows(state):
+        if horizon is None or state.over or state.round <= self.now or not skymines_rounds.knows(state):
             return self.value(state, seat)
-        return horizon.value(skymines_alone.count(state, seat, self.left), self.left)
+        return horizon.value(skymines_rounds.count(state, seat, self.left), self.left)
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, SkyminesState)

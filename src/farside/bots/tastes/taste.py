@@ -60,11 +60,15 @@ class Taste:
         """The taste of a person alone with an automa."""
         return self
 
-    def features_alone(self) -> list[str]:
-        """What is counted when a round begins and a person plays alone with an automa; nothing if nobody does."""
+    def with_horizon(self, horizon: Horizon) -> Taste:
+        """The same taste, and what rounds are worth among people, in games of as many as it was learnt from."""
+        return self
+
+    def round_features(self, seats: int) -> list[str]:
+        """What is counted when a round begins, by how many people play (one: with an automa); may be nothing."""
         return []
 
-    def count_alone(self, state: State, seat: Seat, left: int) -> list[float]:
+    def count_round(self, state: State, seat: Seat, left: int) -> list[float]:
         """How much there is of each of these, with so many rounds left."""
         return []
 
@@ -149,8 +153,8 @@ def taste_for(game: AnyGame) -> Taste:
         found = import_module("farside.bots.tastes.lesson").learnt_for(game)
         assert found is None or isinstance(found, Taste), f"{game.key}: what was learnt is no Taste"
         best = handmade_for(game) if found is None else found
-        told = import_module("farside.bots.tastes.alone").taught_alone(game, best)
-        assert isinstance(told, Taste), f"{game.key}: what was found out about games alone is no Taste"
+        told = import_module("farside.bots.tastes.foresight").foresighted(game, best)
+        assert isinstance(told, Taste), f"{game.key}: what was found out about rounds is no Taste"
         TASTES[game.key] = told
     return TASTES[game.key]
 

@@ -1,4 +1,4 @@
-"""Alone: what was found out about games alone with an automa, a small file that people can read."""
+"""Foresight: what the beginning of a round is worth, and numbers for games alone: small files that people can read."""
 
 from __future__ import annotations
 
@@ -6,47 +6,54 @@ from importlib import resources
 from typing import Any, Final
 
 from farside.bots.tastes.horizon import Horizon
-from farside.bots.tastes.lesson import LessonError, Origin, heading, is_price, numbers_in, parsed, quoted
+from farside.bots.tastes.lesson import LessonError, Origin, counts_in, heading, is_price, numbers_in, parsed, quoted
 from farside.bots.tastes.taste import Taste
 from farside.core.shelf import AnyGame
 
 HEAD: Final = """\
-# Alone with an automa: the numbers of the taste, and how far ahead one ends if a round begins so and so many are left
-# (1, 2 ... of them): the sum of all features times their prices. See docs/bots.md.
+# How far ahead one ends if a round begins so and so many are left (1, 2 ... of them): the sum of all features times
+# their prices. Numbers, if there are any, are those of the taste, for games alone with an automa. See docs/bots.md.
 """
 START: Final = "start"  # counts 1 in every position
 
 
-class Alone:
-    """What was found out about games alone with an automa, and how."""
+class Foresight:
+    """What was found out about rounds, and how."""
 
     def __init__(
-        self, game: str, edition: int, origin: Origin, numbers: dict[str, float], horizon: Horizon | None
+        self,
+        game: str,
+        edition: int,
+        counts: list[int],
+        origin: Origin,
+        numbers: dict[str, float],
+        horizon: Horizon | None,
     ) -> None:
         self.game = game
         self.edition = edition
+        self.counts = counts  # of people: 1 is alone with an automa
         self.origin = origin
         self.numbers = numbers
         self.horizon = horizon
 
     def dumps(self) -> str:
         """As TOML."""
-        lines = [HEAD, *heading(self.game, self.edition, [1], self.origin), "\n[numbers]"]
-        lines += [f"{name} = {number:.4f}" for name, number in self.numbers.items()]
+        lines = [HEAD, *heading(self.game, self.edition, self.counts, self.origin)]
+        if self.numbers:
+            lines += ["\n[numbers]", *[f"{name} = {number:.4f}" for name, number in self.numbers.items()]]
         if self.horizon is not None:
             lines += shown(self.horizon)
         return "\n".join(lines) + "\n"
 
     @classmethod
-    def loads(cls, text: str, file: str, known: dict[str, float], names: list[str]) -> Alone:
+    def loads(cls, text: str, file: str, known: dict[str, float], names: list[str]) -> Foresight:
         """From TOML; numbers and features must be those of the taste."""
         found = parsed(text, file)
-        numbers = numbers_in(found.pop("numbers", None), file, known)
+        numbers = numbers_in(found.pop("numbers", {}), file, known)
         table: Any = found.pop("prices", None)
         horizon = None if table is None else horizon_in(table, file, names)
         game, edition = found.pop("game", ""), found.pop("edition", 0)
-        found.pop("players", None)
-        return cls(game, edition, found, numbers, horizon)
+        return cls(game, edition, counts_in(found.pop("players", None), file), found, numbers, horizon)
 
 
 def shown(horizon: Horizon) -> list[str]:
@@ -76,11 +83,18 @@ def horizon_in(table: object, file: str, names: list[str]) -> Horizon:
     return Horizon(names, [[table[name][left] for name in wanted] for left in range(rounds.pop())])
 
 
-def taught_alone(game: AnyGame, taste: Taste) -> Taste:
-    """A taste with what was found out about games alone, from `weights/<game>-alone.toml` if that is there."""
-    place = f"weights/{game.key}-alone.toml"
-    file = resources.files("farside.bots.tastes").joinpath("weights", f"{game.key}-alone.toml")
+def foresighted(game: AnyGame, taste: Taste) -> Taste:
+    """A taste with what was found out: `weights/<game>-alone.toml` and `-two.toml`, if they are there."""
+    alone = foresight_in(game, taste, "alone", 1)
+    if alone is not None:
+        taste = taste.with_alone(alone.numbers, alone.horizon)
+    two = foresight_in(game, taste, "two", 2)
+    return taste if two is None or two.horizon is None else taste.with_horizon(two.horizon)
+
+
+def foresight_in(game: AnyGame, taste: Taste, kind: str, seats: int) -> Foresight | None:
+    file = resources.files("farside.bots.tastes").joinpath("weights", f"{game.key}-{kind}.toml")
     if not file.is_file():
-        return taste
-    found = Alone.loads(file.read_text(encoding="utf-8"), place, taste.numbers(), taste.features_alone())
-    return taste.with_alone(found.numbers, found.horizon)
+        return None
+    place, text = f"weights/{game.key}-{kind}.toml", file.read_text(encoding="utf-8")
+    return Foresight.loads(text, place, taste.numbers(), taste.round_features(seats))

@@ -1,4 +1,4 @@
-"""Alone: how far ahead of an automa one ends, if a round begins so, from games that greedy bots of many tastes play.
+"""Horizon: how far ahead one ends if a round begins so, alone with an automa or of two, from games of greedy bots.
 
 Every game is played greedily with numbers scattered around those of the taste, and now and then by lot, so that
 positions of all kinds are seen. Each beginning of a round is a row; a ridge regression for every number of rounds left
@@ -14,7 +14,7 @@ from random import Random
 
 import farside
 from farside.bots.greedy import Greedy
-from farside.bots.tastes.alone import Alone
+from farside.bots.tastes.foresight import Foresight
 from farside.bots.tastes.horizon import Horizon
 from farside.bots.tastes.taste import Taste, taste_for
 from farside.core.shelf import AnyGame
@@ -40,19 +40,32 @@ class Part:
     games: int
 
 
-def names_for(game: AnyGame) -> list[str]:
-    """What is counted; ValueError says where learning alone is possible."""
-    found = taste_for(game).features_alone()
+def names_for(course: Course) -> list[str]:
+    """What is counted; ValueError says where that is done."""
+    game, seats = farside.game(course.game), course.seats[0]
+    found = taste_for(game).round_features(seats) if len(course.seats) == 1 else []
     if not found:
-        possible = [key for key in farside.shelf() if taste_for(farside.game(key)).features_alone()]
-        raise ValueError(f"{game.key} has nothing to learn from alone; possible: {', '.join(possible)}")
+        who = "alone" if seats == 1 else f"with {' and '.join(map(str, course.seats))} players"
+        raise ValueError(f"{game.key} has no rounds to learn from {who}; possible: {', '.join(possible())}")
     return found
 
 
-def learn_alone(course: Course, workers: int = 1, watch: Callable[[int], None] = lambda played: None) -> Alone:
+def possible() -> list[str]:
+    """Where rounds can be learnt from, as people type it."""
+    found: list[str] = []
+    for key in farside.shelf():
+        game = farside.game(key)
+        for seats in game.seats:
+            if taste_for(game).round_features(seats):
+                alone = f" --variant {game.solo.variant}=..." if seats == 1 and game.solo else ""
+                found.append(f"{key}{alone}" if alone else f"{key} --horizon --seats {seats}")
+    return found
+
+
+def learn_horizon(course: Course, workers: int = 1, watch: Callable[[int], None] = lambda played: None) -> Foresight:
     """Prices by rounds left, the same for a seed whatever the number of workers."""
     game = farside.game(course.game)
-    names = names_for(game)
+    names = names_for(course)
     total: dict[int, Squares] = {}
     played = 0
     for found in spread(play_part, parts(course), workers):
@@ -61,7 +74,8 @@ def learn_alone(course: Course, workers: int = 1, watch: Callable[[int], None] =
         played += max(sums.games for sums in found.values())
         watch(played)
     horizon = Horizon(names, [solve(total[left]) for left in sorted(total)])
-    return Alone(game.key, game.edition, origin(course), taste_alone(game).numbers(), horizon)
+    numbers = taste_of(course).numbers() if course.seats == (1,) else {}
+    return Foresight(game.key, game.edition, list(course.seats), origin(course), numbers, horizon)
 
 
 def solve(total: Squares) -> list[float]:
@@ -78,16 +92,18 @@ def solve(total: Squares) -> list[float]:
     return [*found, aim - sum(price * mean for price, mean in zip(found, means, strict=True))]
 
 
-def taste_alone(game: AnyGame) -> Taste:
-    """The taste of games alone, for no decision in particular."""
-    return taste_for(game).when_alone()
+def taste_of(course: Course) -> Taste:
+    """The taste of such games, for no decision in particular."""
+    found = taste_for(farside.game(course.game))
+    return found.when_alone() if course.seats == (1,) else found
 
 
 def origin(course: Course) -> dict[str, str | int | float]:
     """What the file says about where it comes from."""
-    variants = " ".join([f"--variant {name}={value}" for name, value in course.variants])
+    variants = [f"--variant {name}={value}" for name, value in course.variants]
+    how = " ".join(variants) if variants else f"--horizon --seats {course.seats[0]}"
     return {
-        "command": f"farside learn {course.game} {variants} --games {course.games} --seed {course.seed}",
+        "command": f"farside learn {course.game} {how} --games {course.games} --seed {course.seed}",
         "seed": course.seed,
         "games": course.games,
         "played_by": "greedy with scattered numbers",
@@ -104,29 +120,36 @@ def parts(course: Course) -> list[Part]:
 
 def play_part(part: Part) -> dict[int, Squares]:
     game = farside.game(part.course.game)
-    taste = taste_alone(game)
     found: dict[int, Squares] = {}
     for number in range(part.first, part.first + part.games):
-        study(game, taste, part.course, number, found)
+        study(game, taste_of(part.course), part.course, number, found)
     return found
 
 
 def study(game: AnyGame, taste: Taste, course: Course, number: int, found: dict[int, Squares]) -> None:
-    """Play a game; every round that begins is a row."""
-    dice = Random(f"{course.seed} alone {number}")
-    numbers = {name: value * exp(dice.gauss(0.0, SCATTER)) for name, value in taste.numbers().items()}
-    bot = Greedy(taste.with_numbers(numbers), DREAMS, BUDGET)
-    state: State = game.start(seats=1, seed=dice.getrandbits(64), log=None, **dict(course.variants))
-    rows: list[list[float]] = []
+    """Play a game; every round that begins is a row, and of two players one for each."""
+    seats = course.seats[0]
+    dice = Random(f"{course.seed} {'alone' if seats == 1 else seats} {number}")
+    bots = [Greedy(taste.with_numbers(scattered(taste, dice)), DREAMS, BUDGET) for _ in range(seats)]
+    state: State = game.start(seats=seats, seed=dice.getrandbits(64), log=None, **dict(course.variants))
+    rows: list[list[list[float]]] = []
     begun = taste.round_of(state)
     while not state.over:
         if taste.round_of(state) > begun:
             begun = taste.round_of(state)
-            rows.append(taste.count_alone(state, 0, taste.rounds_left(state)))
-        options = state.options(0)
-        state.push(0, dice.choice(options) if dice.random() < LOT else bot.choose(game.sight(state, 0, dice)))
+            rows.append([taste.count_round(state, seat, taste.rounds_left(state)) for seat in range(seats)])
+        seat = state.turn()
+        by_lot = dice.random() < LOT
+        options = state.options(seat)
+        state.push(seat, dice.choice(options) if by_lot else bots[seat].choose(game.sight(state, seat, dice)))
     points = game.scores(state)
-    for left, row in enumerate(reversed(rows), 1):
-        sums = found.setdefault(left, Squares(len(row) + 1))
-        sums.add(list(range(len(row) + 1)), [*row, 1.0], float(points[0] - points[1]))
+    for left, views in enumerate(reversed(rows), 1):
+        sums = found.setdefault(left, Squares(len(views[0]) + 1))
         sums.games += 1
+        for seat, row in enumerate(views):
+            ahead = points[seat] - points[1 - seat]
+            sums.add(list(range(len(row) + 1)), [*row, 1.0], float(ahead))
+
+
+def scattered(taste: Taste, dice: Random) -> dict[str, float]:
+    return {name: value * exp(dice.gauss(0.0, SCATTER)) for name, value in taste.numbers().items()}

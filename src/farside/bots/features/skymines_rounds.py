@@ -1,4 +1,4 @@
-"""What is counted at Skymines when a round begins and one person plays alone with Luna."""
+"""What is counted at Skymines when a round begins: alone with Luna, or of what one of two players is ahead."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from farside.games.skymines.rules.scoring import special_points
 from farside.games.skymines.state import HAND, PLAYED, RESTING, SkyminesState
 from farside.games.skymines.tracks import BONUS_TILES, LEVELS
 
-NAMES: Final = (
+OWN: Final = (
     "coins",
     "coins, up to six",
     "special plans",
@@ -58,9 +58,9 @@ NAMES: Final = (
     "most shares of a company",
     "shares of the most valuable company",
     "shares of the second",
-    "shares more than Luna",
-    "shares more than Luna, points",
-    "shares fewer than Luna",
+    "shares more than the rival",
+    "shares more than the rival, points",
+    "shares fewer than the rival",
     "values of the companies",
     "highest value",
     "track bonuses",
@@ -85,6 +85,8 @@ NAMES: Final = (
     "tile of the research scientist",
     "tile of energy",
     "tile of the field scientist",
+)
+HERS: Final = (
     "Luna's coins",
     "Luna's helium",
     "Luna's tank track, points",
@@ -95,6 +97,9 @@ NAMES: Final = (
     "Luna's steps on company tracks",
     "Luna's shares of the most valuable company",
 )
+MARKER: Final = "first player marker"
+ALONE: Final = (*OWN, *HERS)
+TWO: Final = (*OWN, MARKER)
 SPARE: Final = 6  # coins that can be spent at once
 SCIENTIST: Final = 3  # what a scientist in hand counts for, in units
 SUIT: Final = 3  # cards of one resource that are played together
@@ -103,24 +108,45 @@ MEASURE: Final = Weights()  # what cards and plans are measured with; prices mak
 WHOLE: Final = Weights(next=1.0, second=1.0, later=1.0)
 
 
+def names(seats: int) -> list[str]:
+    """What is counted in a game of so many people; nothing where nobody has learnt from it."""
+    if seats == 1:
+        return list(ALONE)
+    return list(TWO) if seats == 2 else []
+
+
 def knows(state: SkyminesState) -> bool:
-    """Alone with Luna on the Moon, without threats, missions and the campaign."""
+    """Alone with Luna or two people without her, on the Moon, without threats, missions and the campaign."""
     return (
-        state.seats == 1
-        and state.has_luna()
-        and not (state.belt or state.missions or state.threat != NOBODY or state.chapter > 0)
+        (state.seats == 1 if state.has_luna() else state.seats == 2)
+        and not (state.belt or state.missions)
+        and state.threat == NOBODY
+        and state.chapter == 0
     )
 
 
 def count(state: SkyminesState, seat: Seat, left: int) -> list[float]:
     """Every feature, in the order of its name; `left` rounds are still to be played, with the one that begins."""
+    held = holdings(state, left, MEASURE.halfway)
+    if state.seats == 1:
+        found = own(state, seat, LUNA, held, left)
+        count_luna(state, held, found)
+        return found
+    found = own(state, seat, 1 - seat, held, left)
+    theirs = own(state, 1 - seat, seat, held, left)
+    for at in range(len(found)):
+        found[at] -= theirs[at]
+    found.append(1.0 if state.marker == seat else -1.0)
+    return found
+
+
+def own(state: SkyminesState, seat: Seat, rival: Seat, held: list[float], left: int) -> list[float]:
+    """What a player has."""
     found: list[float] = []
     count_tracks(state, seat, found)
-    held = holdings(state, left, MEASURE.halfway)
-    count_shares(state, seat, held, found)
+    count_shares(state, seat, rival, held, found)
     count_cards(state, seat, found)
     count_prospects(state, seat, held, left, found)
-    count_luna(state, held, found)
     return found
 
 
@@ -133,18 +159,18 @@ def count_tracks(state: SkyminesState, seat: Seat, found: list[float]) -> None:
     found.append(1.0 if upload >= LAB_UNLOCK else 0.0)
 
 
-def count_shares(state: SkyminesState, seat: Seat, held: list[float], found: list[float]) -> None:
-    """What the shares would bring now, and how they lie compared with Luna's."""
+def count_shares(state: SkyminesState, seat: Seat, rival: Seat, held: list[float], found: list[float]) -> None:
+    """What the shares would bring now, and how they lie compared with those of Luna or the other player."""
     points, shares, most, more, more_points, fewer, bonus = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     steps, values, best, second = 0, 0, 0, NOBODY
     for firm in range(FIRMS):
-        own, hers, value = held[seat * FIRMS + firm], held[LUNA * FIRMS + firm], state.share_value(firm)
-        points += own * value
-        shares += own
-        most = max(most, own)
-        more += max(0.0, own - hers)
-        more_points += max(0.0, own - hers) * value
-        fewer += max(0.0, hers - own)
+        mine, theirs, value = held[seat * FIRMS + firm], held[rival * FIRMS + firm], state.share_value(firm)
+        points += mine * value
+        shares += mine
+        most = max(most, mine)
+        more += max(0.0, mine - theirs)
+        more_points += max(0.0, mine - theirs) * value
+        fewer += max(0.0, theirs - mine)
         steps += state.marks[seat * FIRMS + firm]
         values += value
         bonus += BONUS[state.sides[firm] * LEVELS + state.crossed(seat, firm)]

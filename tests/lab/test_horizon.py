@@ -1,4 +1,4 @@
-"""Alone with an automa: what the beginning of a round is worth is learnt, kept in a file, and used where it applies."""
+"""What the beginning of a round is worth is learnt, kept in a file, and used where it applies."""
 
 from __future__ import annotations
 
@@ -7,30 +7,32 @@ from random import Random
 import pytest
 
 import farside
-from farside.bots.features import skymines_alone
-from farside.bots.tastes.alone import START, Alone
+from farside.bots.features import skymines_rounds
+from farside.bots.tastes.foresight import START, Foresight
 from farside.bots.tastes.horizon import Horizon
 from farside.bots.tastes.lesson import LessonError
 from farside.bots.tastes.skymines import SkyminesTaste
 from farside.bots.tastes.taste import handmade_for, taste_for
 from farside.core.game import Value
 from farside.games.skymines.state import SkyminesState
-from farside.lab.alone import learn_alone, names_for, solve
+from farside.lab.horizon import learn_horizon, names_for, solve
 from farside.lab.learn import Course
 from farside.lab.squares import Squares
 from farside.lab.tune import STEP, tune
 
 GAME = farside.game("skymines")
 COURSE = Course("skymines", games=12, seed=3, seats=(1,), variants=(("luna", 5),))
+PAIR = Course("skymines", games=12, seed=3, seats=(2,))
 NAMES = ["coins", "shares"]
 
 
-def second_round(**variants: Value) -> SkyminesState:
+def second_round(seats: int = 1, **variants: Value) -> SkyminesState:
     """By lot."""
-    state: SkyminesState = GAME.start(seats=1, seed=5, log=None, **variants)
+    state: SkyminesState = GAME.start(seats=seats, seed=5, log=None, **variants)
     dice = Random(1)
     while state.round < 2:
-        state.act(0, dice.choice(state.options(0)))
+        seat = state.turn()
+        state.act(seat, dice.choice(state.options(seat)))
     return state
 
 
@@ -42,9 +44,9 @@ def shipped() -> SkyminesTaste:
 
 def test_what_is_counted_is_named_and_sums_of_it_are_what_a_round_is_worth():
     state = second_round(luna=5)
-    row = skymines_alone.count(state, 0, 6)
-    assert len(row) == len(skymines_alone.NAMES) == len(set(skymines_alone.NAMES))
-    named = dict(zip(skymines_alone.NAMES, row, strict=True))
+    row = skymines_rounds.count(state, 0, 6)
+    assert len(row) == len(skymines_rounds.ALONE) == len(set(skymines_rounds.ALONE))
+    named = dict(zip(skymines_rounds.ALONE, row, strict=True))
     assert named["coins"] == state.coins[0]
     assert named["tank track, steps"] == state.helium[0]
     assert named["cards in hand"] <= named["cards"]
@@ -58,37 +60,68 @@ def test_what_is_counted_is_named_and_sums_of_it_are_what_a_round_is_worth():
     "variants", [{"side": "belt"}, {"missions": True}, {"side": "belt", "threat": True}, {"chapter": 1}]
 )
 def test_other_games_alone_are_left_to_the_taste(variants: dict[str, Value]):
-    assert skymines_alone.knows(second_round(luna=5))
+    assert skymines_rounds.knows(second_round(luna=5))
     state = second_round(luna=5, **variants)
-    assert not skymines_alone.knows(state)
+    assert not skymines_rounds.knows(state)
     taste = shipped().for_decision(state)
     assert taste.end_value(state, 0) == taste.value(state, 0)
 
 
-def test_alone_the_shipped_taste_looks_at_how_rounds_begin_and_among_people_it_does_not():
+def test_alone_the_shipped_taste_looks_at_how_rounds_begin_and_the_first_one_does_not():
     start: SkyminesState = GAME.start(seats=1, seed=5, log=None, luna=5)
     taste, after = shipped().for_decision(start), second_round(luna=5)
     assert taste.end_value(after, 0) != taste.value(after, 0)
     assert -150.0 < taste.end_value(after, 0) < 100.0, "a lead at the end of the game"
     assert taste.end_value(start, 0) == taste.value(start, 0), "no round is over"
-    people: SkyminesState = GAME.start(seats=2, seed=5, log=None)
-    for found in (shipped().for_decision(people), handmade_for(GAME).for_decision(start)):
-        assert isinstance(found, SkyminesTaste)
-        assert found.horizon is None
+    by_hand = handmade_for(GAME).for_decision(start)
+    assert isinstance(by_hand, SkyminesTaste)
+    assert by_hand.horizon is None
 
 
 @pytest.mark.long  # whole games
 def test_the_same_seed_teaches_the_same_whatever_the_workers_and_all_games_are_watched():
     seen: list[int] = []
-    one = learn_alone(COURSE, watch=seen.append)
+    one = learn_horizon(COURSE, watch=seen.append)
     assert seen == [10, 12]
-    assert one.dumps() == learn_alone(COURSE, workers=2).dumps()
+    assert one.dumps() == learn_horizon(COURSE, workers=2).dumps()
     assert one.origin["command"] == "farside learn skymines --variant luna=5 --games 12 --seed 3"
     assert one.numbers == shipped().when_alone().numbers()
     assert one.horizon is not None
-    assert [len(prices) for prices in one.horizon.prices] == [len(skymines_alone.NAMES) + 1] * 6
-    again = Alone.loads(one.dumps(), "here", one.numbers, names_for(GAME))
+    assert [len(prices) for prices in one.horizon.prices] == [len(skymines_rounds.ALONE) + 1] * 6
+    again = Foresight.loads(one.dumps(), "here", one.numbers, names_for(COURSE))
     assert again.dumps() == one.dumps()
+
+
+@pytest.mark.long  # whole games
+def test_two_players_learn_from_what_one_is_ahead_of_the_other():
+    found = learn_horizon(PAIR, workers=2)
+    assert found.origin["command"] == "farside learn skymines --horizon --seats 2 --games 12 --seed 3"
+    assert not found.numbers
+    assert found.horizon is not None
+    assert [prices[-1] for prices in found.horizon.prices] == pytest.approx([0.0] * 6, abs=0.000001), (
+        "nobody begins ahead"
+    )
+    assert Foresight.loads(found.dumps(), "here", {}, names_for(PAIR)).dumps() == found.dumps()
+
+
+def test_what_one_of_two_is_ahead_the_other_is_behind():
+    state = second_round(2)
+    assert skymines_rounds.knows(state)
+    row = skymines_rounds.count(state, 0, 6)
+    assert len(row) == len(skymines_rounds.TWO) == len(set(skymines_rounds.TWO))
+    assert row == [-much for much in skymines_rounds.count(state, 1, 6)]
+    named = dict(zip(skymines_rounds.TWO, row, strict=True))
+    assert named["coins"] == state.coins[0] - state.coins[1]
+    assert named["values of the companies"] == 0.0, "the same for both"
+    assert named[skymines_rounds.MARKER] == (1.0 if state.marker == 0 else -1.0)
+
+
+@pytest.mark.parametrize(("seats", "variants"), [(3, {}), (2, {"luna": 2}), (2, {"missions": True})])
+def test_other_games_of_people_are_left_to_the_taste(seats: int, variants: dict[str, Value]):
+    state = second_round(seats, **variants)
+    assert not skymines_rounds.knows(state)
+    taste = shipped().for_decision(state)
+    assert taste.end_value(state, 0) == taste.value(state, 0)
 
 
 def test_prices_are_of_what_differs_from_the_mean():
@@ -101,8 +134,11 @@ def test_prices_are_of_what_differs_from_the_mean():
 
 
 def test_where_nothing_is_counted_nothing_can_be_learnt():
-    with pytest.raises(ValueError, match="mars has nothing to learn from alone; possible: skymines"):
-        names_for(farside.game("mars"))
+    where = r"possible: skymines --variant luna=\.\.\., skymines --horizon --seats 2$"
+    with pytest.raises(ValueError, match=f"mars has no rounds to learn from alone; {where}"):
+        names_for(Course("mars", seats=(1,)))
+    with pytest.raises(ValueError, match=f"skymines has no rounds to learn from with 3 players; {where}"):
+        names_for(Course("skymines", seats=(3,)))
 
 
 @pytest.mark.long  # whole games
@@ -115,7 +151,7 @@ def test_numbers_can_be_tuned_alone():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[numberz]", r"here: expected a table \[numbers\]"),
+        ("numbers = 1", r"here: expected a table \[numbers\]"),
         ("[numbers]\nflint = 1.0", "here: the taste has no number 'flint'; possible: unit"),
         ("[numbers]\n[prices]\ncoins = [1.0]", "here: there is no price of 'shares'; learn again"),
         ("[numbers]\n[prices]\nflint = [1.0]", "here: there is a price of 'flint', which is no feature; learn again"),
@@ -126,11 +162,11 @@ def test_numbers_can_be_tuned_alone():
 )
 def test_a_file_that_does_not_fit_says_what_was_expected(text: str, message: str):
     with pytest.raises(LessonError, match=message):
-        Alone.loads(text, "here", {"unit": 1.0}, NAMES)
+        Foresight.loads("players = [1]\n" + text, "here", {"unit": 1.0}, NAMES)
 
 
 def test_a_file_without_prices_has_numbers_alone():
-    found = Alone.loads("[numbers]\nunit = 2.0", "here", {"unit": 1.0}, NAMES)
+    found = Foresight.loads("players = [1]\n[numbers]\nunit = 2.0", "here", {"unit": 1.0}, NAMES)
     assert found.horizon is None
     assert "[prices]" not in found.dumps()
     assert START not in found.dumps()
