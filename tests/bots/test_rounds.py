@@ -11,7 +11,7 @@ import farside
 from farside.bots.advice import MOST, hints
 from farside.bots.judge import Judge
 from farside.bots.mcts import HASTY, Mcts
-from farside.bots.rounds import GUESSED, PLAYED, WIDE, Rounds, Trial, think
+from farside.bots.rounds import BY_TASTE, FAR, GUESSED, NEXT, PLAYED, WIDE, Rounds, Trial, think
 from farside.bots.search import Search
 from farside.bots.tastes.taste import taste_for
 from farside.bots.thought import Plan
@@ -71,14 +71,14 @@ def test_thinking_can_be_repeated():
 
 def test_a_round_is_played_on_to_its_end_and_no_further():
     found = thought(first_turn(number=2), plan_for(1))
-    end = found.end_of_round(found.dreams[0], 7, [found.options[0]])
+    end = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
     assert (end.round if isinstance(end, SkyminesState) else 0) == 3
     assert found.dreams[0].opened < 0, "the dream is not touched"
 
 
 def test_the_last_round_is_played_on_to_the_end_of_the_game():
     found = thought(first_turn(number=7), plan_for(1))
-    end = found.end_of_round(found.dreams[0], 7, [found.options[0]])
+    end = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
     assert end.over
     assert found.judge.hope(end, found.seat) in (0.0, 0.5, 1.0)
 
@@ -93,13 +93,18 @@ def test_without_any_time_the_taste_decides():
     assert found.trials[0].worth == pytest.approx(patient.trials[0].worth, abs=10.0), "one dream says what three say"
 
 
-def test_what_is_clearly_behind_is_dropped():
+def test_what_is_clearly_behind_or_hardly_better_is_dropped():
     best, near, far = Trial([1], 0.0), Trial([2], 0.0), Trial([3], 0.0)
     best.values = [10.0, 20.0, 12.0, 18.0]
     near.values = [12.0, 15.0, 13.0, 17.0]
     far.values = [0.0, 11.0, 1.0, 9.0]
-    assert not near.is_clearly_behind(best)
-    assert far.is_clearly_behind(best)
+    assert not near.is_no_better(best)
+    assert far.is_no_better(best)
+    even = Trial([4], 0.0)
+    even.values = list(best.values)
+    assert not even.is_no_better(best), "four dreams do not say yet that it is the same"
+    best.values, even.values = [10.0] * 30, [10.1] * 30
+    assert even.is_no_better(best), "a tenth of a point is not worth more time"
 
 
 def test_the_taste_s_word_counts_for_a_few_dreams():
@@ -129,10 +134,46 @@ def after(*words: str) -> SkyminesState:
     return state
 
 
-def test_which_card_is_bought_is_thought_about_and_where_units_go_goes_without_saying():
+def test_with_time_each_option_is_played_on_with_what_might_come_next():
+    state = first_turn(number=2)
+    plan = plan_for(FAR // PLAYED)
+    found = thought(state, plan)
+    assert found.looks_further()
+    ways = [trial for trial in found.trials if trial.then != BY_TASTE]
+    assert ways, "the round goes on"
+    for trial in ways:
+        alike = [way.then for way in ways if way.answers == trial.answers]
+        assert len(set(alike)) == len(alike) <= NEXT
+    assert found.best_answer().action in found.options
+    plan.patient = True
+    assert not thought(state, plan).looks_further(), "advice tells of many options"
+    assert not thought(state, plan_for(4)).looks_further(), "there is no time"
+
+
+def test_what_comes_next_is_done_if_it_may_be():
+    found = thought(first_turn(number=2), plan_for(1))
+    trial = Trial([found.options[0]], 0.0)
+    by_taste = found.end_of_round(found.dreams[0], 7, trial)
+    trial.then = SKYMINES.actions.parse("ready")
+    never = found.end_of_round(found.dreams[0], 7, trial)
+    assert SKYMINES.scores(never) == SKYMINES.scores(by_taste), "nobody plans in the middle of a round"
+
+
+def putting_a_plan() -> SkyminesState:
+    """A question of how an action is carried out, found by lot."""
+    state = first_turn(1, luna=0)
+    dice = Random(3)
+    while not (TASTE.goes_without_saying(state) and len(state.options(0)) > 1):
+        state.act(0, dice.choice(state.options(0)))
+    return state
+
+
+def test_what_is_bought_and_where_units_go_is_thought_about_and_other_things_go_without_saying():
     assert not TASTE.goes_without_saying(after("use:titanium"))
     state = after("use:titanium", "skip")
-    assert TASTE.goes_without_saying(state)
+    assert not TASTE.goes_without_saying(state)
+    assert TASTE.for_decision(state).choices(state, 0) == state.options(0), "with all its answers"
+    state = putting_a_plan()
     seat = state.turn()
     bot = Mcts("thinker", Plan(seconds=3600.0))
     assert bot.choose(SKYMINES.sight(state, seat, Random(1))) == HASTY.choose(SKYMINES.sight(state, seat, Random(1)))
@@ -149,7 +190,7 @@ def test_the_cards_of_a_round_are_planned_together():
     assert best.action in state.options(0)
     edges = found.answers()
     assert len({edge.action for edge in edges}) == len(edges) < len(names)
-    end = found.end_of_round(found.dreams[0], 7, found.trials[0].answers)
+    end = found.end_of_round(found.dreams[0], 7, Trial(found.trials[0].answers, 0.0))
     assert (end.round if isinstance(end, SkyminesState) else 0) == 2
 
 
@@ -162,7 +203,7 @@ def test_two_rounds_can_be_played_on():
     plan = plan_for(2)
     plan.rounds = 2
     found = thought(first_turn(seats=1, luna=5), plan)
-    end = found.end_of_round(found.dreams[0], 7, [found.options[0]])
+    end = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
     assert (end.round if isinstance(end, SkyminesState) else 0) == 3
 
 

@@ -2,11 +2,12 @@
 
 A round is too long for a tree. So the options that taste best are played on, by taste and for all seats, to the end of
 the round, in the same dreams and with the same luck; what falls behind is dropped, and what is left gets more dreams.
+With time enough each option is played on in several ways: with what this seat might do next, instead of its taste.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -21,11 +22,16 @@ from farside.core.state import State
 
 CARE: Final = 3  # dreams in which all options are weighed
 WIDE: Final = 6  # options played on
+NEXT: Final = 3  # ways to go on with each of them
+FAR: Final = 600  # iterations of a plan that are enough for that
 FEWEST: Final = 2  # options that share the last of the time; advice wants more
 TOLD: Final = 4
-ENOUGH: Final = 4  # dreams after which what is clearly behind is dropped
+ENOUGH: Final = 4  # dreams after which what is hardly better is dropped
 CLEARLY: Final = 2.5  # standard errors
+LITTLE: Final = 0.25  # points that are not worth more time
+HALF: Final = 0.5  # of what the taste likes less about a way to go on counts against it
 GUESSED: Final = 2  # dreams that the taste's own word counts for
+BY_TASTE: Final = -1  # no answer in particular comes next
 LONGEST: Final = 400  # answers after which a round is taken as over
 PLAYED: Final = 8  # iterations of a plan that an option played on counts for
 SLOPE: Final = 4.0  # points that a win chance of 1 more means in an even game, of the taste's spread
@@ -36,6 +42,7 @@ class Trial:
 
     def __init__(self, answers: list[Action], worth: float) -> None:
         self.answers: list[int] = answers  # the option, and what goes with it
+        self.then: int = BY_TASTE  # the next decision of this seat, if it may be made
         self.worth: float = worth  # by taste alone, in points
         self.misjudged: float = 0.0  # points
         self.values: list[float] = []  # points
@@ -48,8 +55,8 @@ class Trial:
         """What was looked at most has outlasted the others."""
         return len(self.values), self.mean()
 
-    def is_clearly_behind(self, first: Trial) -> bool:
-        """Whether luck can hardly be why the first one did better in the same dreams."""
+    def is_no_better(self, first: Trial) -> bool:
+        """Whether luck in the same dreams can hardly hide that it is better than the first one, or not worth a word."""
         dreams = min(len(self.values), len(first.values))
         lead, spread = 0.0, 1.0
         for at in range(dreams):
@@ -57,7 +64,7 @@ class Trial:
         for at in range(dreams):
             off = first.values[at] - self.values[at] - lead
             spread += off * off
-        return lead > CLEARLY * sqrt(spread / (dreams - 1) / dreams)
+        return lead + LITTLE > CLEARLY * sqrt(spread / (dreams - 1) / dreams)
 
 
 class Rounds(Thought):
@@ -84,19 +91,21 @@ class Rounds(Thought):
         self.weigh_options()
         begun = self.spent()
         fewest = TOLD if self.plan.patient else FEWEST
-        wide = WIDE
-        if self.plan.iterations > 0:
-            wide = max(fewest, min(WIDE, self.plan.iterations // PLAYED // 2))
-        alive = self.trials[: self.width(wide)]
+        wide = self.width(fewest)
+        alive = self.trials[:wide]
+        if self.looks_further():
+            alive = self.further(alive)
+            self.trials = alive + self.trials[wide:]
+            wide *= NEXT
         dreams = 0
-        while len(alive) > 1 and self.play_on(alive):
+        while differ(alive) and self.play_on(alive):
             dreams += 1
             left = (1.0 - self.spent()) / max(0.01, 1.0 - begun)
             alive.sort(key=worst_last)
-            alive = alive[: max(fewest, int(FEWEST + (self.width(wide) - FEWEST) * left * left))]
+            alive = alive[: max(fewest, int(FEWEST + (wide - FEWEST) * left * left))]
             if dreams >= ENOUGH and not self.plan.patient:
                 best = alive[0]
-                alive = [trial for trial in alive if trial is best or not trial.is_clearly_behind(best)]
+                alive = [trial for trial in alive if trial is best or not trial.is_no_better(best)]
 
     def spent(self) -> float:
         """The part of the budget used up so far."""
@@ -141,9 +150,43 @@ class Rounds(Thought):
             trial.misjudged = self.plan.noise * SLOPE * self.judge.spread * lot
         self.trials.append(trial)
 
-    def width(self, wide: int) -> int:
-        """There are more ways to answer several questions than one."""
+    def width(self, fewest: int) -> int:
+        """How many options are played on; there are more ways to answer several questions than one."""
+        wide = WIDE
+        if self.plan.iterations > 0:
+            wide = max(fewest, min(WIDE, self.plan.iterations // PLAYED // 2))
         return 2 * wide if self.together else wide
+
+    def looks_further(self) -> bool:
+        """Advice tells of many options; whoever plans a round has not seen yet what the others plan."""
+        enough = self.plan.iterations == 0 or self.plan.iterations >= FAR
+        return enough and not self.together and not self.plan.patient
+
+    def further(self, trials: list[Trial]) -> list[Trial]:
+        """Each option with what tastes best as the next decision of this seat."""
+        found: list[Trial] = []
+        for trial in trials:
+            state = self.dreams[0].clone()
+            for action in trial.answers:
+                state.push(self.seat, action)
+            while self.goes_on(state, 0) and not self.decides(state):
+                self.reflex.answer(state, self.plan.onward)
+            found.extend(self.ways_on(trial, state) if self.goes_on(state, 0) else [trial])
+        return found
+
+    def ways_on(self, trial: Trial, state: State) -> list[Trial]:
+        options = self.judge.taste.later(state, self.seat)
+        worths = self.reflex.weigh(state, self.seat, options, self.plan.later)
+        best = max(worths)
+        found: list[Trial] = []
+        while len(found) < NEXT and len(found) < len(options):
+            at = worths.index(max(worths))
+            way = Trial(trial.answers, trial.worth + HALF * (worths[at] - best))
+            way.misjudged = trial.misjudged
+            way.then = options[at]
+            found.append(way)
+            worths[at] = -inf
+        return found
 
     # -- playing on ------------------------------------------------------------------------------------
 
@@ -157,7 +200,7 @@ class Rounds(Thought):
         for trial in trials:
             if self.spent() >= 1.0:
                 return False
-            ends.append(self.end_of_round(dream, luck, trial.answers))
+            ends.append(self.end_of_round(dream, luck, trial))
         for at in range(len(trials)):
             value = self.tastes[-1].end_value(ends[at], self.seat)
             trials[at].values.append(value)
@@ -173,20 +216,38 @@ class Rounds(Thought):
             self.level = [value]
         return self.judge.squash(self.judge.base + value - self.level[0])
 
-    def end_of_round(self, dream: State, luck: int, answers: list[Action]) -> State:
+    def end_of_round(self, dream: State, luck: int, trial: Trial) -> State:
         """What an option leads to if all play on by taste."""
         state = dream.clone()
         state.sow(luck, self.luck)
-        for action in answers:
+        for action in trial.answers:
             state.push(self.seat, action)
+        then = trial.then
         given = 0
         for later in range(self.plan.rounds):
             self.judge.taste = self.tastes[later]
-            while not state.over and given < LONGEST and self.judge.taste.round_of(state) <= self.round + later:
-                self.reflex.answer(state, self.plan.onward)
+            while given < LONGEST and self.goes_on(state, later):
                 given += 1
+                if then == BY_TASTE or not self.decides(state):
+                    self.reflex.answer(state, self.plan.onward)
+                    continue
+                if then in state.options(self.seat):
+                    state.push(self.seat, then)
+                then = BY_TASTE
         self.judge.taste = self.tastes[0]
         return state
+
+    def goes_on(self, state: State, later: int) -> bool:
+        """Whether the round is still played, or one of so many after it."""
+        return not state.over and self.judge.taste.round_of(state) <= self.round + later
+
+    def decides(self, state: State) -> bool:
+        """Whether this seat has to make a decision worth the name."""
+        return (
+            state.turn() == self.seat
+            and not self.judge.taste.goes_without_saying(state)
+            and len(state.options(self.seat)) > 1
+        )
 
     # -- what came of it -------------------------------------------------------------------------------
 
@@ -215,6 +276,11 @@ class Rounds(Thought):
 
 def worst_last(trial: Trial) -> float:
     return -trial.mean()
+
+
+def differ(trials: list[Trial]) -> bool:
+    """Whether they do not all begin alike: what follows is decided later."""
+    return any(trial.answers[0] != trials[0].answers[0] for trial in trials)
 
 
 def think(sight: AnySight, taste: Taste, plan: Plan, root: Node | None = None) -> Thought:

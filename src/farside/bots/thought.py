@@ -47,7 +47,7 @@ class Thought:
         first: State = sight.imagine()
         self.dreams: list[State] = [first]
         self.judge: Judge = Judge(sight.game, taste, first, sight.dice.getrandbits(64))
-        thought_of = self.judge.taste.later(first, self.seat)
+        thought_of = self.judge.taste.choices(first, self.seat)
         self.options: list[Action] = [action for action in sight.options if action in thought_of] or sight.options
         self.done: int = 0  # iterations
 

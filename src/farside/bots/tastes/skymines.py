@@ -183,6 +183,11 @@ class SkyminesTaste(Taste):
             return state.options(seat)
         return worth_a_thought(state, seat, self.weights, max(0, self.left)) or state.options(seat)
 
+    def choices(self, state: State, seat: Seat) -> list[Action]:
+        """What is thought about again is thought about with all its answers."""
+        assert isinstance(state, SkyminesState)
+        return state.options(seat) if state.question() in CAREFUL else self.later(state, seat)
+
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """An action is thought through to its end; plans and turns are new decisions."""
         assert isinstance(state, SkyminesState)

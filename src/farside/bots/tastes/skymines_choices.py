@@ -67,7 +67,20 @@ SPENDINGS: Final = 2
 NEW: Final = (TURN, STARTING_TILE, PLAY_AGAIN, TAKE_PILE, LAY_CARD)
 PRICED: Final = (SPEND_RP, ENTER_SECTOR, DESTROY_CARD, ACQUIRE, SHOP)
 # Questions that are thought about again when they come, as turns are.
-CAREFUL: Final = (ACQUIRE, SHOP, CHOOSE_FIRM, UPLOAD, TAKE_PILE)
+CAREFUL: Final = (
+    ACQUIRE,
+    ANY_TRACK,
+    CHOOSE_FIRM,
+    DESTROY_CARD,
+    ENTER_SECTOR,
+    INVEST,
+    LAY_CARD,
+    LIFT_COLUMN,
+    SHOP,
+    SPEND_RP,
+    TAKE_PILE,
+    UPLOAD,
+)
 
 
 def worth_a_thought(state: SkyminesState, seat: Seat, weights: Weights, left: int) -> list[Action]:

@@ -108,6 +108,10 @@ class Taste:
         """What a seat may answer, and what it will then answer next where several answers are one decision."""
         return [[action] for action in options]
 
+    def choices(self, state: State, seat: Seat) -> list[Action]:
+        """The answers worth a thought to the question that is thought about now."""
+        return self.later(state, seat)
+
     def later(self, state: State, seat: Seat) -> list[Action]:
         """The answers worth a thought to a question that lies further ahead."""
         return state.options(seat)
