@@ -26,7 +26,7 @@ PAIR = Course("skymines", games=12, seed=3, seats=(2,))
 NAMES = ["coins", "shares"]
 
 
-def second_round(seats: int = 1, **variants: Value) -> SkyminesState:
+def second_round(seats: int, /, **variants: Value) -> SkyminesState:
     """By lot."""
     state: SkyminesState = GAME.start(seats=seats, seed=5, log=None, **variants)
     dice = Random(1)
@@ -43,7 +43,7 @@ def shipped() -> SkyminesTaste:
 
 
 def test_what_is_counted_is_named_and_sums_of_it_are_what_a_round_is_worth():
-    state = second_round(luna=5)
+    state = second_round(1, luna=5)
     row = skymines_rounds.count(state, 0, 6)
     assert len(row) == len(skymines_rounds.ALONE) == len(set(skymines_rounds.ALONE))
     named = dict(zip(skymines_rounds.ALONE, row, strict=True))
@@ -60,8 +60,8 @@ def test_what_is_counted_is_named_and_sums_of_it_are_what_a_round_is_worth():
     "variants", [{"side": "belt"}, {"missions": True}, {"side": "belt", "threat": True}, {"chapter": 1}]
 )
 def test_other_games_alone_are_left_to_the_taste(variants: dict[str, Value]):
-    assert skymines_rounds.knows(second_round(luna=5))
-    state = second_round(luna=5, **variants)
+    assert skymines_rounds.knows(second_round(1, luna=5))
+    state = second_round(1, luna=5, **variants)
     assert not skymines_rounds.knows(state)
     taste = shipped().for_decision(state)
     assert taste.end_value(state, 0) == taste.value(state, 0)
@@ -69,7 +69,7 @@ def test_other_games_alone_are_left_to_the_taste(variants: dict[str, Value]):
 
 def test_alone_the_shipped_taste_looks_at_how_rounds_begin_and_the_first_one_does_not():
     start: SkyminesState = GAME.start(seats=1, seed=5, log=None, luna=5)
-    taste, after = shipped().for_decision(start), second_round(luna=5)
+    taste, after = shipped().for_decision(start), second_round(1, luna=5)
     assert taste.end_value(after, 0) != taste.value(after, 0)
     assert -150.0 < taste.end_value(after, 0) < 100.0, "a lead at the end of the game"
     assert taste.end_value(start, 0) == taste.value(start, 0), "no round is over"
