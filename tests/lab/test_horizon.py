@@ -18,7 +18,7 @@ from farside.games.skymines.state import SkyminesState
 from farside.lab.horizon import learn_horizon, names_for, solve
 from farside.lab.learn import Course
 from farside.lab.squares import Squares
-from farside.lab.tune import STEP, tune
+from farside.lab.tune import STEP, made_of, tune
 
 GAME = farside.game("skymines")
 COURSE = Course("skymines", games=12, seed=3, seats=(1,), variants=(("luna", 5),))
@@ -139,6 +139,17 @@ def test_where_nothing_is_counted_nothing_can_be_learnt():
         names_for(Course("mars", seats=(1,)))
     with pytest.raises(ValueError, match=f"skymines has no rounds to learn from with 3 players; {where}"):
         names_for(Course("skymines", seats=(3,)))
+
+
+def test_what_a_taste_makes_of_a_round_is_what_its_end_is_worth_and_leaves_the_game_alone():
+    state: SkyminesState = GAME.start(seats=1, seed=5, log=None, luna=5)
+    while state.opened >= 0 or state.round < 1:
+        state.act(0, state.options(0)[-1])
+    before, measure = state.ply, shipped().when_alone()
+    worth = made_of(GAME, state, measure, measure, luck=7)
+    assert worth == made_of(GAME, state, measure, measure, luck=7)
+    assert -150.0 < worth < 100.0, "a lead at the end of the game"
+    assert (state.ply, state.round) == (before, 1)
 
 
 @pytest.mark.long  # whole games

@@ -3,6 +3,7 @@
 Every number is moved up or down a little, by lot; whoever has the numbers so moved plays against whoever has all of
 them moved the other way, on the same luck and in both seatings. The numbers then go a step towards who did better:
 simultaneous perturbation (SPSA), the way chess programs are tuned. What is kept is the mean of the second half.
+Alone with an automa nobody is met: there both play every round of a game on, and who makes more of it did better.
 """
 
 from __future__ import annotations
@@ -14,8 +15,12 @@ from random import Random
 
 import farside
 from farside.bots.greedy import Greedy
+from farside.bots.judge import Judge
+from farside.bots.rounds import LONGEST
 from farside.bots.tastes.lesson import Numbers
 from farside.bots.tastes.taste import Taste, handmade_for, taste_for
+from farside.bots.thought import Plan
+from farside.bots.turns import Reflex
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 from farside.lab.learn import Course, ahead_of_others
@@ -24,6 +29,7 @@ from farside.lab.pool import Crew
 STEP = 20  # duels from which one step is made; part of the result, since all of them have the same numbers
 DREAMS = 1  # a learner thinks less than greedy does at the table
 BUDGET = 200
+ONWARD = Plan().onward  # positions looked at for an answer while a round is played on
 SWAY = 0.25  # how far numbers are moved apart, as a logarithm; half of it in the end
 PACE = 0.3  # how far a step goes where all duels agree; a third of it in the end
 LEAST = 0.01  # a number that is 0 could never be moved by a part of itself
@@ -120,7 +126,7 @@ def origin(course: Course, steps: int) -> dict[str, str | int | float]:
         "command": f"farside learn {course.game} --tune --games {games} --seed {course.seed} {with_whom}",
         "seed": course.seed,
         "games": games,
-        "began_with": "handmade",
+        "began_with": "the numbers at hand" if course.variants else "handmade",
         "played_by": "greedy with numbers moved up and down, against the same numbers moved the other way",
     }
 
@@ -137,7 +143,7 @@ def fight(duel: Duel) -> Verdict:
     signs = tuple(dice.choice((-1, 1)) for _number in duel.numbers)
     sides = [moved(game, duel, signs, 1), moved(game, duel, signs, -1)]
     if duel.course.variants:
-        return Verdict(signs, compare_alone(game, duel.course, seed, sides))
+        return Verdict(signs, compare_alone(game, duel, seed, sides))
     lead = 0.0
     for turned in range(2):
         tastes = [sides[(seat + turned) % 2] for seat in range(seats)]
@@ -146,17 +152,31 @@ def fight(duel: Duel) -> Verdict:
     return Verdict(signs, lead)
 
 
-def compare_alone(game: AnyGame, course: Course, seed: int, sides: list[Taste]) -> float:
-    """How much farther ahead of the automa the first ends, on the same luck."""
-    leads: list[float] = []
-    for taste in sides:
-        state: State = game.start(seats=1, seed=seed, log=None, **dict(course.variants))
-        dice, bot = Random(seed), Greedy(taste, DREAMS, BUDGET)
-        while not state.over:
-            state.push(0, bot.choose(game.sight(state, 0, dice)))
-        points = game.scores(state)
-        leads.append(float(points[0] - points[1]))
-    return leads[0] - leads[1]
+def compare_alone(game: AnyGame, duel: Duel, seed: int, sides: list[Taste]) -> float:
+    """How much more the first makes of the rounds of a game with an automa, each played on by both on the same luck."""
+    measure = begun_with(game, duel.course)
+    state: State = game.start(seats=1, seed=seed, log=None, **dict(duel.course.variants))
+    dice, bot = Random(seed), Greedy(measure.with_numbers(duel.numbers), DREAMS, BUDGET)
+    lead, begun = 0.0, 0
+    while not state.over:
+        if measure.round_of(state) > begun and state.opened < 0:
+            begun = measure.round_of(state)
+            luck = dice.getrandbits(64)
+            lead += made_of(game, state, sides[0], measure, luck) - made_of(game, state, sides[1], measure, luck)
+        state.push(0, bot.choose(game.sight(state, 0, dice)))
+    return lead
+
+
+def made_of(game: AnyGame, state: State, taste: Taste, measure: Taste, luck: int) -> float:
+    """What the end of the round is worth if it is played on by a taste, as a search does."""
+    twin = state.clone()
+    twin.sow(luck, game.luck)
+    reflex = Reflex(Judge(game, taste, twin, luck))
+    begun, given = measure.round_of(twin), 0
+    while not twin.over and measure.round_of(twin) == begun and given < LONGEST:
+        reflex.answer(twin, ONWARD)
+        given += 1
+    return measure.for_search(state).end_value(twin, 0)
 
 
 def moved(game: AnyGame, duel: Duel, signs: tuple[int, ...], way: int) -> Taste:
