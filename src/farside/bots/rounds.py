@@ -56,7 +56,7 @@ class Trial:
         return len(self.values), self.mean()
 
     def is_no_better(self, first: Trial) -> bool:
-        """Whether luck in the same dreams can hardly hide that it is better than the first one, or not worth a word."""
+        """Whether, after the same dreams, it can hardly be better than the first one by more than a little."""
         dreams = min(len(self.values), len(first.values))
         lead, spread = 0.0, 1.0
         for at in range(dreams):
