@@ -3,6 +3,9 @@
 Every game is played greedily with numbers scattered around those of the taste, and now and then by lot, so that
 positions of all kinds are seen. Each beginning of a round is a row; a ridge regression for every number of rounds left
 explains by its features how far ahead the game ended. A search that plays a round on compares what it leads to so.
+
+Alone, one decision of every game is played both ways as well (a fork). What the two ways come to corrects the prices:
+so much for the last rounds and so much for the first, and in between what lies between.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from farside.bots.tastes.horizon import Horizon
 from farside.bots.tastes.taste import Taste, taste_for
 from farside.core.shelf import AnyGame
 from farside.core.state import State
+from farside.lab.forks import Lookout, fork
 from farside.lab.learn import BLOCK, Course
 from farside.lab.pool import spread
 from farside.lab.squares import Squares, eliminate
@@ -28,6 +32,7 @@ BUDGET = 120
 LOT = 0.01  # how often an answer is given by lot
 SCATTER = 0.25  # how far the numbers of the games differ, as the deviation of their logarithm
 RIDGE = 0.01  # how strongly each price is held near nothing, of how much its feature varies
+HELD = 0.4  # the same for corrections, of how much the feature varies between two ways
 LEAST = 0.000001  # what never varies has no price
 
 
@@ -67,13 +72,16 @@ def learn_horizon(course: Course, workers: int = 1, watch: Callable[[int], None]
     game = farside.game(course.game)
     names = names_for(course)
     total: dict[int, Squares] = {}
+    forks: dict[int, Squares] = {}
     played = 0
     for found in spread(play_part, parts(course), workers):
-        for left, sums in found.items():
+        for left, sums in found.rounds.items():
             total.setdefault(left, Squares(len(names) + 1)).join(sums)
-        played += max(sums.games for sums in found.values())
+        for left, sums in found.forks.items():
+            forks.setdefault(left, Squares(len(names))).join(sums)
+        played += max(sums.games for sums in found.rounds.values())
         watch(played)
-    horizon = Horizon(names, [solve(total[left]) for left in sorted(total)])
+    horizon = Horizon(names, corrected([solve(total[left]) for left in sorted(total)], forks))
     numbers = taste_of(course).numbers() if course.seats == (1,) else {}
     return Foresight(game.key, game.edition, list(course.seats), origin(course), numbers, horizon)
 
@@ -90,6 +98,45 @@ def solve(total: Squares) -> list[float]:
         table[at][at] = (1.0 + RIDGE) * table[at][at] + LEAST
     found = eliminate(table, [total.aims[at] / rows - means[at] * aim for at in range(last)])
     return [*found, aim - sum(price * mean for price, mean in zip(found, means, strict=True))]
+
+
+def corrected(prices: list[list[float]], forks: dict[int, Squares]) -> list[list[float]]:
+    """Prices that tell two ways of one decision apart, as near as may be to those at hand."""
+    if not forks:
+        return prices
+    size, rows = len(prices[0]) - 1, sum(sums.rows for sums in forks.values())
+    table = [[0.0] * (2 * size) for _ in range(2 * size)]
+    aims = [0.0] * (2 * size)
+    for left, sums in forks.items():
+        late, early = shares_of(left, len(prices))
+        whole = [[sums.sums[min(at, other) * size + max(at, other)] for other in range(size)] for at in range(size)]
+        for at in range(size):
+            said = sum(much * price for much, price in zip(whole[at], prices[left - 1], strict=False))
+            off = sums.aims[at] - said
+            aims[at] += late * off
+            aims[size + at] += early * off
+            for other in range(size):
+                much = whole[at][other]
+                table[at][other] += late * late * much
+                table[at][size + other] += late * early * much
+                table[size + at][other] += early * late * much
+                table[size + at][size + other] += early * early * much
+    for at in range(size):
+        vary = HELD * sum(sums.sums[at * size + at] for sums in forks.values()) + LEAST * rows
+        table[at][at] += vary
+        table[size + at][size + at] += vary
+    moves = eliminate(table, aims)
+    found: list[list[float]] = []
+    for left, old in enumerate(prices, 1):
+        late, early = shares_of(left, len(prices))
+        found.append([old[at] + late * moves[at] + early * moves[size + at] for at in range(size)] + old[size:])
+    return found
+
+
+def shares_of(left: int, rounds: int) -> tuple[float, float]:
+    """How much of what is found for the last round counts, and for the first, with so many rounds left."""
+    early = (left - 1) / max(1, rounds - 1)
+    return 1.0 - early, early
 
 
 def taste_of(course: Course) -> Taste:
@@ -118,37 +165,53 @@ def parts(course: Course) -> list[Part]:
 # -- some games, in a worker -----------------------------------------------------------------------
 
 
-def play_part(part: Part) -> dict[int, Squares]:
+class Found:
+    """What some games have shown, by rounds left."""
+
+    def __init__(self) -> None:
+        self.rounds: dict[int, Squares] = {}
+        self.forks: dict[int, Squares] = {}
+
+
+def play_part(part: Part) -> Found:
     game = farside.game(part.course.game)
-    found: dict[int, Squares] = {}
+    found = Found()
     for number in range(part.first, part.first + part.games):
         study(game, taste_of(part.course), part.course, number, found)
     return found
 
 
-def study(game: AnyGame, taste: Taste, course: Course, number: int, found: dict[int, Squares]) -> None:
-    """Play a game; every round that begins is a row, and of two players one for each."""
+def study(game: AnyGame, taste: Taste, course: Course, number: int, found: Found) -> None:
+    """Play a game; every round that begins is a row, and of two players one for each. Alone it forks once."""
     seats = course.seats[0]
     dice = Random(f"{course.seed} {'alone' if seats == 1 else seats} {number}")
     bots = [Greedy(taste.with_numbers(scattered(taste, dice)), DREAMS, BUDGET) for _ in range(seats)]
     state: State = game.start(seats=seats, seed=dice.getrandbits(64), log=None, **dict(course.variants))
     rows: list[list[list[float]]] = []
     begun = taste.round_of(state)
+    lookout = Lookout(taste, taste.rounds_left(state), dice) if seats == 1 else None
     while not state.over:
         if taste.round_of(state) > begun:
             begun = taste.round_of(state)
             rows.append([taste.count_round(state, seat, taste.rounds_left(state)) for seat in range(seats)])
+        if lookout is not None:
+            lookout.watch(state)
         seat = state.turn()
         by_lot = dice.random() < LOT
         options = state.options(seat)
         state.push(seat, dice.choice(options) if by_lot else bots[seat].choose(game.sight(state, seat, dice)))
     points = game.scores(state)
     for left, views in enumerate(reversed(rows), 1):
-        sums = found.setdefault(left, Squares(len(views[0]) + 1))
+        sums = found.rounds.setdefault(left, Squares(len(views[0]) + 1))
         sums.games += 1
         for seat, row in enumerate(views):
             ahead = points[seat] - points[1 - seat]
             sums.add(list(range(len(row) + 1)), [*row, 1.0], float(ahead))
+    if lookout is not None and lookout.kept is not None:
+        shown = fork(game, taste, Greedy(taste, DREAMS, BUDGET), lookout.kept, dice)
+        if shown is not None:
+            sums = found.forks.setdefault(shown.left, Squares(len(shown.row)))
+            sums.add(list(range(len(shown.row))), shown.row, shown.lead)
 
 
 def scattered(taste: Taste, dice: Random) -> dict[str, float]:

@@ -15,21 +15,17 @@ from random import Random
 
 import farside
 from farside.bots.greedy import Greedy
-from farside.bots.judge import Judge
-from farside.bots.rounds import LONGEST
 from farside.bots.tastes.lesson import Numbers
 from farside.bots.tastes.taste import Taste, handmade_for, taste_for
-from farside.bots.thought import Plan
-from farside.bots.turns import Reflex
 from farside.core.shelf import AnyGame
 from farside.core.state import State
+from farside.lab.forks import played_on
 from farside.lab.learn import Course, ahead_of_others
 from farside.lab.pool import Crew
 
 STEP = 20  # duels from which one step is made; part of the result, since all of them have the same numbers
 DREAMS = 1  # a learner thinks less than greedy does at the table
 BUDGET = 200
-ONWARD = Plan().onward  # positions looked at for an answer while a round is played on
 SWAY = 0.25  # how far numbers are moved apart, as a logarithm; half of it in the end
 PACE = 0.3  # how far a step goes where all duels agree; a third of it in the end
 LEAST = 0.01  # a number that is 0 could never be moved by a part of itself
@@ -169,14 +165,8 @@ def compare_alone(game: AnyGame, duel: Duel, seed: int, sides: list[Taste]) -> f
 
 def made_of(game: AnyGame, state: State, taste: Taste, measure: Taste, luck: int) -> float:
     """What the end of the round is worth if it is played on by a taste, as a search does."""
-    twin = state.clone()
-    twin.sow(luck, game.luck)
-    reflex = Reflex(Judge(game, taste, twin, luck))
-    begun, given = measure.round_of(twin), 0
-    while not twin.over and measure.round_of(twin) == begun and given < LONGEST:
-        reflex.answer(twin, ONWARD)
-        given += 1
-    return measure.for_search(state).end_value(twin, 0)
+    end = played_on(game, state, taste, measure.round_of(state), luck)
+    return measure.for_search(state).end_value(end, 0)
 
 
 def moved(game: AnyGame, duel: Duel, signs: tuple[int, ...], way: int) -> Taste:

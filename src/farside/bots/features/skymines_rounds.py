@@ -20,6 +20,7 @@ from farside.core.actions import NOBODY, Seat
 from farside.games.skymines.components import (
     CARD_COUNT,
     CARD_FIRM,
+    CARD_HELIUM,
     CARD_TYPE,
     CARD_VALUE,
     ENERGY,
@@ -97,8 +98,23 @@ HERS: Final = (
     "Luna's steps on company tracks",
     "Luna's shares of the most valuable company",
 )
+AT_HAND: Final = (
+    "in hand: most units of one resource",
+    "in hand: units of another",
+    "in hand: units of the third",
+    "in hand: energy",
+    "in hand: a research scientist",
+    "in hand: research scientists",
+    "in hand: research points",
+    "in hand: field scientists",
+    "in hand: helium they bring",
+    "best pile that rests",
+    "second pile",
+    "most cards of a pile",
+    "piles",
+)
 MARKER: Final = "first player marker"
-ALONE: Final = (*OWN, *HERS)
+ALONE: Final = (*OWN, *HERS, *AT_HAND)
 TWO: Final = (*OWN, MARKER)
 SPARE: Final = 6  # coins that can be spent at once
 SCIENTIST: Final = 3  # what a scientist in hand counts for, in units
@@ -131,6 +147,7 @@ def count(state: SkyminesState, seat: Seat, left: int) -> list[float]:
     if state.seats == 1:
         found = own(state, seat, LUNA, held, left)
         count_luna(state, held, found)
+        count_hand(state, seat, found)
         return found
     found = own(state, seat, 1 - seat, held, left)
     theirs = own(state, 1 - seat, seat, held, left)
@@ -243,3 +260,36 @@ def count_luna(state: SkyminesState, held: list[float], found: list[float]) -> N
         if state.share_value(firm) > state.share_value(best):
             best = firm
     found.extend((points, shares, float(steps), held[LUNA * FIRMS + best]))
+
+
+def count_hand(state: SkyminesState, seat: Seat, found: list[float]) -> None:
+    """What can be played in the round that begins, and what comes back after it."""
+    suits: list[list[int]] = [[], [], []]
+    piles, cards = [0] * SLOTS, [0] * SLOTS
+    energy, researchers, points, engineers, helium = 0, 0, 0, 0, 0
+    for card in range(CARD_COUNT):
+        place, kind, value = state.place[card], CARD_TYPE[card], CARD_VALUE[card]
+        pile = place - RESTING - seat * SLOTS
+        if kind == SHARE:
+            continue
+        if 0 <= pile < SLOTS:
+            piles[pile] += value if kind <= ENERGY else SCIENTIST
+            cards[pile] += 1
+        elif place != HAND + seat:
+            continue
+        elif kind < RESOURCES:
+            suits[kind].append(value)
+        elif kind == ENERGY:
+            energy += value
+        elif kind == RESEARCHER:
+            researchers += 1
+            points += value
+        elif kind == ENGINEER:
+            engineers += 1
+            helium += CARD_HELIUM[card] + (pairs(state, seat, card) if CARD_FIRM[card] != NOBODY else 0)
+    slots = open_count(state, seat)
+    tops = sorted([sum(sorted(suit)[-slots:]) for suit in suits])
+    rest = sorted(piles)
+    for much in (tops[2], tops[1], tops[0], energy, min(1, researchers), researchers, points, engineers, helium):
+        found.append(float(much))
+    found.extend((float(rest[-1]), float(rest[-2]), float(max(cards)), float(sum([1 for pile in cards if pile > 0]))))
