@@ -100,6 +100,7 @@ def test_what_is_clearly_behind_or_hardly_better_is_dropped():
     far.values = [0.0, 11.0, 1.0, 9.0]
     assert not near.is_no_better(best)
     assert far.is_no_better(best)
+    assert not far.is_no_better(best, doubt=9.0), "a second round may make some points good"
     even = Trial([4], 0.0)
     even.values = list(best.values)
     assert not even.is_no_better(best), "four dreams do not say yet that it is the same"
@@ -205,6 +206,22 @@ def test_two_rounds_can_be_played_on():
     found = thought(first_turn(seats=1, luna=5), plan)
     end = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
     assert (end.round if isinstance(end, SkyminesState) else 0) == 3
+
+
+def test_alone_with_time_the_best_options_are_played_on_for_another_round():
+    plan = plan_for(FAR // PLAYED)
+    found = thought(first_turn(seats=1, number=5, luna=5), plan)
+    assert len(found.tastes) == 2
+    assert found.done <= FAR // PLAYED
+    end = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
+    assert (end.round if isinstance(end, SkyminesState) else 0) == 7
+    near = found.near
+    found.tastes.pop()
+    once = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
+    assert near == found.tastes[0].end_value(once, 0), "what the first of the two came to"
+    assert not thought(first_turn(seats=1, number=7, luna=5), plan_for(4)).looks_deeper(), "it is the last one"
+    assert not thought(first_turn(seats=1, number=5, luna=5), plan_for(4)).looks_deeper(), "there is no time"
+    assert not thought(first_turn(seats=2, number=5), plan_for(4)).looks_deeper(), "what others do is a guess"
 
 
 @pytest.mark.parametrize("luna", [None, 5])

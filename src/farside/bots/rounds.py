@@ -3,6 +3,7 @@
 A round is too long for a tree. So the options that taste best are played on, by taste and for all seats, to the end of
 the round, in the same dreams and with the same luck; what falls behind is dropped, and what is left gets more dreams.
 With time enough each option is played on in several ways: with what this seat might do next, instead of its taste.
+Alone with an automa the best of them are then played on through one more round: what both rounds end with counts half.
 """
 
 from __future__ import annotations
@@ -24,12 +25,14 @@ CARE: Final = 3  # dreams in which all options are weighed
 WIDE: Final = 6  # options played on
 NEXT: Final = 3  # ways to go on with each of them
 FAR: Final = 600  # iterations of a plan that are enough for that
+DEEP: Final = 0.4  # the part of the budget after which, at the latest, options are played on for a round more
 FEWEST: Final = 2  # options that share the last of the time; advice wants more
 TOLD: Final = 4
 ENOUGH: Final = 4  # dreams after which what is hardly better is dropped
 CLEARLY: Final = 2.5  # standard errors
+DOUBT: Final = 6.0  # points that the second round may still make good
 LITTLE: Final = 0.25  # points that are not worth more time
-HALF: Final = 0.5  # of what the taste likes less about a way to go on counts against it
+HALF: Final = 0.5  # of what the taste likes less about a way to go on counts against it; and of each of two rounds
 GUESSED: Final = 2  # dreams that the taste's own word counts for
 BY_TASTE: Final = -1  # no answer in particular comes next
 LONGEST: Final = 400  # answers after which a round is taken as over
@@ -55,8 +58,11 @@ class Trial:
         """What was looked at most has outlasted the others."""
         return len(self.values), self.mean()
 
-    def is_no_better(self, first: Trial) -> bool:
-        """Whether, after the same dreams, it can hardly be better than the first one by more than a little."""
+    def is_no_better(self, first: Trial, doubt: float = -LITTLE) -> bool:
+        """Whether, after the same dreams, it can hardly be better than the first one by more than a little.
+
+        Or be less behind than so many points, where they have not been played on far enough to tell.
+        """
         dreams = min(len(self.values), len(first.values))
         lead, spread = 0.0, 1.0
         for at in range(dreams):
@@ -64,7 +70,7 @@ class Trial:
         for at in range(dreams):
             off = first.values[at] - self.values[at] - lead
             spread += off * off
-        return lead + LITTLE > CLEARLY * sqrt(spread / (dreams - 1) / dreams)
+        return lead - doubt > CLEARLY * sqrt(spread / (dreams - 1) / dreams)
 
 
 class Rounds(Thought):
@@ -82,6 +88,7 @@ class Rounds(Thought):
             self.tastes.append(self.tastes[-1].next_round())
         self.level: list[float] = []  # what the first option came to in the first dream
         self.begun: float = 0.0
+        self.near: float = 0.0  # what the first round came to where two are played on
         self.together: bool = False  # several answers are one decision
 
     # -- the budget ------------------------------------------------------------------------------------
@@ -97,15 +104,21 @@ class Rounds(Thought):
             alive = self.further(alive)
             self.trials = alive + self.trials[wide:]
             wide *= NEXT
-        dreams = 0
+        dreams = deep = 0
+        deeper = self.looks_deeper()
         while differ(alive) and self.play_on(alive):
             dreams += 1
-            left = (1.0 - self.spent()) / max(0.01, 1.0 - begun)
+            deep += len(self.tastes) - 1
+            spent = self.spent()
+            if deeper and deep == 0 and (dreams >= ENOUGH or spent >= DEEP):
+                self.tastes = [self.tastes[0], self.tastes[0].next_round()]
+            left = (1.0 - spent) / max(0.01, 1.0 - begun)
             alive.sort(key=worst_last)
             alive = alive[: max(fewest, int(FEWEST + (wide - FEWEST) * left * left))]
             if dreams >= ENOUGH and not self.plan.patient:
                 best = alive[0]
-                alive = [trial for trial in alive if trial is best or not trial.is_no_better(best)]
+                doubt = DOUBT if deeper and deep < ENOUGH else -LITTLE
+                alive = [trial for trial in alive if trial is best or not trial.is_no_better(best, doubt)]
 
     def spent(self) -> float:
         """The part of the budget used up so far."""
@@ -159,8 +172,15 @@ class Rounds(Thought):
 
     def looks_further(self) -> bool:
         """Advice tells of many options; whoever plans a round has not seen yet what the others plan."""
-        enough = self.plan.iterations == 0 or self.plan.iterations >= FAR
-        return enough and not self.together and not self.plan.patient
+        return self.has_time() and not self.together and not self.plan.patient
+
+    def has_time(self) -> bool:
+        return self.plan.iterations == 0 or self.plan.iterations >= FAR
+
+    def looks_deeper(self) -> bool:
+        """Alone with an automa, where another round comes after this one."""
+        alone = self.judge.automa and self.judge.seats == 1
+        return alone and self.has_time() and self.tastes[0].rounds_left(self.dreams[0]) > 1
 
     def further(self, trials: list[Trial]) -> list[Trial]:
         """Each option with what tastes best as the next decision of this seat."""
@@ -197,15 +217,19 @@ class Rounds(Thought):
         dream: State = self.sight.imagine()
         luck = self.judge.seed()
         ends: list[State] = []
+        nears: list[float] = []
         for trial in trials:
             if self.spent() >= 1.0:
                 return False
             ends.append(self.end_of_round(dream, luck, trial))
+            nears.append(self.near)
         for at in range(len(trials)):
             value = self.tastes[-1].end_value(ends[at], self.seat)
+            if len(self.tastes) > 1:
+                value = HALF * (nears[at] + value)
             trials[at].values.append(value)
             trials[at].hopes += self.hope(ends[at], value)
-        self.done += len(trials)
+        self.done += len(trials) * len(self.tastes)
         return True
 
     def hope(self, end: State, value: float) -> float:
@@ -224,7 +248,9 @@ class Rounds(Thought):
             state.push(self.seat, action)
         then = trial.then
         given = 0
-        for later in range(self.plan.rounds):
+        for later in range(len(self.tastes)):
+            if later > 0:
+                self.near = self.tastes[later - 1].end_value(state, self.seat)
             self.judge.taste = self.tastes[later]
             while given < LONGEST and self.goes_on(state, later):
                 given += 1
