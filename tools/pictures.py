@@ -3,6 +3,7 @@
 python tools/pictures.py [GAME ...]      all games on the shelf by default; needs chromium on the path
 python tools/pictures.py record NAME FILE [NAME FILE ...]   the middle of games on record, for variants
 python tools/pictures.py campaign GAME   a campaign after two chapters that greedy and its company have played
+python tools/pictures.py study FILE KIND  the report of a study: its head, and the charts of these components
 """
 
 from __future__ import annotations
@@ -36,6 +37,15 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
 SEED = 11
 SETTLE = 0.6  # seconds until pieces have come to rest
+REPORT = (1120, 1790)
+CHARTS = ("seats", "decided", "components")  # of a report that are in its picture
+TRIM = """([charts, kind]) => {
+  for (const section of document.querySelectorAll("section[id]"))
+    if (!charts.includes(section.id)) section.remove();
+  for (const part of document.querySelectorAll("#components details"))
+    if (!part.querySelector("summary").textContent.includes(kind)) part.remove();
+    else part.open = true;
+}"""
 
 
 class Shot(NamedTuple):
@@ -166,6 +176,16 @@ def take(browser: Browser, base: str, shot: Shot) -> None:
     context.close()
 
 
+def take_report(browser: Browser, report: Path, kind: str) -> None:
+    """What a study says in short and three of its charts; the whole page is too long for a picture."""
+    width, height = REPORT
+    page = browser.new_page(viewport={"width": width, "height": height})
+    page.goto(report.resolve().as_uri())
+    page.evaluate(TRIM, [list(CHARTS), kind])
+    page.screenshot(path=OUT / "study.png")
+    page.close()
+
+
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """A server for the time of the pictures; its address."""
@@ -199,6 +219,9 @@ def main(keys: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        if keys[:1] == ["study"]:
+            take_report(browser, Path(keys[1]), keys[2])
+            return
         with httpx.Client(base_url=base, timeout=30) as client:
             for shot in asked(client, keys):
                 take(browser, base, shot)
