@@ -200,10 +200,44 @@ def count_shares(state: SkyminesState, seat: Seat, rival: Seat, held: list[float
     found.extend((float(values), float(state.share_value(best)), bonus))
 
 
+class Kit:
+    """Action cards of a player, sorted by kind."""
+
+    def __init__(self) -> None:
+        self.suits: list[list[int]] = [[], [], []]
+        self.energy: int = 0
+        self.researchers: int = 0
+        self.points: int = 0
+        self.engineers: int = 0
+        self.helium: int = 0  # what the field scientists bring at once
+        self.domes: int = 0  # and for pairs of domes
+
+    def add(self, state: SkyminesState, seat: Seat, card: int) -> None:
+        kind, value = CARD_TYPE[card], CARD_VALUE[card]
+        if kind < RESOURCES:
+            self.suits[kind].append(value)
+        elif kind == ENERGY:
+            self.energy += value
+        elif kind == RESEARCHER:
+            self.researchers += 1
+            self.points += value
+        elif kind == ENGINEER:
+            self.engineers += 1
+            self.helium += CARD_HELIUM[card]
+            self.domes += pairs(state, seat, card) if CARD_FIRM[card] != NOBODY else 0
+
+    def units(self) -> int:
+        return sum(self.suits[0]) + sum(self.suits[1]) + sum(self.suits[2])
+
+    def tops(self, together: int) -> list[int]:
+        """What the best cards of each resource come to, so many of them together; the least first."""
+        return sorted([sum(sorted(suit)[-together:]) for suit in self.suits])
+
+
 def count_cards(state: SkyminesState, seat: Seat, found: list[float]) -> None:
     """The action cards that a player owns, wherever they lie."""
-    cards, hand, worth, energy, researchers, points, engineers, domes = 0, 0, 0, 0, 0, 0, 0, 0
-    suits: list[list[int]] = [[], [], []]
+    cards, hand, worth = 0, 0, 0
+    kit = Kit()
     low = RESTING + seat * SLOTS
     for card in range(CARD_COUNT):
         place, kind, value = state.place[card], CARD_TYPE[card], CARD_VALUE[card]
@@ -213,25 +247,12 @@ def count_cards(state: SkyminesState, seat: Seat, found: list[float]) -> None:
         if place == HAND + seat:
             hand += 1
             worth += value if kind <= ENERGY else SCIENTIST
-        if kind < RESOURCES:
-            suits[kind].append(value)
-        elif kind == ENERGY:
-            energy += value
-        elif kind == RESEARCHER:
-            researchers += 1
-            points += value
-        elif kind == ENGINEER:
-            engineers += 1
-            domes += pairs(state, seat, card) if CARD_FIRM[card] != NOBODY else 0
-    tops = sorted([best_of(suit) for suit in suits])
-    units = sum(suits[0]) + sum(suits[1]) + sum(suits[2])
-    for much in (cards, hand, worth, units, tops[2], tops[1], energy, researchers, points, engineers, domes):
+        kit.add(state, seat, card)
+    tops = kit.tops(SUIT)
+    for much in (cards, hand, worth, kit.units(), tops[2], tops[1], kit.energy):
         found.append(float(much))
-
-
-def best_of(suit: list[int]) -> int:
-    """What the best cards of one resource come to together."""
-    return sum(sorted(suit)[-SUIT:])
+    for much in (kit.researchers, kit.points, kit.engineers, kit.domes):
+        found.append(float(much))
 
 
 def count_prospects(state: SkyminesState, seat: Seat, held: list[float], left: int, found: list[float]) -> None:
@@ -264,9 +285,8 @@ def count_luna(state: SkyminesState, held: list[float], found: list[float]) -> N
 
 def count_hand(state: SkyminesState, seat: Seat, found: list[float]) -> None:
     """What can be played in the round that begins, and what comes back after it."""
-    suits: list[list[int]] = [[], [], []]
+    kit = Kit()
     piles, cards = [0] * SLOTS, [0] * SLOTS
-    energy, researchers, points, engineers, helium = 0, 0, 0, 0, 0
     for card in range(CARD_COUNT):
         place, kind, value = state.place[card], CARD_TYPE[card], CARD_VALUE[card]
         pile = place - RESTING - seat * SLOTS
@@ -275,21 +295,12 @@ def count_hand(state: SkyminesState, seat: Seat, found: list[float]) -> None:
         if 0 <= pile < SLOTS:
             piles[pile] += value if kind <= ENERGY else SCIENTIST
             cards[pile] += 1
-        elif place != HAND + seat:
-            continue
-        elif kind < RESOURCES:
-            suits[kind].append(value)
-        elif kind == ENERGY:
-            energy += value
-        elif kind == RESEARCHER:
-            researchers += 1
-            points += value
-        elif kind == ENGINEER:
-            engineers += 1
-            helium += CARD_HELIUM[card] + (pairs(state, seat, card) if CARD_FIRM[card] != NOBODY else 0)
-    slots = open_count(state, seat)
-    tops = sorted([sum(sorted(suit)[-slots:]) for suit in suits])
+        elif place == HAND + seat:
+            kit.add(state, seat, card)
+    tops = kit.tops(open_count(state, seat))
     rest = sorted(piles)
-    for much in (tops[2], tops[1], tops[0], energy, min(1, researchers), researchers, points, engineers, helium):
+    for much in (tops[2], tops[1], tops[0], kit.energy, min(1, kit.researchers)):
+        found.append(float(much))
+    for much in (kit.researchers, kit.points, kit.engineers, kit.helium + kit.domes):
         found.append(float(much))
     found.extend((float(rest[-1]), float(rest[-2]), float(max(cards)), float(sum([1 for pile in cards if pile > 0]))))
