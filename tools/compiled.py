@@ -27,6 +27,7 @@ PATTERNS: Final = (
     "games/*/luna_outlook.py",
     "games/*/fields.py",
     "games/*/state.py",
+    "games/*/copies.py",
     "games/*/actions.py",
     "games/*/setup.py",
     "games/*/sight.py",
@@ -34,8 +35,7 @@ PATTERNS: Final = (
     "games/*/outlook.py",
     "games/*/rules/*.py",
     "bots/*.py",
-    "bots/features/*.py",
-    "bots/tastes/*.py",
+    "bots/minds/*/*.py",
 )
 
 # Modules that the patterns catch and that must stay plain Python, each with its reason.
@@ -43,7 +43,10 @@ PLAIN: Final = {
     "__init__.py": "re-exports names and decides nothing",
     "core/game.py": "titles override Game's class attributes, which a native class would not see",
     "core/campaign.py": "titles extend Campaign, as they extend Game",
+    "bots/abilities.py": "protocols that are looked for at run time, which mypyc does not keep",
+    "bots/roster.py": "reads what bots of other packages say of themselves as attributes of their class",
     "core/view.py": "the base of all views, and a view is plain Python",
+    "core/scene.py": "games extend Scene, and a picture is drawn once a page",
 }
 
 

@@ -29,8 +29,8 @@ from farside.core.record import Record
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 from farside.table.app import make
-from farside.table.host import Host
-from farside.table.store import Store
+from farside.table.serve import open_host
+from farside.table.settings import Settings
 
 OUT = Path(__file__).resolve().parent.parent / "docs/pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -192,7 +192,7 @@ def served(folder: Path) -> Iterator[str]:
     with socket.socket() as line:
         line.bind(("127.0.0.1", 0))
         port = line.getsockname()[1]
-    app = make(Host(Store(f"sqlite:///{folder / 'pictures.db'}")))
+    app = make(open_host(Settings(database=f"sqlite:///{folder / 'pictures.db'}")))
     settings = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", timeout_graceful_shutdown=1)
     server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, daemon=True)

@@ -1,6 +1,7 @@
 """Farside: board games of exploration, played end to end. See `farside.shelf()`."""
 
-from farside.bots.roster import bot, bots
+from farside.bots import players as bots
+from farside.bots.roster import bot
 from farside.core.record import Record
 from farside.core.shelf import game, shelf
 

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 import farside
-from farside.core.game import LANGUAGES, Value
+from farside.core.game import Value
+from farside.core.languages import LANGUAGES
 from farside.core.record import tupled
 
 BAD_INPUT = 2

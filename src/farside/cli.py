@@ -15,16 +15,18 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import farside
-from farside import workshop
+from farside import copyist, workshop
+from farside.bots.roster import opponents
 from farside.caller import BAD_INPUT, BROKEN, GameKey, Lang, Seed, Variants, fail, plainly, read_variants
 from farside.core import checks
 from farside.core.actions import player_at
 from farside.core.game import Value
 from farside.core.record import Record, RecordError
-from farside.core.shelf import AnyGame
+from farside.core.shelf import AnyGame, left_out
 from farside.core.state import Event
 from farside.terminal import HUMAN, Terminal
 
+EVERY = 1  # `check` paints every position
 LARGEST_FILE = 10_000_000  # bytes; a long game takes a hundred thousand
 
 
@@ -58,14 +60,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Board games of exploration. Without a command: open a table here and show it in the browser.",
 )
-
-BOTS = (
-    "chance",
-    "greedy",
-    "mcts-easy",
-    "mcts-normal",
-    "mcts-hard",
-)  # for people to play against
 
 
 def chosen_seed(seed: int | None) -> int:
@@ -110,9 +104,24 @@ def serve(
     database: Annotated[str | None, typer.Option(metavar="URL", help="Where games are kept.")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes.")] = None,
     advice: Annotated[bool | None, typer.Option(help="Whether new tables give advice unless told otherwise.")] = None,
+    root_path: Annotated[
+        str | None, typer.Option(metavar="PATH", help="The path below which a proxy shows the table, e.g. /farside.")
+    ] = None,
+    durability: Annotated[
+        str | None,
+        typer.Option(metavar="full|fast", help="Whether SQLite syncs each move to the disk before it is answered."),
+    ] = None,
 ) -> None:
     """Serve tables to others."""
-    open_table(host=host, port=port, database=database, workers=workers, advice=advice)
+    open_table(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        advice=advice,
+        root_path=root_path,
+        durability=durability,
+    )
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -122,7 +131,10 @@ def read_players(text: str) -> list[str]:
     """Who sits where: `human` or the key of a bot."""
     players = [word.strip() for word in text.split(",")]
     for player in players:
-        if player != HUMAN and player not in farside.bots():
+        try:
+            if player != HUMAN:
+                farside.bot(player)
+        except ValueError:
             fail(f"nobody is called '{player}'; possible: {HUMAN}, {', '.join(farside.bots())}")
     return players
 
@@ -142,7 +154,7 @@ def hear() -> str:
 def play(
     game: GameKey,
     seats: Annotated[
-        str, typer.Option(help=f"Who sits where: {HUMAN}, or a bot ({', '.join(BOTS)}).")
+        str, typer.Option(help=f"Who sits where: {HUMAN}, or a bot ({', '.join(opponents())}).")
     ] = "human,greedy",
     seed: Seed = None,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
@@ -170,6 +182,8 @@ def games() -> None:
         players = f"{game.seats.start} to {game.seats.stop - 1}"
         table.add_row(key, game.phrases("en").say("title"), players, shown_variants(game), str(game.edition))
     Console().print(table)
+    for one in left_out():
+        typer.echo(f"farside: {one.key} is left out: {one.why}", err=True)
 
 
 def shown_variants(game: AnyGame) -> str:
@@ -225,6 +239,8 @@ def check(
         title = farside.game(game)
         chosen = read_variants(variant)
         title.settings(title.seats[-1] if title.solo is None else title.solo.most, chosen)
+        if copyist.is_stale(game):
+            fail(f"copies.py does not go with the fields of {game}; `farside copies {game}` writes it anew", BROKEN)
     for seats in title.seats:
         for kind in kinds(title, seats, chosen):
             check_kind(title, seats, kind, range(seed, seed + number))
@@ -246,11 +262,19 @@ def check_kind(title: AnyGame, seats: int, variants: dict[str, Value], seeds: ra
     plies = []
     for seed in seeds:
         try:
-            plies.append(checks.play(title, seats, seed, **variants).state.ply)
+            plies.append(checks.play(title, seats, seed, EVERY, **variants).state.ply)
         except AssertionError as error:
             fail(f"a promise is broken: {error}", BROKEN)
     kind = ", ".join([f"{seats} players", *(f"{name}={value}" for name, value in variants.items())])
     typer.echo(f"{kind}: {len(plies)} games of {min(plies)} to {max(plies)} moves")
+
+
+@app.command()
+def copies(games: Annotated[list[str], typer.Argument(metavar="GAME...", help="Keys, see `farside games`.")]) -> None:
+    """Write how positions of a game are copied and frozen, from the fields that its state declares."""
+    with plainly():
+        for game in games:
+            typer.echo(copyist.write(game))
 
 
 for _name, _command in workshop.COMMANDS.items():

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.table import Table
 
 import farside
 from farside.caller import (
@@ -25,15 +26,15 @@ from farside.caller import (
     read_counts,
     read_variants,
 )
+from farside.core.processors import processors
 from farside.core.shelf import AnyGame
+from farside.lab.beginnings import learn_beginnings, names_for
 from farside.lab.bench import bench, bench_search
-from farside.lab.horizon import learn_horizon, names_for
 from farside.lab.ladder import ladder, put_into
 from farside.lab.learn import Course, known, learn
 from farside.lab.match import match
-from farside.lab.pool import cores
 from farside.lab.screens import bench_table, ladder_table, match_table, search_table
-from farside.lab.tune import numbers_of, tune
+from farside.lab.tune import first_numbers, tune
 
 ONE_ROUND = "such a lesson has no rounds of learning: give it more games instead"
 
@@ -53,11 +54,16 @@ def run_match(
         title = farside.game(game)
         chosen = title.settings(len(players), read_variants(variant))
     with progress(number, as_json) as watch:
-        result = match(title, players, number, seed, chosen, watch, workers or cores())
+        result = match(title, players, number, seed, chosen, watch, workers or processors())
+    tell(result.shown(), match_table(result), as_json)
+
+
+def tell(found: object, table: Table, as_json: bool) -> None:
+    """What was found: as a table for people, or for programs."""
     if as_json:
-        typer.echo(json.dumps(result.shown()))
+        typer.echo(json.dumps(found))
     else:
-        Console().print(match_table(result))
+        Console().print(table)
 
 
 def run_ladder(
@@ -78,15 +84,12 @@ def run_ladder(
         chosen = title.settings(seats, read_variants(variant))
         total = comb(len(players), seats) * -(-number // seats) * seats
         with progress(total, as_json) as watch:
-            found = ladder(title, players, number, seed, seats, chosen, watch, workers or cores())
+            found = ladder(title, players, number, seed, seats, chosen, watch, workers or processors())
         if write is not None:
             command = f"farside ladder {game} --bots {','.join(players)} --games {number} --seats {seats} --seed {seed}"
             command = " ".join([command, *(f"--variant {each}" for each in variant)])
             write.write_text(put_into(write.read_text(encoding="utf-8"), found, command), encoding="utf-8")
-    if as_json:
-        typer.echo(json.dumps(found.shown()))
-    else:
-        Console().print(ladder_table(found))
+    tell(found.shown(), ladder_table(found), as_json)
 
 
 def run_learn(
@@ -113,18 +116,18 @@ def run_learn(
         if horizon and rounds > 1:
             raise ValueError(ONE_ROUND)
         if tuning:
-            numbers_of(course)
+            first_numbers(course)
         elif of_rounds:
             names_for(course)
         else:
             known(title)
     with progress(number * rounds, False) as watch:
         if tuning:
-            text = tune(course, workers or cores(), watch).dumps()
+            text = tune(course, workers or processors(), watch).dumps()
         elif of_rounds:
-            text = learn_horizon(course, workers or cores(), watch).dumps()
+            text = learn_beginnings(course, workers or processors(), watch).dumps()
         else:
-            text = learn(course, workers or cores(), watch).dumps(known(title))
+            text = learn(course, workers or processors(), watch).dumps(known(title))
     if out is None:
         typer.echo(text, nl=False)
     else:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import farside
-from farside.bots.tastes.antarctica import TASTE, time_left
+from farside.bots.minds.antarctica.taste import TASTE, time_left
 from farside.core.record import Record
 from farside.games.antarctica.components import PLACES, ZONES
 from farside.games.antarctica.game import GAME
@@ -71,7 +71,7 @@ def test_a_ship_is_worth_more_than_the_scientist_it_brings():
     before = TASTE.value(state, seat)
     kept = state.clone()
     action = next(name for name in map(GAME.actions.name, state.options(seat)) if name.startswith("scrap"))
-    state.act(seat, GAME.actions.parse(action))
+    state.play(action)
     assert TASTE.value(state, seat) < before == TASTE.value(kept, seat)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import farside
-from farside.bots.features.features import PHASES, Features, Sheet, Tally, blend, row_of
-from farside.bots.tastes.learnt import Learnt
-from farside.bots.tastes.lesson import features_for
-from farside.bots.tastes.taste import handmade_for
+from farside.bots.abilities import end_value, next_round, rounds_of
+from farside.bots.features import PHASES, Features, Sheet, Tally, blend, row_of
+from farside.bots.learnt import Learnt
+from farside.bots.mind import features_for, handmade_for
 from farside.core.state import State
 
 LEARNT = [key for key in farside.shelf() if features_for(farside.game(key)) is not None]
@@ -155,7 +155,8 @@ def test_what_kind_of_game_it_is_the_hand_written_taste_knows():
     hand = handmade_for(game)
     taste = Learnt(features("skymines"), features("skymines").prices, hand)
     state = game.start(seats=2, seed=1)
-    assert taste.rounds
+    rounds = rounds_of(taste)
     assert not taste.haste
-    assert taste.round_of(state) == hand.round_of(state) == 1
-    assert taste.goes_without_saying(state) == hand.goes_without_saying(state)
+    assert rounds.round_of(state) == rounds_of(hand).round_of(state) == 1
+    assert end_value(taste, state, 0) == taste.value(state, 0)
+    assert next_round(taste) is taste

@@ -8,8 +8,9 @@ import pytest
 
 import farside
 from farside.bots.greedy import Glance
-from farside.bots.tastes.pebble import TASTE
-from farside.bots.tastes.taste import Lead, lead, taste_for
+from farside.bots.mind import taste_for
+from farside.bots.minds.pebble.taste import TASTE
+from farside.bots.taste import Lead, lead
 from farside.games.pebble.components import SITES
 from farside.games.pebble.game import GAME, Pebble
 from farside.games.pebble.state import PebbleState
@@ -54,7 +55,7 @@ def test_greedy_gives_its_gift_to_the_weakest():
         weak, strong = [other for other in range(3) if other != seat]
         state.owner[SITES.index("isle")] = state.owner[SITES.index("delta")] = strong
         state.pebbles[seat] = 9
-        state.act(seat, GAME.actions.parse("settle:grove"))
+        state.play("settle:grove")
         assert state.turn() == seat
         assert answer(state) == f"give:{('orange', 'sky', 'green')[weak]}"
 

@@ -9,8 +9,8 @@ import pytest
 import farside
 from farside.bots.bot import Bot
 from farside.bots.greedy import Greedy
+from farside.bots.mind import handmade_for
 from farside.bots.roster import opponents
-from farside.bots.tastes.taste import handmade_for
 from farside.core.game import Sight
 from farside.games.pebble.game import GAME
 

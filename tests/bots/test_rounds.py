@@ -8,26 +8,28 @@ import pytest
 from tests.games.skymines.table import given
 
 import farside
+from farside.bots.abilities import end_value, rounds_of
 from farside.bots.advice import MOST, hints
 from farside.bots.judge import Judge
 from farside.bots.mcts import HASTY, Mcts
+from farside.bots.mind import taste_for
 from farside.bots.rounds import BY_TASTE, FAR, GUESSED, NEXT, PLAYED, WIDE, Rounds, Trial, think
 from farside.bots.search import Search
-from farside.bots.tastes.taste import taste_for
-from farside.bots.thought import Plan
+from farside.bots.thought import Effort
 from farside.bots.turns import Reflex
 from farside.core.game import Value
 from farside.games.skymines.state import SkyminesState
 
 SKYMINES, MARS = farside.game("skymines"), farside.game("mars")
 TASTE = taste_for(SKYMINES)
+ROUNDS = rounds_of(TASTE)
 
 
-def plan_for(options: int) -> Plan:
+def effort_for(options: int) -> Effort:
     """So many options are played on, with little thought."""
-    plan = Plan(PLAYED * options)
-    plan.first, plan.onward = 60, 10
-    return plan
+    effort = Effort(PLAYED * options)
+    effort.first, effort.onward = 60, 10
+    return effort
 
 
 def first_turn(seats: int = 2, number: int = 1, **variants: Value) -> SkyminesState:
@@ -39,8 +41,8 @@ def first_turn(seats: int = 2, number: int = 1, **variants: Value) -> SkyminesSt
     return state
 
 
-def thought(state: SkyminesState, plan: Plan, seed: int = 1) -> Rounds:
-    found = think(SKYMINES.sight(state, state.turn(), Random(seed)), TASTE, plan)
+def thought(state: SkyminesState, effort: Effort, seed: int = 1) -> Rounds:
+    found = think(SKYMINES.sight(state, state.turn(), Random(seed)), TASTE, effort)
     assert isinstance(found, Rounds)
     found.run()
     return found
@@ -48,12 +50,12 @@ def thought(state: SkyminesState, plan: Plan, seed: int = 1) -> Rounds:
 
 def test_a_game_of_rounds_is_thought_about_in_rounds_and_others_by_a_tree():
     state = MARS.start(seats=2, seed=1)
-    assert isinstance(think(MARS.sight(state, state.turn(), Random(1)), taste_for(MARS), Plan(1)), Search)
-    assert isinstance(thought(first_turn(), plan_for(1)), Rounds)
+    assert isinstance(think(MARS.sight(state, state.turn(), Random(1)), taste_for(MARS), Effort(1)), Search)
+    assert isinstance(thought(first_turn(), effort_for(1)), Rounds)
 
 
 def test_the_best_options_are_played_on_in_the_same_dreams():
-    found = thought(first_turn(), plan_for(2 * WIDE))
+    found = thought(first_turn(), effort_for(2 * WIDE))
     tried = [len(trial.values) for trial in found.trials]
     assert max(tried) >= 2
     assert sum(tried) == found.done <= 2 * WIDE
@@ -63,21 +65,21 @@ def test_the_best_options_are_played_on_in_the_same_dreams():
 
 
 def test_thinking_can_be_repeated():
-    plan = plan_for(10)
-    one, other = thought(first_turn(), plan), thought(first_turn(), plan)
+    effort = effort_for(10)
+    one, other = thought(first_turn(), effort), thought(first_turn(), effort)
     assert [trial.values for trial in one.trials] == [trial.values for trial in other.trials]
     assert [edge.chance() for edge in one.answers()] == [edge.chance() for edge in other.answers()]
 
 
 def test_a_round_is_played_on_to_its_end_and_no_further():
-    found = thought(first_turn(number=2), plan_for(1))
+    found = thought(first_turn(number=2), effort_for(1))
     end = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
     assert (end.round if isinstance(end, SkyminesState) else 0) == 3
     assert found.dreams[0].opened < 0, "the dream is not touched"
 
 
 def test_the_last_round_is_played_on_to_the_end_of_the_game():
-    found = thought(first_turn(number=7), plan_for(1))
+    found = thought(first_turn(number=7), effort_for(1))
     end = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
     assert end.over
     assert found.judge.hope(end, found.seat) in (0.0, 0.5, 1.0)
@@ -85,11 +87,11 @@ def test_the_last_round_is_played_on_to_the_end_of_the_game():
 
 def test_without_any_time_the_taste_decides():
     state = first_turn()
-    plan = Plan(seconds=0.000001)
-    found = thought(state, plan)
+    effort = Effort(seconds=0.000001)
+    found = thought(state, effort)
     assert not any(trial.values for trial in found.trials)
     assert found.best_answer().action == max(found.trials, key=lambda trial: trial.worth).answers[0]
-    patient = thought(state, plan_for(1))
+    patient = thought(state, effort_for(1))
     assert found.trials[0].worth == pytest.approx(patient.trials[0].worth, abs=10.0), "one dream says what three say"
 
 
@@ -116,10 +118,10 @@ def test_the_taste_s_word_counts_for_a_few_dreams():
 
 
 def test_beginners_misjudge_options():
-    plan = plan_for(4)
-    sober = thought(first_turn(), plan)
-    plan.noise = 1.0
-    found = thought(first_turn(), plan)
+    effort = effort_for(4)
+    sober = thought(first_turn(), effort)
+    effort.noise = 1.0
+    found = thought(first_turn(), effort)
     assert all(trial.misjudged == 0.0 for trial in sober.trials)
     assert all(trial.misjudged != 0.0 for trial in found.trials)
     assert found.done == sober.done == 4, "few options are played on where there is little time"
@@ -130,15 +132,15 @@ def after(*words: str) -> SkyminesState:
     """A turn with titanium, and the answers to it."""
     state = given(1, luna=0, number=3, slots={"A": "p1-t2"})
     for word in words:
-        state.act(0, SKYMINES.actions.parse(word))
+        state.play(word)
     assert len(state.options(0)) > 1
     return state
 
 
 def test_with_time_each_option_is_played_on_with_what_might_come_next():
     state = first_turn(number=2)
-    plan = plan_for(FAR // PLAYED)
-    found = thought(state, plan)
+    effort = effort_for(FAR // PLAYED)
+    found = thought(state, effort)
     assert found.looks_further()
     ways = [trial for trial in found.trials if trial.then != BY_TASTE]
     assert ways, "the round goes on"
@@ -146,13 +148,13 @@ def test_with_time_each_option_is_played_on_with_what_might_come_next():
         alike = [way.then for way in ways if way.answers == trial.answers]
         assert len(set(alike)) == len(alike) <= NEXT
     assert found.best_answer().action in found.options
-    plan.patient = True
-    assert not thought(state, plan).looks_further(), "advice tells of many options"
-    assert not thought(state, plan_for(4)).looks_further(), "there is no time"
+    effort.patient = True
+    assert not thought(state, effort).looks_further(), "advice tells of many options"
+    assert not thought(state, effort_for(4)).looks_further(), "there is no time"
 
 
 def test_what_comes_next_is_done_if_it_may_be():
-    found = thought(first_turn(number=2), plan_for(1))
+    found = thought(first_turn(number=2), effort_for(1))
     trial = Trial([found.options[0]], 0.0)
     by_taste = found.end_of_round(found.dreams[0], 7, trial)
     trial.then = SKYMINES.actions.parse("ready")
@@ -164,25 +166,25 @@ def putting_a_plan() -> SkyminesState:
     """A question of how an action is carried out, found by lot."""
     state = first_turn(1, luna=0)
     dice = Random(3)
-    while not (TASTE.goes_without_saying(state) and len(state.options(0)) > 1):
+    while not (ROUNDS.goes_without_saying(state) and len(state.options(0)) > 1):
         state.act(0, dice.choice(state.options(0)))
     return state
 
 
 def test_what_is_bought_and_where_units_go_is_thought_about_and_other_things_go_without_saying():
-    assert not TASTE.goes_without_saying(after("use:titanium"))
+    assert not ROUNDS.goes_without_saying(after("use:titanium"))
     state = after("use:titanium", "skip")
-    assert not TASTE.goes_without_saying(state)
-    assert TASTE.for_decision(state).choices(state, 0) == state.options(0), "with all its answers"
+    assert not ROUNDS.goes_without_saying(state)
+    assert rounds_of(TASTE.for_decision(state)).choices(state, 0) == state.options(0), "with all its answers"
     state = putting_a_plan()
     seat = state.turn()
-    bot = Mcts("thinker", Plan(seconds=3600.0))
+    bot = Mcts("thinker", Effort(seconds=3600.0))
     assert bot.choose(SKYMINES.sight(state, seat, Random(1))) == HASTY.choose(SKYMINES.sight(state, seat, Random(1)))
 
 
 def test_the_cards_of_a_round_are_planned_together():
     state: SkyminesState = SKYMINES.start(seats=1, seed=5, log=None, luna=5)
-    found = thought(state, plan_for(2))
+    found = thought(state, effort_for(2))
     names = [[SKYMINES.actions.name(action) for action in trial.answers] for trial in found.trials]
     assert all(answers[-1] == "ready" for answers in names)
     assert {len(answers) for answers in names} == {2, 3, 4}
@@ -197,20 +199,20 @@ def test_the_cards_of_a_round_are_planned_together():
 
 def test_where_slots_are_constrained_cards_are_planned_one_by_one():
     state: SkyminesState = SKYMINES.start(seats=1, seed=5, log=None, luna=5, constrained=True)
-    assert all(len(trial.answers) == 1 for trial in thought(state, plan_for(2)).trials)
+    assert all(len(trial.answers) == 1 for trial in thought(state, effort_for(2)).trials)
 
 
 def test_two_rounds_can_be_played_on():
-    plan = plan_for(2)
-    plan.rounds = 2
-    found = thought(first_turn(seats=1, luna=5), plan)
+    effort = effort_for(2)
+    effort.rounds = 2
+    found = thought(first_turn(seats=1, luna=5), effort)
     end = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
     assert (end.round if isinstance(end, SkyminesState) else 0) == 3
 
 
 def test_alone_with_time_the_best_options_are_played_on_for_another_round():
-    plan = plan_for(FAR // PLAYED)
-    found = thought(first_turn(seats=1, number=5, luna=5), plan)
+    effort = effort_for(FAR // PLAYED)
+    found = thought(first_turn(seats=1, number=5, luna=5), effort)
     assert len(found.tastes) == 2
     assert found.done <= FAR // PLAYED
     end = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
@@ -218,10 +220,10 @@ def test_alone_with_time_the_best_options_are_played_on_for_another_round():
     near = found.near
     found.tastes.pop()
     once = found.end_of_round(found.dreams[0], 7, Trial([found.options[0]], 0.0))
-    assert near == found.tastes[0].end_value(once, 0), "what the first of the two came to"
-    assert not thought(first_turn(seats=1, number=7, luna=5), plan_for(4)).looks_deeper(), "it is the last one"
-    assert not thought(first_turn(seats=1, number=5, luna=5), plan_for(4)).looks_deeper(), "there is no time"
-    assert not thought(first_turn(seats=2, number=5), plan_for(4)).looks_deeper(), "what others do is a guess"
+    assert near == end_value(found.tastes[0], once, 0), "what the first of the two came to"
+    assert not thought(first_turn(seats=1, number=7, luna=5), effort_for(4)).looks_deeper(), "it is the last one"
+    assert not thought(first_turn(seats=1, number=5, luna=5), effort_for(4)).looks_deeper(), "there is no time"
+    assert not thought(first_turn(seats=2, number=5), effort_for(4)).looks_deeper(), "what others do is a guess"
 
 
 @pytest.mark.parametrize("luna", [None, 5])
@@ -233,7 +235,7 @@ def test_advice_compares_a_few_options(luna: int | None):
 
 
 def test_options_that_were_only_weighed_are_told_as_a_whole_look_would_see_them():
-    found = thought(first_turn(), plan_for(1))
+    found = thought(first_turn(), effort_for(1))
     dream, seat = found.dreams[0], found.seat
     assert found.unseen > 10.0
     for edge in found.answers():

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.games.skymines.table import given
+from tests.games.skymines.table import given, play
 
+from farside.bots.abilities import with_numbers
 from farside.bots.greedy import Greedy
-from farside.bots.tastes.skymines import TASTE, SkyminesTaste
-from farside.bots.tastes.skymines_cards import PART, Weights, cards_to_come
-from farside.bots.tastes.skymines_ways import reachable
-from farside.bots.tastes.taste import handmade_for, taste_for
+from farside.bots.mind import handmade_for, taste_for
+from farside.bots.minds.skymines.cards import PART, Weights, cards_to_come
+from farside.bots.minds.skymines.taste import TASTE, SkyminesTaste
+from farside.bots.minds.skymines.ways import reachable
 from farside.games.skymines.game import GAME
+from farside.games.skymines.rules.research import PUT_PLAN, SPEND_RP
 from farside.games.skymines.state import SkyminesState
 
-TUNED = taste_for(GAME).with_numbers({})  # as among people, also alone
+TUNED = with_numbers(taste_for(GAME), {})  # as among people, also alone
 
 
 def answer(state: SkyminesState, seat: int = 0) -> str:
@@ -28,7 +30,7 @@ def turns(state: SkyminesState, seat: int = 0) -> list[str]:
         name = answer(state)
         if name.split(":")[0] in ("use", "research", "energy", "bonus", "pass", "field"):
             found.append(name)
-        state.act(seat, GAME.actions.parse(name))
+        state.play(name)
     return found
 
 
@@ -77,11 +79,11 @@ def test_cards_come_back_pile_by_pile():
 def test_of_many_answers_the_few_that_look_best_are_thought_through():
     state = given(1, luna=0, number=3, slots={"A": "p1-t2"}, stations={"astrogo": "0 0 5"}, marks={"A": {"tawac": 1}})
     for name in ("use:titanium", "skip"):
-        state.act(0, GAME.actions.parse(name))
+        state.play(name)
     assert len(state.options(0)) == 4
     assert [GAME.actions.name(action) for action in TASTE.follow_ups(state, 0)] == ["step:astrogo"]
     state = given(1, luna=0, number=3, slots={"A": "p1-t2"})
-    state.act(0, GAME.actions.parse("use:titanium"))
+    state.play("use:titanium")
     names = [GAME.actions.name(action) for action in TASTE.follow_ups(state, 0)]
     assert len(names) == 3 < len(state.options(0))
     assert "skip" in names
@@ -114,7 +116,7 @@ def test_a_plan_for_the_round_is_thought_of_as_a_set():
     chosen: list[str] = []
     while (name := answer(state)) != "ready":
         chosen.append(name.split(":")[1])
-        state.act(0, GAME.actions.parse(name))
+        state.play(name)
     assert {"p1-r2", "p1-t2"} <= set(chosen)
     assert len(chosen) == 3
 
@@ -123,14 +125,14 @@ def test_every_set_of_cards_is_thought_of_once():
     state = given(2, planning=True, hand={"A": "p1-c1 p1-c2 p1-t2 p1-r2"})
     names = [GAME.actions.name(action) for action in TASTE.follow_ups(state, 0)]
     assert len(names) == 4
-    state.act(0, GAME.actions.parse(names[1]))
+    state.play(names[1])
     assert len(TASTE.follow_ups(state, 0)) == 2
 
 
 def test_an_outpost_is_taken_where_it_shows_most():
     state = given(stations={"skymine": "5 4 1"}, slots={"A": "p1-e2"}, marks={"A": {"skymine": 5}})
     for name in ("energy", "expand:skymine"):
-        state.act(0, GAME.actions.parse(name))
+        state.play(name)
     state.act(0, state.options(0)[0])
     assert [GAME.actions.name(action) for action in TASTE.follow_ups(state, 0)] == ["column:skymine:3"]
 
@@ -154,3 +156,15 @@ def test_a_plan_that_own_cards_can_meet_is_better_than_one_they_cannot():
     meets = given(2, hand=hand, plans={"A": {1: "PA01"}})
     fails = given(2, hand=hand, plans={"A": {1: "PA05"}})
     assert worth(meets) > worth(fails)
+
+
+def test_a_task_may_be_claimed_while_research_points_are_spent_and_plans_are_put():
+    state = play(given(missions="M2", slots={"A": "p1-r2 C01 A04"}), "research:b", "go:0")
+    asked = []
+    while "claim:M2-1" in [GAME.actions.name(action) for action in state.options(0)]:
+        asked.append(state.question())
+        options = [action for action in state.options(0) if not GAME.actions.name(action).startswith("claim")]
+        assert answer(state) in [GAME.actions.name(action) for action in state.options(0)]
+        state.act(0, options[0])
+    assert asked[:2] == [SPEND_RP, SPEND_RP]
+    assert PUT_PLAN in asked

@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import farside
+from farside.bots.abilities import bargaining
 from farside.bots.judge import Judge
 from farside.bots.mcts import HASTY, Mcts
+from farside.bots.mind import taste_for
 from farside.bots.search import Search, carry_out
-from farside.bots.tastes.taste import taste_for
-from farside.bots.thought import Plan
+from farside.bots.thought import Effort
 from farside.bots.tree import key_of
 from farside.bots.turns import Planner
 from farside.core.shelf import AnyGame
@@ -63,7 +64,7 @@ def test_what_cannot_be_done_in_a_dream_is_left_out():
 def test_a_search_hands_on_what_it_knows_of_the_turn():
     state = played(MAGNASTORM, 20)
     seat = state.turn()
-    search = Search(MAGNASTORM.sight(state, seat, Random(1)), taste_for(MAGNASTORM), Plan(80))
+    search = Search(MAGNASTORM.sight(state, seat, Random(1)), taste_for(MAGNASTORM), Effort(80))
     search.run()
     long = max((edge for edge in search.top.edges.values() if edge.rest), key=lambda edge: edge.count)
     heir = search.heir(long.action)
@@ -77,13 +78,13 @@ def test_in_thought_nobody_bargains_and_deals_are_judged_one_by_one():
     while not any(PROPOSE.has(action) for action in state.options(state.turn())):
         state.act(state.turn(), HASTY.choose(MARS.sight(state, state.turn(), dice)))
     seat, taste = state.turn(), taste_for(MARS)
-    assert taste.for_decision(state).short
-    assert not taste.for_search(state).short
+    assert bargaining(taste.for_decision(state)) is not None
+    assert bargaining(taste.for_search(state)) is None
     sight = MARS.sight(state, seat, Random(1))
-    search = Search(sight, taste, Plan(5))
+    search = Search(sight, taste, Effort(5))
     assert search.options
     assert not any(PROPOSE.has(action) or ON.has(action) for action in search.options)
-    assert Mcts("some", Plan(5)).choose(sight) in state.options(seat)
+    assert Mcts("some", Effort(5)).choose(sight) in state.options(seat)
 
 
 def test_mars_is_valued_at_the_end_of_the_own_turn():
@@ -91,16 +92,15 @@ def test_mars_is_valued_at_the_end_of_the_own_turn():
     for plies in (30, 80, 130):
         state = played(MARS, plies)
         seat = state.turn()
-        search = Search(MARS.sight(state, seat, Random(1)), taste_for(MARS), Plan(1))
-        taste = search.judge.taste
+        search = Search(MARS.sight(state, seat, Random(1)), taste_for(MARS), Effort(1))
         for whose in range(2):  # the own turn under way, then the rival's and the own
             search.play_on(state)
-            assert state.over or taste.turn_of(state) == 1 - seat, f"after {plies} plies, the {whose} time"
+            assert state.over or search.whose(state) == 1 - seat, f"after {plies} plies, the {whose} time"
 
 
 def test_other_games_are_valued_where_they_are():
     state = played(MAGNASTORM, 20)
     before = state.ply
-    search = Search(MAGNASTORM.sight(state, state.turn(), Random(1)), taste_for(MAGNASTORM), Plan(1))
+    search = Search(MAGNASTORM.sight(state, state.turn(), Random(1)), taste_for(MAGNASTORM), Effort(1))
     search.play_on(state)
     assert state.ply == before

@@ -7,13 +7,13 @@ import pytest
 from tests.records.golden import FILES, facts, finals, replay
 
 from farside.core import chance, checks, shelf, state
-from farside.games.antarctica import components, setup, sight
+from farside.games.antarctica import components, copies, setup, sight
 from farside.games.antarctica import state as table
 from farside.games.antarctica.rules import build, effects, scoring, turn
 
 pytestmark = pytest.mark.long  # with the compiled package
 
-MODULES = [chance, state, components, setup, sight, table, build, effects, scoring, turn]
+MODULES = [chance, state, components, copies, setup, sight, table, build, effects, scoring, turn]
 COUNTS = [(key, seats) for key in shelf.shelf() for seats in shelf.game(key).seats]
 
 

@@ -6,7 +6,7 @@ from farside.core import box, shelf
 from farside.core.box import BoxError
 from farside.lab.plan import PRINTED, plan
 from farside.lab.scribe import Pages, Scribe
-from farside.lab.series import Job, Workers
+from farside.lab.series import Job, Processes
 
 pytestmark = pytest.mark.long  # with the compiled package
 
@@ -16,11 +16,11 @@ GAME = shelf.game("pebble")
 def test_a_changed_box_is_played_and_a_wrong_one_refused() -> None:
     text = box.own("farside.games.pebble")
     made = plan(GAME, bots=["greedy"], box=(text, "same.toml"))
-    ((job, packed),) = Workers(1).play([Job(made, "changed", 0, 2)])
+    ((job, packed),) = Processes(1).play([Job(made, "changed", 0, 2)])
     assert (job.end, bool(packed["games"])) == (2, True)
     wrong = plan(GAME, bots=["greedy"], box=(text.replace("copies = 4", "copies = 5", 1), "new.toml"))
     with pytest.raises(BoxError, match=r"new\.toml: expected 24 birds, found 25"):
-        list(Workers(1).play([Job(wrong, "changed", 0, 1)]))
+        list(Processes(1).play([Job(wrong, "changed", 0, 1)]))
 
 
 def test_what_is_closed_to_a_seat_stays_closed() -> None:

@@ -128,34 +128,26 @@ def test_a_value_of_the_wrong_kind_is_refused(key: str, wanted: str) -> None:
         box().table("board").text(key)
 
 
-def test_truths_are_no_numbers_and_numbers_are_no_truths() -> None:
-    board = box().table("board")
-    with refused("'open' should be a whole number, not true"):
-        board.number("open")
-    with refused("'open' should be a number, not true"):
-        board.measure("open")
-    with refused("'width' should be a whole number, not 12.5"):
-        board.number("width")
-    with refused("'flags' should be a list, each a whole number, not true"):
-        board.numbers("flags")
-    with refused("'zones' should be true or false, not 3"):
-        board.truth("zones")
+WRONG = {
+    "number open": "'open' should be a whole number, not true",
+    "measure open": "'open' should be a number, not true",
+    "number width": "'width' should be a whole number, not 12.5",
+    "numbers flags": "'flags' should be a list, each a whole number, not true",
+    "truth zones": "'zones' should be true or false, not 3",
+    "texts zones": "'zones' should be a list, each a text, not 3",
+    "numbers order": "'order' should be a list, each a whole number, not 'w'",
+    "truths steps": "'steps' should be a list, each true or false, not 1",
+    "rows steps": "'steps' should be a list, each a list, not 1",
+    "rows calm": "'calm' should be a list, each a whole number, not 'a'",
+    "pairs shapes": r"'shapes' should be pairs of whole numbers, not \[1\]",
+}
 
 
-def test_lists_of_the_wrong_kind_are_refused() -> None:
-    board = box().table("board")
-    with refused("'zones' should be a list, each a text, not 3"):
-        board.texts("zones")
-    with refused("'order' should be a list, each a whole number, not 'w'"):
-        board.numbers("order")
-    with refused("'steps' should be a list, each true or false, not 1"):
-        board.truths("steps")
-    with refused("'steps' should be a list, each a list, not 1"):
-        board.rows("steps")
-    with refused("'calm' should be a list, each a whole number, not 'a'"):
-        board.rows("calm")
-    with refused(r"'shapes' should be pairs of whole numbers, not \[1\]"):
-        board.pairs("shapes")
+@pytest.mark.parametrize("asked", WRONG)
+def test_truths_are_no_numbers_and_lists_hold_one_kind(asked: str) -> None:
+    kind, key = asked.split()
+    with refused(WRONG[asked]):
+        getattr(box().table("board"), kind)(key)
 
 
 def test_a_table_is_no_list_of_tables() -> None:

@@ -12,11 +12,11 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from farside.core.languages import LANGUAGES
 from farside.core.phrases import PhraseError, Phrases
 
 Args = dict[str, str | int]
 SOURCE = Path(__file__).parents[2] / "src" / "farside"
-LANGUAGES = ("en", "fr", "it")
 SAMPLES: tuple[str | int, ...] = (0, 1, 2, 5, 11, 21, 1234, -1, 1_000_000, 1_000_001, "you", "Ada { } \\ <b>")
 # As a text, these fit number keys in the Python reference ("one" fits [1]), though not in the JavaScript one.
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

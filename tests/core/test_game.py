@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import copy
 import pickle
+import tomllib
+from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
 import farside
+from farside.core import shelf
 from farside.core.game import LANGUAGES, Game
+from farside.core.setting import SettingError
 from farside.core.state import Event
 from farside.games.pebble.game import GAME
 from farside.games.pebble.state import PebbleState
+
+STEPS = tomllib.loads(Path(__file__).with_name("steps.toml").read_text(encoding="utf-8"))
 
 
 def middle(seed: int = 3, plies: int = 9, seats: int = 3) -> PebbleState:
@@ -200,3 +206,19 @@ def test_a_log_is_kept_for_who_listens():
     log: list[Event] = []
     GAME.start(seats=2, seed=1, log=log)
     assert [event.kind for event in log] == ["round"]
+
+
+@pytest.mark.parametrize("key", STEPS)
+def test_the_steps_of_a_game_keep_their_places_and_names(key: str):
+    names = [step.name for step in shelf.game(key).steps]
+    known = STEPS[key].split()
+    assert names[: len(known)] == known
+    assert len(set(names)) == len(names)
+
+
+def test_a_setting_that_cannot_be_played_is_said_to_people_in_another_process_too():
+    with pytest.raises(SettingError, match="2 to 4") as refused:
+        GAME.start(seats=9, seed=1)
+    for error in (refused.value, pickle.loads(pickle.dumps(refused.value))):
+        assert (error.key, error.about) == ("setting-seats", {"fewest": 2, "most": 4, "seats": 9})
+        assert GAME.voice("fr").say(error.key, error.about) == "Ce jeu se joue de 2 à 4, pas à 9."

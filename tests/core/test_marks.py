@@ -42,3 +42,17 @@ def test_a_picture_alone_carries_what_it_needs_and_stays_well_formed():
     alone = marks.alone(page, marks.shared_style() + "p > b { color: red }", marks.shared_symbols())
     ElementTree.fromstring(alone)
     assert alone.index("<style>") < alone.index('id="mark-A"') < alone.index("#mark-A")
+
+
+def test_a_style_sheet_is_sent_without_what_is_there_for_readers():
+    sent = marks.sheet("farside.core", "colours.css")
+    assert len(sent) < len(marks.art("farside.core", "colours.css"))
+    assert "/*" not in sent
+    assert ".own {fill: var(--p);}" in sent
+
+
+def test_a_pill_is_round_at_its_ends():
+    pill = ElementTree.fromstring(marks.pill(Spot(10, 10), 30, 20, "7", "open"))
+    assert pill.get("class") == "pill open"
+    frame = pill[0]
+    assert (frame.get("width"), frame.get("height"), frame.get("rx")) == ("30", "20", "10")

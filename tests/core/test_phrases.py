@@ -145,6 +145,18 @@ def test_a_veiled_line_keeps_its_numbers_from_other_eyes() -> None:
     assert voice(1).line(event._replace(eyes=())) == "You draw something."
 
 
+def test_a_heap_is_told_in_one_phrase() -> None:
+    """So many of each: what there is none of is left out."""
+    counted = "cargo-count = { $n } { $cargo }\nlist-and = { $list } and { $item }\nlist-none = nothing\n"
+    said = voice(text=EN + counted)
+    assert [said.heap("cargo", packed) for packed in (0, 2, 3 * 16, 1 + 15 * 16)] == [
+        "nothing",
+        "2 ore",
+        "3 oil",
+        "1 ore and 15 oil",
+    ]
+
+
 def test_a_line_may_be_about_nobody() -> None:
     assert voice().line(Event("dawn", NOBODY)) == "The sun rises."
 
@@ -272,3 +284,37 @@ def test_a_short_option_or_a_hint_that_uses_what_nobody_gives_is_found() -> None
         "en: 'option-sail.short' uses $place; given: zone, zone_key",
         "en: 'ask-destination.hint' uses $cargo; given: zone, zone_key, seat, who",
     ]
+
+
+# -- another language stands in --------------------------------------------------------------------
+
+
+def french(text: str) -> Phrases:
+    return Phrases.read("fr", ("fr.ftl", text), spare=Phrases.read("en", ("en.ftl", BRIEF)))
+
+
+def test_a_missing_text_is_told_by_the_language_that_stands_in() -> None:
+    found = french("zone-s = le sud\n")
+    assert found.say("zone-s") == "le sud"
+    assert found.say("zone-sw") == "the south-west"
+    assert found.variables("option-sail") == {"zone"}
+    assert found.keys() == ["zone-s"]
+    assert found.borrowed()[:2] == ["zone-sw", "zone-far_north"]
+
+
+def test_who_stands_in_counts_as_that_language_does() -> None:
+    """In French none is one; an English text is still English."""
+    assert french("zone-s = le sud\n").say("panel-stock", {"n": 0}) == "0 crates"
+
+
+def test_a_form_that_a_language_has_no_need_of_is_not_missing() -> None:
+    found = french("option-pass = Passer\n")
+    assert not found.has("option-pass.short")
+    assert found.has("option-sail.short")
+    with pytest.raises(PhraseError, match=r"fr: there is no text 'option-pass\.short'"):
+        found.say("option-pass.short")
+
+
+def test_what_nobody_can_say_is_refused() -> None:
+    with pytest.raises(PhraseError, match="en: there is no text 'zone-moon'"):
+        french("zone-s = le sud\n").say("zone-moon")

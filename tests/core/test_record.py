@@ -115,6 +115,14 @@ def test_an_empty_file_is_no_record():
         Record.loads("")
 
 
+@pytest.mark.parametrize("lines", range(1, 6))
+def test_a_record_that_breaks_off_is_refused(lines: int):
+    whole = Record("pebble", 2, 7).dumps().splitlines()
+    assert whole[4].startswith("variant "), "the last line that is kept"
+    with pytest.raises(RecordError, match=f"line {lines + 1}"):
+        Record.loads("\n".join(whole[:lines]) + "\n")
+
+
 def test_a_record_of_another_edition_is_read_but_not_replayed():
     record = Record.loads(GOOD.replace("game pebble 1", "game pebble 99").replace("plan:", "dream:"))
     assert record.edition == 99

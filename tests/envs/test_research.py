@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from farside.envs import bench, extra
+from farside.envs import extra, rates
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs/research.md"
@@ -57,7 +57,7 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch):
         extra.need(*extra.NEEDS)
 
 
-@pytest.mark.parametrize("door", ["aec", "solo", "crowd", "spiel", "codec", "spaces", "bench"])
+@pytest.mark.parametrize("door", ["aec", "solo", "crowd", "spiel", "codec", "spaces", "rates"])
 def test_a_door_says_which_extra_is_missing(door: str, monkeypatch: pytest.MonkeyPatch):
     for name in [name for name in sys.modules if name.startswith("farside.envs.")]:
         monkeypatch.delitem(sys.modules, name)
@@ -67,6 +67,6 @@ def test_a_door_says_which_extra_is_missing(door: str, monkeypatch: pytest.Monke
 
 
 def test_the_bench_measures_every_door():
-    figures = bench.bench("pebble", 2, seconds=0.02)
+    figures = rates.rates("pebble", 2, seconds=0.02)
     assert all(figure > 0 for figure in (figures["aec_decisions_per_s"], figures["spiel_decisions_per_s"]))
     assert figures["spiel_ismcts_per_s"] > 0

@@ -15,8 +15,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from tests.envs.tables import TABLES, needed
 
 import farside
-from farside.envs import bench, spiel
-from farside.envs.playing import Playing
+from farside.envs import rates, spiel
+from farside.envs.episode import Episode
 
 LOTS = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 SHORT = [(key, seats) for key, seats in TABLES if key in ("antarctica", "pebble")]
@@ -30,7 +30,7 @@ def load(key: str, seats: int) -> pyspiel.Game:
 
 def after(game: pyspiel.Game, answers: int, seed: int = 1) -> spiel.FarsideState:
     dice = Random(seed)
-    state = bench.dealt(game, seed)
+    state = rates.dealt(game, seed)
     for _answer in range(answers):
         if not state.is_terminal():
             state.apply_action(dice.choice(state.legal_actions()))
@@ -77,8 +77,8 @@ def test_a_resampled_position_is_the_same_to_the_player_and_another_in_truth(key
 
 def test_a_dream_does_not_know_what_others_were_told_in_secret():
     state = after(load("pebble", 3), 2)
-    assert isinstance(state.playing, Playing)
-    dream = state.playing.imagine(2, Random(1))
+    assert isinstance(state.episode, Episode)
+    dream = state.episode.imagine(2, Random(1))
     planned = [event for event in dream.log if event.kind == "plan"]
     assert [event.args for event in planned] == [(), ()]
 
@@ -112,7 +112,7 @@ def test_a_history_replays_to_the_same_position():
 
 
 def test_answers_are_written_in_the_notation_of_the_game():
-    state = bench.dealt(load("pebble", 2), 1)
+    state = rates.dealt(load("pebble", 2), 1)
     names = [state.action_to_string(action) for action in state.legal_actions()]
     assert all(name.startswith("plan:") for name in names)
     assert [state.string_to_action(name) for name in names] == state.legal_actions()
@@ -122,13 +122,13 @@ def test_answers_are_written_in_the_notation_of_the_game():
 def test_tensors_are_the_vectors_of_the_codec_and_the_own_answers():
     game = load("antarctica", 2)
     state = after(game, 30)
-    assert isinstance(state.playing, Playing)
+    assert isinstance(state.episode, Episode)
     book = game.codec
     for player in range(2):
-        vector = book.vector(state.playing.state, player)
+        vector = book.vector(state.episode.state, player)
         assert np.array_equal(np.array(state.observation_tensor(player), np.float32), vector)
         tensor = np.array(state.information_state_tensor(player))
-        assert tensor[len(book) :].sum() == len(state.playing.answers_of(player))
+        assert tensor[len(book) :].sum() == len(state.episode.answers_of(player))
     assert game.observation_tensor_shape() == [len(book)]
     assert game.information_state_tensor_shape() == [len(book) + book.actions]
 

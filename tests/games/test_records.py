@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from tests.records import golden
+from tests.records.course import course, courses
 from tests.records.golden import FILES, facts, finals, read, replay
 
 from farside.core.record import Record
@@ -23,25 +25,26 @@ def test_a_golden_game_ends_as_it_did(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=name)
+def test_a_golden_game_takes_the_way_it_took(file: Path) -> None:
+    """The same choices and reasons, told in the same lines; each stretch is twenty plies."""
+    assert course(file) == courses(file.parent.name)[file.stem]
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
 def test_a_golden_record_is_written_as_it_is_read(file: Path) -> None:
     assert read(file).dumps() == file.read_text(encoding="utf-8")
 
 
 def test_every_known_end_has_its_record() -> None:
     for game in {file.parent.name for file in FILES}:
-        assert set(finals(game)) == {file.stem for file in FILES if file.parent.name == game}
+        assert set(finals(game)) == set(courses(game)) == {file.stem for file in FILES if file.parent.name == game}
 
 
 # -- what the golden games of Antarctica reach -----------------------------------------------------------
 
 
 def played() -> list[tuple[Record, list[Event]]]:
-    found = []
-    for file in ANTARCTICA:
-        log: list[Event] = []
-        replay(file, log)
-        found.append((read(file), log))
-    return found
+    return golden.told(ANTARCTICA)
 
 
 def numbers(games: list[tuple[Record, list[Event]]], *kinds: str) -> set[int]:

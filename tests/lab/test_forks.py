@@ -7,17 +7,19 @@ from random import Random
 import pytest
 
 import farside
+from farside.bots.abilities import rounds_of, when_alone
 from farside.bots.chance import Chance
-from farside.bots.features import skymines_rounds
-from farside.bots.tastes.taste import taste_for
+from farside.bots.mind import taste_for
+from farside.bots.minds.skymines import rounds
 from farside.games.skymines.rules.turn import TURN
 from farside.games.skymines.state import SkyminesState
+from farside.lab.beginnings import corrected
 from farside.lab.forks import WIDE, Lookout, fork, openings, played_on
-from farside.lab.horizon import corrected
 from farside.lab.squares import Squares
 
 GAME = farside.game("skymines")
-TASTE = taste_for(GAME).when_alone()
+TASTE = when_alone(taste_for(GAME))
+ROUNDS = rounds_of(TASTE)
 
 
 def turn(number: int) -> SkyminesState:
@@ -37,7 +39,7 @@ def test_a_fork_is_what_two_options_lead_to_and_leaves_the_game_alone():
     assert state.ply == before
     assert found is not None
     assert found.left == 1, "the last round is still to be played"
-    assert len(found.row) == len(skymines_rounds.ALONE)
+    assert len(found.row) == len(rounds.ALONE)
     assert any(found.row)
     assert found.lead == int(found.lead)
 
@@ -60,7 +62,7 @@ def test_the_options_that_taste_best_may_fork():
 def test_a_round_is_played_on_to_its_end():
     state = turn(2)
     end = played_on(GAME, state, TASTE, 2, luck=7)
-    assert TASTE.round_of(end) == 3
+    assert ROUNDS.round_of(end) == 3
     assert state.round == 2
 
 
@@ -76,7 +78,7 @@ def test_a_lookout_keeps_a_decision_of_its_round():
             lookout.watch(state)
             state.act(0, dice.choice(state.options(0)))
         assert lookout.kept is not None
-        assert TASTE.round_of(lookout.kept) == 1
+        assert ROUNDS.round_of(lookout.kept) == 1
         assert len(lookout.kept.options(0)) > 1
         kept.append(lookout.kept.ply)
     assert len(set(kept)) > 3, "not always the first or the last"

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 import farside
-from farside.bots.features.features import PHASES
-from farside.bots.tastes.learnt import Learnt
-from farside.bots.tastes.lesson import Lesson, LessonError, features_for, learnt_for
-from farside.bots.tastes.taste import taste_for
+from farside.bots.features import PHASES
+from farside.bots.learnt import Learnt
+from farside.bots.lesson import Lesson, LessonError
+from farside.bots.mind import features_for, mind_for, taste_for
 from farside.games.pebble.game import GAME, Pebble
 from farside.lab.learn import Block, Course, Note, ahead_of_others, known, learn, width, write
 from farside.lab.squares import Squares, eliminate
@@ -117,7 +117,7 @@ def test_a_file_that_does_not_fit_is_refused(change, message: str):
 @pytest.mark.parametrize("key", farside.shelf())
 def test_the_weights_we_ship_fit_the_features(key: str):
     game = farside.game(key)
-    taste = learnt_for(game)
+    taste = mind_for(game).learnt()
     if not isinstance(taste, Learnt):
         assert not hasattr(taste_for(game), "prices")
         return
@@ -131,6 +131,6 @@ def test_a_game_without_features_is_refused_with_what_is_possible():
         key = "stranger"
 
     assert features_for(Stranger()) is None
-    assert learnt_for(Stranger()) is None
+    assert mind_for(Stranger()).learnt() is None
     with pytest.raises(ValueError, match="stranger has no features to learn from; possible: antarctica"):
         known(Stranger())

@@ -13,11 +13,11 @@ import farside
 from farside.core import box
 from farside.core.game import LANGUAGES
 from farside.lab.plan import plan
-from farside.lab.series import Folder, Here, Job, crew_for, play_all
+from farside.lab.prose import Prose, texts
+from farside.lab.series import Folder, Here, Job, play_all, workforce_for
 from farside.lab.studies.box import differences
-from farside.lab.studies.roster import STUDIES, studies
+from farside.lab.studies.catalogue import STUDIES, studies
 from farside.lab.studying import Question, command, study
-from farside.lab.words import Words, texts
 
 EMPTY = {"meta", "line", "circle", "rect", "polygon", "polyline", "br"}
 GAME = farside.game("pebble")
@@ -145,7 +145,7 @@ def test_every_game_can_be_made_from_another_box(key: str):
     title = farside.game(key)
     text = box.own(f"farside.games.{key}")
     made = plan(title, bots=["chance"], box=(text, "same.toml"))
-    ((_job, packed),) = crew_for(made, 1).play([Job(made, "changed", 0, 0)])
+    ((_job, packed),) = workforce_for(made, 1).play([Job(made, "changed", 0, 0)])
     assert set(packed) == {"games", "decisions", "uses"}
 
 
@@ -157,17 +157,17 @@ def test_all_languages_have_the_same_sentences():
 
 
 def test_numbers_are_written_as_a_language_does():
-    english, french, italian = (Words(GAME, lang) for lang in ("en", "fr", "it"))
-    assert [words.percent(0.5123) for words in (english, french, italian)] == ["51.2%", "51,2\u202f%", "51,2%"]
+    english, french, italian = (Prose(GAME, lang) for lang in ("en", "fr", "it"))
+    assert [prose.percent(0.5123) for prose in (english, french, italian)] == ["51.2%", "51,2\u202f%", "51,2%"]
     assert english.number(12345.678) == "12,345.7"
     assert french.number(12345.678) == "12\u202f345,7"
     assert [english.signed(value) for value in (0.5, -0.5, 0.01, -0.01)] == ["+0.5", "−0.5", "0.0", "0.0"]
 
 
 def test_a_component_without_a_name_is_called_by_its_key():
-    words = Words(GAME, "en")
-    assert words.component("bird", "owl") == "Owl"
-    assert words.component("bird", "phoenix") == "Phoenix"
+    prose = Prose(GAME, "en")
+    assert prose.component("bird", "owl") == "Owl"
+    assert prose.component("bird", "phoenix") == "Phoenix"
 
 
 def test_differences_of_two_files_are_named_by_key_or_number():

@@ -13,10 +13,10 @@ import pytest
 
 from farside.core.box import BoxError
 from farside.games.pebble.game import GAME
-from farside.lab import tables
+from farside.lab import series, tables
 from farside.lab.plan import CHANGED, PRINTED, Plan, plan
 from farside.lab.scribe import MARKS, Pages, Scribe, changes, edge, sampled
-from farside.lab.series import CHUNK, Folder, Here, Workers, crew_for, play_all
+from farside.lab.series import CHUNK, Folder, Here, Processes, play_all, workforce_for
 
 
 def silent(done: int, in_all: int) -> None:
@@ -42,7 +42,7 @@ def chance() -> Plan:
 
 def test_two_workers_play_the_same_games_as_one(chance: Plan, tmp_path: Path):
     play_all(Folder(tmp_path / "one", chance), 50, Here(), silent)
-    play_all(Folder(tmp_path / "two", chance), 50, Workers(2), silent)
+    play_all(Folder(tmp_path / "two", chance), 50, Processes(2), silent)
     assert contents(tmp_path / "one") == contents(tmp_path / "two")
 
 
@@ -139,7 +139,7 @@ def test_a_forbidden_action_is_never_taken_but_where_nothing_else_is_open():
 def test_a_changed_box_is_played_on_the_same_seeds(tmp_path: Path):
     text = box_text('key = "ford"\nprice = 3', 'key = "ford"\nprice = 99')
     made = plan(GAME, bots=["chance"], box=(text, "dear.toml"))
-    play_all(Folder(tmp_path, made), 25, crew_for(made, 1), silent)
+    play_all(Folder(tmp_path, made), 25, workforce_for(made, 1), silent)
     games = tables.games_of(tmp_path / "games.parquet")
     assert [row["box"] for row in games] == [PRINTED] * 25 + [CHANGED] * 25
     assert [row["seed"] for row in games[:25]] == [row["seed"] for row in games[25:]]
@@ -161,7 +161,7 @@ def test_a_changed_box_is_played_on_the_same_seeds(tmp_path: Path):
 def test_a_box_with_a_mistake_says_which(old: str, new: str, message: str, tmp_path: Path):
     made = plan(GAME, bots=["chance"], box=(box_text(old, new), "new.toml"))
     with pytest.raises(BoxError, match=message):
-        play_all(Folder(tmp_path, made), 1, crew_for(made, 1), silent)
+        play_all(Folder(tmp_path, made), 1, workforce_for(made, 1), silent)
 
 
 def test_leads_are_counted_and_sampled():
@@ -187,16 +187,26 @@ def eventually(holds: Callable[[], bool]) -> bool:
 def test_an_interrupt_ends_the_workers_at_once_and_keeps_what_they_handed_in(chance: Plan, tmp_path: Path):
     folder = Folder(tmp_path, chance)
     before = active_children()
-    crew: list[BaseProcess] = []
+    workforce: list[BaseProcess] = []
 
     def stop(done: int, in_all: int) -> None:
         if done:
-            crew.extend(child for child in active_children() if child not in before)
+            workforce.extend(child for child in active_children() if child not in before)
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play_all(folder, 4000, Workers(2), stop)
-    assert crew
+        play_all(folder, 4000, Processes(2), stop)
+    assert workforce
     # Two threads may have waited for a child at once; who comes second hears of its end a moment later.
-    assert eventually(lambda: not any(child.is_alive() for child in crew))
+    assert eventually(lambda: not any(child.is_alive() for child in workforce))
     assert len(folder.jobs(4000)) == 4000 // CHUNK - 1
+
+
+def test_without_a_number_a_study_takes_the_processors_it_was_given(monkeypatch: pytest.MonkeyPatch):
+    made = plan(GAME)
+    monkeypatch.setattr(series, "processors", lambda: 1)
+    assert isinstance(workforce_for(made, None), Here), "one processor needs no other process"
+    monkeypatch.setattr(series, "processors", lambda: 3)
+    several = workforce_for(made, None)
+    assert isinstance(several, Processes)
+    assert several.number == 3

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import farside
-from farside.bots.tastes.lesson import LessonError, Numbers
-from farside.bots.tastes.taste import Taste, handmade_for, taste_for
+from farside.bots.abilities import numbers_of, with_numbers
+from farside.bots.lesson import LessonError, Numbers
+from farside.bots.mind import handmade_for, taste_for
+from farside.bots.taste import Taste
 from farside.lab.learn import Course
 from farside.lab.tune import STEP, Duel, Verdict, moved, pull_of, tunable, tune
 
@@ -23,18 +25,18 @@ def test_numbers_are_pulled_where_the_leads_say():
 def test_both_sides_are_moved_equally_far_apart():
     game = farside.game("pebble")
     duel = Duel(COURSE, KNOWN, 0.2, 0)
-    up, down = moved(game, duel, (1, -1), 1).numbers(), moved(game, duel, (1, -1), -1).numbers()
+    up, down = [numbers_of(moved(game, duel, (1, -1), way)) for way in (1, -1)]
     assert up["pebble"] > 0.75 > down["pebble"]
     assert up["soon"] < 0.1 < down["soon"]
     assert up["pebble"] * down["pebble"] == pytest.approx(0.75**2)
-    assert up["last_pebble"] == handmade_for(game).numbers()["last_pebble"]
+    assert up["last_pebble"] == numbers_of(handmade_for(game))["last_pebble"]
 
 
 def test_the_same_seed_tunes_the_same_whatever_the_workers_and_all_games_are_watched():
     seen: list[int] = []
     one = tune(COURSE, watch=seen.append)
     assert one.numbers == tune(COURSE, workers=2).numbers
-    assert one.numbers != handmade_for(farside.game("pebble")).numbers()
+    assert one.numbers != numbers_of(handmade_for(farside.game("pebble")))
     assert one.numbers != tune(Course("pebble", games=COURSE.games, rounds=1, seed=4)).numbers
     assert seen == list(range(2, COURSE.games + 1, 2))
 
@@ -86,13 +88,13 @@ def test_a_taste_with_its_own_numbers_is_the_same_taste(key: str):
     game = farside.game(key)
     taste = handmade_for(game)
     state = game.start(seats=2, seed=1)
-    again = taste.with_numbers(taste.numbers())
+    again = with_numbers(taste, numbers_of(taste))
     assert again.value(state, 0) == taste.value(state, 0)
-    assert again.numbers() == taste.numbers()
-    assert set(taste_for(game).numbers()) in (set(taste.numbers()), set())
+    assert numbers_of(again) == numbers_of(taste)
+    assert set(numbers_of(taste_for(game))) in (set(numbers_of(taste)), set())
 
 
 def test_a_taste_without_numbers_stays_as_it_is():
     taste = Taste()
-    assert taste.numbers() == {}
-    assert taste.with_numbers({"much": 1.0}) is taste
+    assert numbers_of(taste) == {}
+    assert with_numbers(taste, {"much": 1.0}) is taste

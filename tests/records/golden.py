@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,16 @@ def read(file: Path) -> Record:
 
 def replay(file: Path, log: list[Event] | None = None) -> State:
     return read(file).replay(log=log)
+
+
+def told(files: Iterable[Path]) -> list[tuple[Record, list[Event]]]:
+    """Golden games with all that is told in them."""
+    found = []
+    for file in files:
+        log: list[Event] = []
+        replay(file, log)
+        found.append((read(file), log))
+    return found
 
 
 def print_of(state: State) -> str:

@@ -6,21 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.table.helpers import Web, new_host
+from tests.table.helpers import Web, held, new_host, visited
 
 from farside.table.host import Host
 
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    found = new_host(tmp_path)
-    yield found
-    found.store.close()
+    yield from held(new_host(tmp_path))
 
 
 @pytest.fixture
 def web(host: Host) -> Iterator[Web]:
     """The app around the same host."""
-    found = Web(host)
-    yield found
-    found.close()
+    yield from visited(host)

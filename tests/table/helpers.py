@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,12 +11,17 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import httpx
+from sqlalchemy import Engine
+from starlette.types import ASGIApp
 
 from farside.core import shelf
 from farside.table.answers import Opened, SeatSpec
 from farside.table.app import make
-from farside.table.host import Host
+from farside.table.host import LOOK_EVERY, Host
+from farside.table.opponents import Opponents
+from farside.table.sql.store import SqlStore
 from farside.table.store import Store
+from farside.table.workers import Workers
 
 PEOPLE = (SeatSpec(), SeatSpec())
 WITH_BOT = (SeatSpec(), SeatSpec("bot", "chance"))
@@ -30,7 +35,7 @@ def empty_database() -> bytes:
     """A new database, made once: bringing one up to date is the slow part of a test."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "tables.db"
-        Store(f"sqlite:///{file}").close()
+        SqlStore(f"sqlite:///{file}").close()
         return file.read_bytes()
 
 
@@ -39,7 +44,49 @@ def new_host(folder: Path, name: str = "tables.db") -> Host:
     file = folder / name
     if not file.exists():
         file.write_bytes(empty_database())
-    return Host(Store(f"sqlite:///{file}"))
+    return host_on(SqlStore(f"sqlite:///{file}"))
+
+
+def host_on(store: Store, opponents: Opponents | None = None, look_every: float = LOOK_EVERY) -> Host:
+    """A host with the usual bots, or with these."""
+    known = opponents or Opponents()
+    return Host(store, known, Workers(known), look_every)
+
+
+def held(host: Host) -> Iterator[Host]:
+    """A host for the time of a test."""
+    yield host
+    host.store.close()
+
+
+def visited(host: Host) -> Iterator[Web]:
+    """The app around a host for the time of a test."""
+    found = Web(host)
+    yield found
+    found.close()
+
+
+def wake(host: Host) -> None:
+    """Start a house and let its bots go on, until they have."""
+
+    async def start() -> None:
+        host.start()
+        await asyncio.wait_for(host.woken(), 20)
+        await host.close()
+
+    asyncio.run(start())
+
+
+def thoughts(host: Host) -> Workers:
+    """Who thinks for a host."""
+    assert isinstance(host.thinking, Workers)
+    return host.thinking
+
+
+def engine(host: Host) -> Engine:
+    """The database behind a host."""
+    assert isinstance(host.store, SqlStore)
+    return host.store.engine
 
 
 def first_move(host: Host, table: str) -> int:
@@ -78,8 +125,11 @@ class Web:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.loop = asyncio.new_event_loop()
-        transport = httpx.ASGITransport(make(host), raise_app_exceptions=False)
+        transport = httpx.ASGITransport(self.app(), raise_app_exceptions=False)
         self.client = httpx.AsyncClient(transport=transport, base_url="http://farside")
+
+    def app(self) -> ASGIApp:
+        return make(self.host)
 
     def run(self, what: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(what)

@@ -8,14 +8,15 @@ from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
-from sqlalchemy.exc import OperationalError
 from tests.table.helpers import SEED, V1, WITH_BOT, Program, Web, a_table, first_move, play_on
 
 import farside
 from farside.core import shelf
-from farside.table import openapi
+from farside.table.api.document import tables as openapi
 from farside.table.host import Host
+from farside.table.store import StoreBusyError
 
 NEW: dict[str, Any] = {"game": "pebble", "seats": [{"kind": "human"}, {"kind": "human"}], "seed": SEED}
 
@@ -371,16 +372,21 @@ def test_numbers_in_an_address_are_checked(web: Web):
 # -- our own mistakes ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", ["", "/moves"])
-def test_no_stack_trace_reaches_anybody(web: Web, monkeypatch: pytest.MonkeyPatch, path: str):
+def failing(web: Web, monkeypatch: pytest.MonkeyPatch, path: str, error: Exception) -> httpx.Response:
+    """What a program is answered whose host fails when it looks or moves."""
     ann = programs(web, opened(web))[0]
 
     def fall(*_args: object) -> None:
-        raise RuntimeError("a secret of the house")
+        raise error
 
     monkeypatch.setattr(Host, "act", fall)
     monkeypatch.setattr(Host, "see", fall)
-    answer = ann.move(0, 0) if path else web.get(ann.path)
+    return ann.move(0, 0) if path else web.get(ann.path)
+
+
+@pytest.mark.parametrize("path", ["", "/moves"])
+def test_no_stack_trace_reaches_anybody(web: Web, monkeypatch: pytest.MonkeyPatch, path: str):
+    answer = failing(web, monkeypatch, path, RuntimeError("a secret of the house"))
     assert answer.status_code == 500
     assert list(answer.json()) == ["text"]
     assert "secret" not in answer.text
@@ -389,14 +395,7 @@ def test_no_stack_trace_reaches_anybody(web: Web, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("path", ["", "/moves"])
 def test_a_database_out_of_reach_is_said_plainly(web: Web, monkeypatch: pytest.MonkeyPatch, path: str):
-    ann = programs(web, opened(web))[0]
-
-    def fall(*_args: object) -> None:
-        raise OperationalError("SELECT", {}, Exception("database is locked"))
-
-    monkeypatch.setattr(Host, "act", fall)
-    monkeypatch.setattr(Host, "see", fall)
-    answer = ann.move(0, 0) if path else web.get(ann.path)
+    answer = failing(web, monkeypatch, path, StoreBusyError("SELECT: database is locked"))
     assert answer.status_code == 503
     assert "SELECT" not in answer.text
 

@@ -7,7 +7,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from tests.table.helpers import V1, Web, new_host, play_on
+from tests.table.helpers import V1, Web, engine, new_host, play_on
 
 from farside.core import shelf
 from farside.core.actions import NOBODY
@@ -17,7 +17,8 @@ from farside.games.skymines.campaign import CAMPAIGN
 from farside.table.answers import SeatSpec
 from farside.table.campaigning import CampaignInfo, chosen_level, following, totals
 from farside.table.host import Host
-from farside.table.store_campaigns import CampaignRow, ChapterRow, Result, set_result
+from farside.table.rows import CampaignRow, ChapterRow, Result
+from farside.table.sql.campaigns import set_result
 from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError
 
 ALONE = [SeatSpec(name="Ada")]
@@ -30,7 +31,7 @@ def end(host: Host, campaign: str, points: tuple[int, ...] = (), winners: tuple[
     places = len(host.campaigning.info(campaign).totals)
     found = points or (1,) * places
     result = Result((9,) * places, winners, tuple((Success("highest", one),) if one else () for one in found))
-    with host.store.engine.begin() as connection:
+    with engine(host).begin() as connection:
         set_result(connection, table, result)
 
 

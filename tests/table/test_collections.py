@@ -20,8 +20,8 @@ from farside.table import doors
 from farside.table.answers import Opened, SeatSpec
 from farside.table.collecting import PAPER
 from farside.table.host import Host
-from farside.table.store import Store
-from farside.table.store_profiles import Keepsake
+from farside.table.rows import Keepsake
+from farside.table.sql.store import SqlStore
 from farside.table.trouble import GatheringError, NoProfileError, NotPossibleError, TooFewError
 
 GAME = shelf.game("magnastorm")
@@ -100,7 +100,7 @@ def test_the_last_move_and_what_it_wins_are_written_together(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("farside.table.store.keep", killed)
+        patch.setattr("farside.table.sql.store.keep", killed)
         with pytest.raises(KeyboardInterrupt):
             finish(host, opened, whole)
     after = new_host(tmp_path)
@@ -407,7 +407,7 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
     from alembic import command
     from alembic.config import Config
 
-    from farside.table.database import MIGRATIONS, open_engine, read_url
+    from farside.table.sql.database import MIGRATIONS, open_engine, read_url
 
     url = f"sqlite:///{tmp_path / 'old.db'}"
     engine = open_engine(read_url(url))
@@ -422,7 +422,7 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(tmp_path: Path) -> 
         )
         connection.exec_driver_sql("INSERT INTO seats VALUES ('abcdef', 0, 'human', '', 'Ann', 'token', 1)")
     engine.dispose()
-    store = Store(url)
+    store = SqlStore(url)
     (seat,) = store.seats("abcdef")
     assert (seat.name, seat.taken, seat.profile, seat.brings) == ("Ann", True, "", False)
     store.close()

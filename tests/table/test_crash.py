@@ -18,7 +18,7 @@ from typing import Any
 
 from farside.core import shelf
 from farside.core.state import State
-from farside.table.store import Store
+from farside.table.sql.store import SqlStore
 
 TABLES = 4
 PATIENCE = 120.0  # seconds; a busy machine writes slowly
@@ -135,7 +135,7 @@ def test_no_accepted_move_is_lost(tmp_path: Path):
                 player.join()
                 accepted |= player.accepted
     assert sum(map(len, accepted.values())) > 20
-    store = Store(f"sqlite:///{database}")
+    store = SqlStore(f"sqlite:///{database}")
     for table, moves in accepted.items():
         kept = [move.name for move in store.moves(table)]
         assert kept[: len(moves)] == moves

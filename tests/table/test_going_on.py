@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.helpers import WITH_BOT, Web, a_table, new_host, options_of, play_on
+from tests.table.helpers import WITH_BOT, Web, a_table, engine, host_on, new_host, options_of, play_on, wake
 
 from farside.core.game import Sight
 from farside.core.record import Move
@@ -16,8 +16,8 @@ from farside.table import doors
 from farside.table import host as hosts
 from farside.table.answers import SeatSpec
 from farside.table.host import Host
-from farside.table.store import Store
-from farside.table.thinking import Player, Roster
+from farside.table.opponents import Opponents, Player
+from farside.table.sql.store import SqlStore
 from farside.table.trouble import (
     OldEditionError,
 )
@@ -79,8 +79,8 @@ class Clumsy:
         raise RuntimeError("I cannot decide")
 
 
-class Circus(Roster):
-    """A roster with it."""
+class Circus(Opponents):
+    """A house with it."""
 
     def names(self) -> list[str]:
         return ["clumsy"]
@@ -90,7 +90,7 @@ class Circus(Roster):
 
 
 def test_a_broken_bot_does_not_stop_the_game(tmp_path: Path, caplog: pytest.LogCaptureFixture):
-    host = Host(Store(f"sqlite:///{tmp_path / 'circus.db'}"), Circus())
+    host = host_on(SqlStore(f"sqlite:///{tmp_path / 'circus.db'}"), Circus())
 
     async def watch() -> bool:
         opened = host.create("pebble", [SeatSpec("bot", "clumsy")] * 2)
@@ -109,13 +109,7 @@ def test_after_a_restart_bots_go_on_by_themselves(host: Host, tmp_path: Path):
     opened = a_table(host, (SeatSpec("bot", "chance"), SeatSpec("bot", "greedy")))  # no loop: nobody thinks yet
     assert host.table(opened.id).ply == 0
     again = new_host(tmp_path)
-
-    async def start() -> None:
-        again.start()
-        await asyncio.wait_for(again.woken(), 20)
-        await again.close()
-
-    asyncio.run(start())
+    wake(again)
     assert host.table(opened.id).over
     again.store.close()
 
@@ -146,7 +140,7 @@ def test_tables_leave_memory_and_come_back(host: Host, monkeypatch: pytest.Monke
 
 def test_a_table_of_another_edition_rests(host: Host, tmp_path: Path, caplog: pytest.LogCaptureFixture):
     opened = a_table(host, WITH_BOT)
-    with host.store.engine.begin() as connection:
+    with engine(host).begin() as connection:
         connection.exec_driver_sql("UPDATE tables SET edition = 99")
     again = new_host(tmp_path)
     with pytest.raises(OldEditionError):

@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.helpers import V1, WITH_BOT, a_table, first_move, new_host
+from tests.table.helpers import V1, WITH_BOT, a_table, engine, first_move, host_on, new_host
 
 from farside.table import live as lives
 from farside.table.answers import SeatSpec
-from farside.table.api_campaigns import changed
+from farside.table.api.campaigns import changed
 from farside.table.app import make
 from farside.table.host import Host
 from farside.table.live import Live, told
 from farside.table.pulse import Pulse
-from farside.table.store import Store
-from farside.table.store_campaigns import Result, set_result
+from farside.table.rows import Result
+from farside.table.sql.campaigns import set_result
+from farside.table.sql.store import SqlStore
 
 PATIENCE = 60
 
@@ -77,7 +78,7 @@ def test_watchers_of_other_tables_are_left_in_peace(host: Host):
 
 def test_moves_of_another_process_are_found(host: Host, tmp_path: Path):
     """Two servers on one database: what one writes, those who watch at the other hear."""
-    other = Host(Store(f"sqlite:///{tmp_path / 'tables.db'}"), look_every=0.01)
+    other = host_on(SqlStore(f"sqlite:///{tmp_path / 'tables.db'}"), look_every=0.01)
 
     async def watch() -> None:
         opened = a_table(host)
@@ -152,7 +153,7 @@ def test_a_database_out_of_reach_does_not_end_the_watching(caplog: pytest.LogCap
 
 def test_whoever_watches_a_campaign_hears_of_its_chapters(host: Host, tmp_path: Path):
     """Opened and ended in any process: another server on the same database tells it too."""
-    other = Host(Store(f"sqlite:///{tmp_path / 'tables.db'}"), look_every=0.01)
+    other = host_on(SqlStore(f"sqlite:///{tmp_path / 'tables.db'}"), look_every=0.01)
 
     async def watch() -> None:
         code, opened = host.campaigning.begin("skymines", [SeatSpec(), SeatSpec()])
@@ -160,7 +161,7 @@ def test_whoever_watches_a_campaign_hears_of_its_chapters(host: Host, tmp_path: 
         assert await following(pulses) == Pulse(0, 1, 0)
         host.claim(opened.id, 1, "Ann")
         assert await following(pulses) == Pulse(0, 1, 1)
-        with host.store.engine.begin() as connection:
+        with engine(host).begin() as connection:
             set_result(connection, opened.id, Result((9, 8), (0,), ((), ())))
         assert await following(pulses) == Pulse(1, 1, 1)
         host.campaigning.go_on(code, [opened.host])

@@ -12,8 +12,8 @@ from tests.table.helpers import Web, options_of, play_on
 
 from farside.core import shelf
 from farside.core.game import LANGUAGES
-from farside.table.pages_rules import page as rules_page
-from farside.table.pages_words import STATIC, WEB, phrases, style
+from farside.table.pages.paper import STATIC, STYLE, WEB, phrases, style
+from farside.table.pages.rules import page as rules_page
 
 KEY = re.compile(r"""\bt\(["']([a-z0-9-]+)["']""")
 SAID = re.compile(r"""(?<!voice\.)say\(f?["']([a-z0-9-]+)["']""")
@@ -345,7 +345,7 @@ def test_pictures_are_documents_in_the_theme_asked_for(web: Web) -> None:
 
 
 def test_the_samples_on_the_cards_still_replay() -> None:
-    from farside.table.pages_lobby import written
+    from farside.table.pages.pictures import written
 
     for file in sorted((STATIC / "samples").glob("*.rec")):
         assert written(file.stem) is not None, f"{file.name} no longer replays: write it anew"
@@ -406,7 +406,7 @@ def test_every_language_has_every_text_with_the_same_variables() -> None:
 
 def test_templates_and_handlers_use_only_texts_that_exist() -> None:
     used = {key for file in WEB.rglob("*.html") for key in KEY.findall(file.read_text(encoding="utf-8"))}
-    for file in (WEB.parent / "table").glob("pages*.py"):
+    for file in (WEB.parent / "table/pages").glob("*.py"):
         used |= {key for key in SAID.findall(file.read_text(encoding="utf-8")) if not key.endswith("-")}
     missing = used - set(phrases("en").keys()) - {"title"}
     assert not missing
@@ -414,7 +414,7 @@ def test_templates_and_handlers_use_only_texts_that_exist() -> None:
 
 @pytest.mark.parametrize("key", shelf.shelf())
 def test_the_page_and_the_game_do_not_dress_each_other(key: str) -> None:
-    own = set(BARE.findall(COMMENT.sub("", (STATIC / "style.css").read_text(encoding="utf-8"))))
+    own = set(BARE.findall(COMMENT.sub("", STYLE.read_text(encoding="utf-8"))))
     theirs = set(CLASS.findall(COMMENT.sub("", shelf.game(key).style())))
     assert own & theirs <= SHARED | ROOMS | SIGNS
     assert style(key).endswith(shelf.game(key).style())

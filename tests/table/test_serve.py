@@ -1,14 +1,16 @@
-"""Serving: where the server listens and what it says; and the bench that drives a real one."""
+"""Serving: where the server listens and what it says; and the load that a real one carries."""
 
 from __future__ import annotations
 
 import socket
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from tests.foreign import installed
 from tests.table.test_crash import free_port
 
-from farside.table import bench, serve
+from farside.table import load, serve
 from farside.table.settings import Settings, SettingsError
 
 
@@ -52,8 +54,17 @@ def test_the_address_is_one_that_a_person_can_open(host: str, shown: str):
     assert serve.shown_address(host, 8473) == f"http://{shown}:8473/"
 
 
-def test_the_bench_plays_against_a_real_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    monkeypatch.setattr(bench, "TABLES", 2)
-    monkeypatch.setattr("sys.argv", ["bench", "pebble", "--seconds", "0", "--port", str(free_port())])
-    bench.main()
+def test_games_that_are_left_out_are_named_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    (tmp_path / "ruin.py").write_text("GAME = 1 / 0\n")
+    with contextmanager(installed)(tmp_path, monkeypatch, "ruin = ruin:GAME\n"):
+        serve.greet("http://localhost/", show=False)
+    assert "ruin is left out: ZeroDivisionError: division by zero (" in caplog.text
+
+
+def test_the_load_is_played_against_a_real_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.setattr(load, "TABLES", 2)
+    monkeypatch.setattr("sys.argv", ["load", "pebble", "--seconds", "0", "--port", str(free_port())])
+    load.main()
     assert '"refused": 0' in capsys.readouterr().out

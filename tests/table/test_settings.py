@@ -39,5 +39,20 @@ def test_a_bad_setting_is_refused_with_what_is_possible(name: str, value: str):
         settings.read(env={f"FARSIDE_{name}": value})
 
 
+def test_what_is_answered_lasts_unless_somebody_says_otherwise():
+    assert settings.read(env={}).durability == "full"
+    assert settings.read(env={"FARSIDE_DURABILITY": "fast"}).durability == "fast"
+    assert settings.read(durability="full", env={"FARSIDE_DURABILITY": "fast"}).durability == "full"
+    assert settings.read(env=Settings(durability="fast").environment()).durability == "fast"
+
+
+@pytest.mark.parametrize("value", ["half", "FULL", " fast", "off"])
+def test_there_are_two_durabilities(value: str):
+    with pytest.raises(SettingsError, match=f"durability is full or fast, not '{value}'"):
+        settings.read(env={"FARSIDE_DURABILITY": value})
+    with pytest.raises(SettingsError, match="durability is full or fast"):
+        settings.read(durability=value, env={})
+
+
 def test_several_processes_look_more_often_for_each_other_s_moves():
     assert Settings(workers=2).look_every < Settings().look_every

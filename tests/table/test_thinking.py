@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.helpers import Web, a_table, first_move, new_host
+from tests.table.helpers import Web, a_table, engine, first_move, new_host, thoughts
 
 from farside.bots import roster
 from farside.core.game import Sight
 from farside.table import worker as workers
 from farside.table.answers import SeatSpec
 from farside.table.host import Host
-from farside.table.thinking import FAILED, LATE, FailedError, LateError, Player, Roster, Thinking, Worker, sight_of
+from farside.table.opponents import Opponents, Player
+from farside.table.thinking import FAILED, LATE, FailedError, LateError, sight_of
+from farside.table.workers import Worker, Workers
 
 SLOW = "mcts-easy"
 WITH_THINKER = (SeatSpec(), SeatSpec("bot", SLOW))
@@ -43,10 +45,10 @@ class Silent:
 def replaced(host: Host, answer: object) -> Silent:
     """All workers of a host answer this."""
     found = Silent(answer)
-    while not host.thinking._idle.empty():
-        host.thinking._idle.get()
+    while not thoughts(host)._idle.empty():
+        thoughts(host)._idle.get()
     for _ in range(2):
-        host.thinking._idle.put(found)  # type: ignore[arg-type]  # it quacks
+        thoughts(host)._idle.put(found)  # type: ignore[arg-type]  # it quacks
     return found
 
 
@@ -69,7 +71,7 @@ def moved_by_bot(web: Web) -> list[str]:
 
 
 def test_a_slow_bot_thinks_in_a_process_of_its_own_that_starts_when_it_is_needed(web: Web):
-    first = web.host.thinking.workers[0]
+    first = thoughts(web.host).workers[0]
     assert not runs(first), "nobody has been asked yet"
     assert LATE not in (kinds := moved_by_bot(web))
     assert FAILED not in kinds
@@ -117,7 +119,8 @@ def test_greedy_answers_for_a_bot_that_fails_and_the_log_says_so(web: Web, answe
 def test_the_note_is_kept_with_the_move_and_told_in_every_language(web: Web, tmp_path: Path):
     replaced(web.host, LateError())
     moved_by_bot(web)
-    [table] = [row[0] for row in web.host.store._ask(workers_table())]
+    with engine(web.host).connect() as connection:
+        table = connection.exec_driver_sql("SELECT id FROM tables").scalar_one()
     again = new_host(tmp_path)
     seen = again.see(table, 0)
     assert seen.events == web.host.see(table, 0).events
@@ -129,12 +132,6 @@ def test_the_note_is_kept_with_the_move_and_told_in_every_language(web: Web, tmp
     again.store.close()
 
 
-def workers_table() -> Any:
-    from sqlalchemy import text
-
-    return text("SELECT id FROM tables")
-
-
 def test_forced_moves_wake_nobody(web: Web):
     silent = replaced(web.host, LateError())
     opened = a_table(web.host, WITH_THINKER)
@@ -142,7 +139,7 @@ def test_forced_moves_wake_nobody(web: Web):
     sight = sight_of(playing, 1)
     forced = type("Forced", (), {"options": sight.view.options[:1], "ply": 0})()
     sight = Sight(sight.game, sight.seat, forced, sight.imagine(), sight.dice)
-    assert web.run(web.host.thinking._answer(SLOW, sight, opened.id)) == sight.options[0]
+    assert web.run(thoughts(web.host).answer(SLOW, sight, opened.id)) == sight.options[0]
     assert silent.asked == 0
 
 
@@ -153,7 +150,7 @@ class Stubborn:
         return 10_000
 
 
-class Stubborns(Roster):
+class Stubborns(Opponents):
     def names(self) -> list[str]:
         return ["stubborn"]
 
@@ -164,7 +161,7 @@ class Stubborns(Roster):
 def test_an_answer_that_is_no_option_is_a_failure(host: Host):
     opened = a_table(host, WITH_THINKER)
     playing = host.playing(opened.id)
-    thinking = Thinking(Stubborns())
+    thinking = Workers(Stubborns())
     playing.seats[1].bot = "stubborn"
     choice = asyncio.run(thinking.choose(playing, 1))
     assert choice.note == FAILED
@@ -177,7 +174,7 @@ def test_when_greedy_fails_too_the_game_still_goes_on(host: Host, monkeypatch: p
     playing = host.playing(opened.id)
     playing.seats[1].bot = "stubborn"
     monkeypatch.setattr(roster, "bot", lambda key: 1 // 0)
-    thinking = Thinking(Stubborns())
+    thinking = Workers(Stubborns())
     assert asyncio.run(thinking.choose(playing, 1)).action in playing.state.options(1)
     thinking.close()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from farside.bots.bot import AnySight
+from farside.bots.mind import taste_for
 from farside.bots.rounds import think
-from farside.bots.tastes.taste import taste_for
-from farside.bots.thought import Plan, Thought
+from farside.bots.thought import Effort, Thought
 from farside.bots.tree import Edge
 from farside.core.actions import Action
 
@@ -26,9 +26,9 @@ def hints(sight: AnySight, seconds: float = 0.0, iterations: int = 0) -> list[Hi
     """The best options first; none if this seat is not asked."""
     if not sight.options:
         return []
-    plan = Plan(iterations, seconds)
-    plan.patient = True
-    search = think(sight, taste_for(sight.game), plan)
+    effort = Effort(iterations, seconds)
+    effort.patient = True
+    search = think(sight, taste_for(sight.game), effort)
     if len(sight.options) == 1:
         only = search.weigh(search.dreams[0], sight.seat, sight.options[0])
         return [Hint(sight.options[0], told(search, only, only))]

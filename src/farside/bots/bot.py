@@ -18,6 +18,8 @@ class Bot:
 
     key: str = ""
     patience: float = 0.0  # seconds it takes for an answer; 0: it answers at once
+    level: int = 100  # bots are listed by it, the weakest first
+    yardstick: bool = False  # for the lab; a person has better ones to play with
 
     def choose(self, sight: AnySight) -> Action:
         """One of the sight's options."""

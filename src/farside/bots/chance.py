@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farside.bots.bot import AnySight, Bot
 from farside.core.actions import Action
 
@@ -10,6 +12,10 @@ class Chance(Bot):
     """Answers by lot."""
 
     key = "chance"
+    level = 0
 
     def choose(self, sight: AnySight) -> Action:
         return sight.dice.choice(sight.options)
+
+
+BOT: Final = Chance()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from farside.bots.abilities import Bargains, bargaining, haste_of
 from farside.bots.bot import AnySight, Bot
-from farside.bots.tastes.taste import Taste, handmade_for, taste_for
+from farside.bots.mind import handmade_for, taste_for
+from farside.bots.taste import Taste
 from farside.core.actions import Action, Seat
 from farside.core.shelf import AnyGame
 from farside.core.state import State
@@ -20,6 +22,7 @@ class Greedy(Bot):
     """One decision ahead, with a taste for each game."""
 
     key = "greedy"
+    level = 20
 
     def __init__(self, taste: Taste | None = None, dreams: int = DREAMS, budget: int = BUDGET) -> None:
         """With a taste, that one in every game; the lab compares tastes so, and may think less."""
@@ -48,6 +51,8 @@ class Handmade(Greedy):
     """Greedy with the tastes that were written by hand: the first greedy, and the one to beat."""
 
     key = "handmade"
+    level = 30
+    yardstick = True
 
     def usual(self, game: AnyGame) -> Taste:
         return handmade_for(game)
@@ -61,6 +66,8 @@ class Glance:
         self.game: AnyGame = sight.game
         self.seat: Seat = sight.seat
         self.taste = taste
+        self.bargain: Bargains | None = None
+        self.haste: bool = haste_of(taste)
         self.chancy = False  # an answer has revealed something, so one dream is not enough
         self.most = most  # positions looked at in one dream
         self.budget = 0
@@ -69,6 +76,7 @@ class Glance:
         """What each option is worth in one dream, the same for all of them."""
         dream: State = self.sight.imagine()
         self.taste = self.taste.for_decision(dream)
+        self.bargain = bargaining(self.taste)
         values: list[float] = []
         for action in options:
             self.budget = self.most // len(options)
@@ -82,7 +90,7 @@ class Glance:
         self.budget -= 1
         if twin.barrier > state.barrier:
             self.chancy = True
-        if not self.taste.foresees(twin, self.seat):
+        if self.bargain is None or not self.bargain.foresees(twin, self.seat):
             self.let_others_plan(twin)
         return self.worth(twin, depth)
 
@@ -104,8 +112,12 @@ class Glance:
 
     def outcome(self, state: State) -> float:
         """Winning comes first; alone is better than shared; then the lead."""
-        if not self.taste.haste:
+        if not self.haste:
             return self.taste.value(state, self.seat)
         winners = self.game.winners(state)
         won = VICTORY / len(winners) if self.seat in winners else -VICTORY
         return won + self.taste.value(state, self.seat)
+
+
+BOT: Final = Greedy()
+HANDMADE: Final = Handmade()

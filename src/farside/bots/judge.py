@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
-from farside.bots.tastes.taste import Taste, squashed
+from farside.bots.abilities import MeetsAutoma, spread_of
+from farside.bots.taste import Taste, squashed
 from farside.core import chance
 from farside.core.actions import Action, Seat
 from farside.core.state import State
@@ -19,7 +20,7 @@ class Judge:
     def __init__(self, game: Any, taste: Taste, state: State, seed: int) -> None:
         self.game: Any = game
         self.taste: Taste = taste.for_search(state)
-        self.spread: float = taste.spread
+        self.spread: float = spread_of(taste)
         self.seats: int = state.seats
         self.words: list[int] = chance.sow(seed, 0)
         scores: list[int] = game.scores(state)
@@ -57,7 +58,8 @@ class Judge:
         if not self.automa:
             return hope
         less = self.spread * (odds(best) - odds(hope))
-        return self.taste.beats(state, seat, less) * (hope if self.seats > 1 else 1.0)
+        beats = self.taste.beats(state, seat, less) if isinstance(self.taste, MeetsAutoma) else 1.0
+        return beats * (hope if self.seats > 1 else 1.0)
 
     def hopes(self, state: State, last: Seat) -> list[float]:
         """The win chances of all, once this seat has answered."""
@@ -81,8 +83,7 @@ class Judge:
         """A copy in which a seat has answered; a sealed question is answered by the others too."""
         twin = state.clone()
         twin.push(seat, action)
-        if not self.taste.foresees(twin, seat):
-            self.let_others_plan(twin, seat)
+        self.let_others_plan(twin, seat)
         return twin
 
     def let_others_plan(self, state: State, seat: Seat) -> None:

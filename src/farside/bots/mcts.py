@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from farside.bots.abilities import bargaining
 from farside.bots.bot import AnySight, Bot
 from farside.bots.greedy import Greedy
+from farside.bots.mind import taste_for
 from farside.bots.rounds import think
-from farside.bots.tastes.taste import Taste, taste_for
-from farside.bots.thought import Plan, Thought
+from farside.bots.taste import Taste
+from farside.bots.thought import Effort, Thought
 from farside.bots.tree import Edge, Node
 from farside.core.actions import Action
 from farside.core.state import State
 
 HASTY: Final = Greedy()
 REMEMBERED: Final = 8  # turns under way whose trees are kept
-LONGEST: Final = 3.0  # seconds, where a plan counts iterations
+LONGEST: Final = 3.0  # seconds, where an effort counts iterations
 
 
 class Mcts(Bot):
     """Monte Carlo tree search. While its turn goes on it remembers what it has thought of."""
 
-    def __init__(self, key: str, plan: Plan, taste: Taste | None = None) -> None:
+    def __init__(self, key: str, effort: Effort, taste: Taste | None = None) -> None:
         self.key = key
-        self.plan = plan
+        self.effort = effort
         self.taste = taste
-        self.patience = plan.seconds or LONGEST
+        self.patience = effort.seconds or LONGEST
         self.memories: list[Memory] = []
 
     def choose(self, sight: AnySight) -> Action:
@@ -33,10 +35,10 @@ class Mcts(Bot):
         if len(options) == 1:
             return options[0]
         taste = self.taste or taste_for(sight.game)
-        search = think(sight, taste, self.plan, self.recall(sight))
-        if search.judge.taste.goes_without_saying(search.dreams[0]):
+        search = think(sight, taste, self.effort, self.recall(sight))
+        if search.goes_without_saying():
             return HASTY.choose(sight)
-        if taste.for_decision(search.dreams[0]).short:
+        if bargaining(taste.for_decision(search.dreams[0])) is not None:
             answer = HASTY.choose(sight)
             if answer not in search.options:
                 return answer
@@ -74,14 +76,15 @@ class Memory:
         self.node = node
 
 
-def levels() -> list[Bot]:
-    """The bots of this kind, the weakest first; the last one plays as well as it can in a second."""
-    easy = Plan(iterations=40, seconds=2.0)
-    easy.noise = 0.15
-    normal = Plan(iterations=400, seconds=2.0)
-    return [
-        Mcts("mcts-easy", easy),
-        Mcts("mcts-normal", normal),
-        Mcts("mcts-hard", Plan(seconds=3.0)),
-        Mcts("mcts", Plan(seconds=1.0)),
-    ]
+def of_level(level: int, key: str, effort: Effort, noise: float = 0.0) -> Mcts:
+    """A bot of this kind; with noise it misjudges what it sees."""
+    effort.noise = noise
+    found = Mcts(key, effort)
+    found.level = level
+    return found
+
+
+EASY: Final = of_level(40, "mcts-easy", Effort(iterations=40, seconds=2.0), noise=0.15)
+NORMAL: Final = of_level(50, "mcts-normal", Effort(iterations=400, seconds=2.0))
+HARD: Final = of_level(60, "mcts-hard", Effort(seconds=3.0))
+BOT: Final = of_level(70, "mcts", Effort(seconds=1.0))  # plays as well as it can in a second

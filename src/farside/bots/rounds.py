@@ -12,10 +12,11 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Final
 
+from farside.bots.abilities import InRounds, end_value, in_rounds, next_round
 from farside.bots.bot import AnySight
 from farside.bots.search import Search
-from farside.bots.tastes.taste import Taste
-from farside.bots.thought import Plan, Thought
+from farside.bots.taste import Taste
+from farside.bots.thought import Effort, Thought
 from farside.bots.tree import Edge, Node
 from farside.bots.turns import Reflex
 from farside.core.actions import Action
@@ -24,7 +25,7 @@ from farside.core.state import State
 CARE: Final = 3  # dreams in which all options are weighed
 WIDE: Final = 6  # options played on
 NEXT: Final = 3  # ways to go on with each of them
-FAR: Final = 600  # iterations of a plan that are enough for that
+FAR: Final = 600  # iterations of an effort that are enough for that
 DEEP: Final = 0.4  # the part of the budget after which, at the latest, options are played on for a round more
 FEWEST: Final = 2  # options that share the last of the time; advice wants more
 TOLD: Final = 4
@@ -36,7 +37,7 @@ HALF: Final = 0.5  # of what the taste likes less about a way to go on counts ag
 GUESSED: Final = 2  # dreams that the taste's own word counts for
 BY_TASTE: Final = -1  # no answer in particular comes next
 LONGEST: Final = 400  # answers after which a round is taken as over
-PLAYED: Final = 8  # iterations of a plan that an option played on counts for
+PLAYED: Final = 8  # iterations of an effort that an option played on counts for
 SLOPE: Final = 4.0  # points that a win chance of 1 more means in an even game, of the taste's spread
 
 
@@ -76,16 +77,18 @@ class Trial:
 class Rounds(Thought):
     """One decision of one seat, by playing the round on."""
 
-    def __init__(self, sight: AnySight, taste: Taste, plan: Plan) -> None:
-        super().__init__(sight, taste, plan)
+    def __init__(self, sight: AnySight, taste: Taste, effort: Effort) -> None:
+        super().__init__(sight, taste, effort)
         self.reflex: Reflex = Reflex(self.judge)
-        self.round: int = self.judge.taste.round_of(self.dreams[0])
+        assert self.pace is not None, "only a game that is played in rounds is thought about so"
+        self.rounds: InRounds = self.pace
+        self.round: int = self.rounds.round_of(self.dreams[0])
         self.trials: list[Trial] = []
         judged, first = self.judge.taste, self.dreams[0]
         self.unseen: float = judged.glance(first, self.seat) - judged.value(first, self.seat)  # in a hurry, in points
         self.tastes: list[Taste] = [self.judge.taste]  # round by round
-        while len(self.tastes) < plan.rounds:
-            self.tastes.append(self.tastes[-1].next_round())
+        while len(self.tastes) < effort.rounds:
+            self.tastes.append(next_round(self.tastes[-1]))
         self.level: list[float] = []  # what the first option came to in the first dream
         self.begun: float = 0.0
         self.near: float = 0.0  # what the first round came to where two are played on
@@ -97,7 +100,7 @@ class Rounds(Thought):
         self.begun = perf_counter()
         self.weigh_options()
         begun = self.spent()
-        fewest = TOLD if self.plan.patient else FEWEST
+        fewest = TOLD if self.effort.patient else FEWEST
         wide = self.width(fewest)
         alive = self.trials[:wide]
         if self.looks_further():
@@ -111,36 +114,36 @@ class Rounds(Thought):
             deep += len(self.tastes) - 1
             spent = self.spent()
             if deeper and deep == 0 and (dreams >= ENOUGH or spent >= DEEP):
-                self.tastes = [self.tastes[0], self.tastes[0].next_round()]
+                self.tastes = [self.tastes[0], next_round(self.tastes[0])]
             left = (1.0 - spent) / max(0.01, 1.0 - begun)
             alive.sort(key=worst_last)
             alive = alive[: max(fewest, int(FEWEST + (wide - FEWEST) * left * left))]
-            if dreams >= ENOUGH and not self.plan.patient:
+            if dreams >= ENOUGH and not self.effort.patient:
                 best = alive[0]
                 doubt = DOUBT if deeper and deep < ENOUGH else -LITTLE
                 alive = [trial for trial in alive if trial is best or not trial.is_no_better(best, doubt)]
 
     def spent(self) -> float:
         """The part of the budget used up so far."""
-        plan = self.plan
+        effort = self.effort
         part = 0.0
-        if plan.iterations > 0:
-            part = self.done * PLAYED / plan.iterations
-        if plan.seconds > 0.0:
-            part = max(part, (perf_counter() - self.begun) / plan.seconds)
+        if effort.iterations > 0:
+            part = self.done * PLAYED / effort.iterations
+        if effort.seconds > 0.0:
+            part = max(part, (perf_counter() - self.begun) / effort.seconds)
         return part
 
     def weigh_options(self) -> None:
         """By taste, as greedy does; the best come first."""
-        openings = self.judge.taste.openings(self.dreams[0], self.seat, self.options)
+        openings = self.rounds.openings(self.dreams[0], self.seat, self.options)
         if any(len(answers) > 1 for answers in openings):
             self.weigh_openings(openings)
             return
-        worths = self.reflex.weigh(self.dreams[0], self.seat, self.options, self.plan.first)
+        worths = self.reflex.weigh(self.dreams[0], self.seat, self.options, self.effort.first)
         dreams = 1
         while dreams < CARE and self.spent() < 1.0:
             dreams += 1
-            more = self.reflex.weigh(self.sight.imagine(), self.seat, self.options, self.plan.first)
+            more = self.reflex.weigh(self.sight.imagine(), self.seat, self.options, self.effort.first)
             for at in range(len(worths)):
                 worths[at] += more[at]
         for at in range(len(worths)):
@@ -158,29 +161,29 @@ class Rounds(Thought):
         self.trials.sort(key=worst_last)
 
     def add(self, trial: Trial) -> None:
-        if self.plan.noise > 0.0:
+        if self.effort.noise > 0.0:
             lot = self.judge.lot() + self.judge.lot() - 1.0
-            trial.misjudged = self.plan.noise * SLOPE * self.judge.spread * lot
+            trial.misjudged = self.effort.noise * SLOPE * self.judge.spread * lot
         self.trials.append(trial)
 
     def width(self, fewest: int) -> int:
         """How many options are played on; there are more ways to answer several questions than one."""
         wide = WIDE
-        if self.plan.iterations > 0:
-            wide = max(fewest, min(WIDE, self.plan.iterations // PLAYED // 2))
+        if self.effort.iterations > 0:
+            wide = max(fewest, min(WIDE, self.effort.iterations // PLAYED // 2))
         return 2 * wide if self.together else wide
 
     def looks_further(self) -> bool:
         """Advice tells of many options; whoever plans a round has not seen yet what the others plan."""
-        return self.has_time() and not self.together and not self.plan.patient
+        return self.has_time() and not self.together and not self.effort.patient
 
     def has_time(self) -> bool:
-        return self.plan.iterations == 0 or self.plan.iterations >= FAR
+        return self.effort.iterations == 0 or self.effort.iterations >= FAR
 
     def looks_deeper(self) -> bool:
         """Alone with an automa, where another round comes after this one."""
         alone = self.judge.automa and self.judge.seats == 1
-        return alone and self.has_time() and self.tastes[0].rounds_left(self.dreams[0]) > 1
+        return alone and self.has_time() and self.rounds.rounds_left(self.dreams[0]) > 1
 
     def further(self, trials: list[Trial]) -> list[Trial]:
         """Each option with what tastes best as the next decision of this seat."""
@@ -190,13 +193,13 @@ class Rounds(Thought):
             for action in trial.answers:
                 state.push(self.seat, action)
             while self.goes_on(state, 0) and not self.decides(state):
-                self.reflex.answer(state, self.plan.onward)
+                self.reflex.answer(state, self.effort.onward)
             found.extend(self.ways_on(trial, state) if self.goes_on(state, 0) else [trial])
         return found
 
     def ways_on(self, trial: Trial, state: State) -> list[Trial]:
         options = self.judge.taste.later(state, self.seat)
-        worths = self.reflex.weigh(state, self.seat, options, self.plan.later)
+        worths = self.reflex.weigh(state, self.seat, options, self.effort.later)
         best = max(worths)
         found: list[Trial] = []
         while len(found) < NEXT and len(found) < len(options):
@@ -212,7 +215,7 @@ class Rounds(Thought):
 
     def play_on(self, trials: list[Trial]) -> bool:
         """All options in one more dream, if there is time for all of them."""
-        if 0 < self.plan.iterations < (self.done + len(trials)) * PLAYED:
+        if 0 < self.effort.iterations < (self.done + len(trials)) * PLAYED:
             return False
         dream: State = self.sight.imagine()
         luck = self.judge.seed()
@@ -224,7 +227,7 @@ class Rounds(Thought):
             ends.append(self.end_of_round(dream, luck, trial))
             nears.append(self.near)
         for at in range(len(trials)):
-            value = self.tastes[-1].end_value(ends[at], self.seat)
+            value = end_value(self.tastes[-1], ends[at], self.seat)
             if len(self.tastes) > 1:
                 value = HALF * (nears[at] + value)
             trials[at].values.append(value)
@@ -250,12 +253,12 @@ class Rounds(Thought):
         given = 0
         for later in range(len(self.tastes)):
             if later > 0:
-                self.near = self.tastes[later - 1].end_value(state, self.seat)
+                self.near = end_value(self.tastes[later - 1], state, self.seat)
             self.judge.taste = self.tastes[later]
             while given < LONGEST and self.goes_on(state, later):
                 given += 1
                 if then == BY_TASTE or not self.decides(state):
-                    self.reflex.answer(state, self.plan.onward)
+                    self.reflex.answer(state, self.effort.onward)
                     continue
                 if then in state.options(self.seat):
                     state.push(self.seat, then)
@@ -265,13 +268,13 @@ class Rounds(Thought):
 
     def goes_on(self, state: State, later: int) -> bool:
         """Whether the round is still played, or one of so many after it."""
-        return not state.over and self.judge.taste.round_of(state) <= self.round + later
+        return not state.over and self.rounds.round_of(state) <= self.round + later
 
     def decides(self, state: State) -> bool:
         """Whether this seat has to make a decision worth the name."""
         return (
             state.turn() == self.seat
-            and not self.judge.taste.goes_without_saying(state)
+            and not self.rounds.goes_without_saying(state)
             and len(state.options(self.seat)) > 1
         )
 
@@ -309,8 +312,8 @@ def differ(trials: list[Trial]) -> bool:
     return any(trial.answers[0] != trials[0].answers[0] for trial in trials)
 
 
-def think(sight: AnySight, taste: Taste, plan: Plan, root: Node | None = None) -> Thought:
+def think(sight: AnySight, taste: Taste, effort: Effort, root: Node | None = None) -> Thought:
     """About one decision, as suits the game; a tree may begin with what is known already."""
-    if taste.rounds:
-        return Rounds(sight, taste, plan)
-    return Search(sight, taste, plan, root)
+    if in_rounds(taste) is not None:
+        return Rounds(sight, taste, effort)
+    return Search(sight, taste, effort, root)

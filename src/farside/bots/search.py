@@ -13,9 +13,10 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
+from farside.bots.abilities import ByTurns, by_turns
 from farside.bots.bot import AnySight
-from farside.bots.tastes.taste import Taste
-from farside.bots.thought import Plan, Thought
+from farside.bots.taste import Taste
+from farside.bots.thought import Effort, Thought
 from farside.bots.tree import PRIME, SEATS, STRIDE, Edge, Node, key_of
 from farside.bots.turns import Planner, Turn
 from farside.core.actions import NOBODY, Action, ActionSpace, Seat
@@ -32,8 +33,8 @@ AGAIN: Final = 12  # visits after which a node is thought about again; the next 
 class Search(Thought):
     """One decision of one seat, by a tree."""
 
-    def __init__(self, sight: AnySight, taste: Taste, plan: Plan, root: Node | None = None) -> None:
-        super().__init__(sight, taste, plan)
+    def __init__(self, sight: AnySight, taste: Taste, effort: Effort, root: Node | None = None) -> None:
+        super().__init__(sight, taste, effort)
         self.space: ActionSpace = sight.game.actions
         self.root: Node = Node() if root is None else root
         self.planner: Planner = Planner(self.judge)
@@ -41,13 +42,14 @@ class Search(Thought):
         self.seats: int = first.seats
         self.top: Node = self.root.after(self.seat) if first.opened >= 0 else self.root  # the decision searched for
         self.path: list[Edge] = []
+        self.turns: ByTurns | None = by_turns(self.judge.taste)
 
     # -- the budget ------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Search until the budget is used up, or no other answer can come first any more."""
         begin = perf_counter()
-        seconds, most = self.plan.seconds, self.plan.iterations
+        seconds, most = self.effort.seconds, self.effort.iterations
         while most == 0 or self.done < most:
             self.iterate()
             left = most - self.done
@@ -57,7 +59,7 @@ class Search(Thought):
                     return
                 in_time = int(self.done * (seconds - spent) / max(spent, 0.000001))
                 left = in_time if most == 0 else min(left, in_time)
-            if self.done % LOOK == 0 and not self.plan.patient and self.is_decided(left):
+            if self.done % LOOK == 0 and not self.effort.patient and self.is_decided(left):
                 return
 
     def is_decided(self, left: int) -> bool:
@@ -117,8 +119,8 @@ class Search(Thought):
                 last = self.seat
                 continue
             fresh = node.visits == 0 and node is not self.root
-            before, whose = whose, self.judge.taste.turn_of(state)
-            if fresh and (not self.plan.primes or whose != before == self.seat):
+            before, whose = whose, self.whose(state)
+            if fresh and (not self.effort.primes or whose != before == self.seat):
                 break
             seat = state.turn()
             options = state.options(seat)
@@ -126,7 +128,7 @@ class Search(Thought):
                 state.push(seat, options[0])
                 last = seat
                 continue
-            if not self.plan.primes:
+            if not self.effort.primes:
                 edge = self.pick(node, state, seat, options)
             else:
                 if node.visits >= node.due:
@@ -201,7 +203,7 @@ class Search(Thought):
                 weights += edge.weight
                 found.append(edge)
         if fresh:
-            if not self.plan.primes:
+            if not self.effort.primes:
                 return self.consider(node, seat, fresh[self.judge.below(len(fresh))], 0.5)
             for edge in self.weigh_all(node, state, seat, fresh, len(found)):
                 weights += edge.weight
@@ -224,13 +226,13 @@ class Search(Thought):
 
     def best(self, found: list[Edge], weights: float) -> Edge:
         """PUCT: win chance so far, and a longing for what tastes well and was looked at little."""
-        plan = self.plan
-        equal = plan.open / len(found)
-        part = (1.0 - plan.open) / weights
+        effort = self.effort
+        equal = effort.open / len(found)
+        part = (1.0 - effort.open) / weights
         top = found[0]
         most = -1.0
         for edge in found:
-            longing = plan.explore * (part * edge.weight + equal) * sqrt(float(edge.seen)) / (1 + edge.count)
+            longing = effort.explore * (part * edge.weight + equal) * sqrt(float(edge.seen)) / (1 + edge.count)
             score = (edge.total + edge.worth) / (edge.count + 1) + longing
             if score > most:
                 most = score
@@ -247,11 +249,11 @@ class Search(Thought):
         else:
             taste = self.judge.taste
             options = (taste.follow_ups(state, seat) if goes_on else []) or taste.later(state, seat)
-            if len(options) > self.plan.narrow:
-                options = self.some_of_each_kind(options, self.plan.narrow)
-            turns = self.planner.turns(state, seat, options, self.plan.later)
+            if len(options) > self.effort.narrow:
+                options = self.some_of_each_kind(options, self.effort.narrow)
+            turns = self.planner.turns(state, seat, options, self.effort.later)
             turns.sort(key=worst_last)
-            del turns[self.plan.wide :]
+            del turns[self.effort.wide :]
         for turn in turns:
             key = key_of(seat, turn.answers)
             if key not in node.edges:
@@ -262,10 +264,10 @@ class Search(Thought):
 
     def first_turns(self, state: State, options: list[Action]) -> list[Turn]:
         """A turn for each option of the decision searched for; the first time they are weighed in several dreams."""
-        turns = self.planner.turns(state, self.seat, options, self.plan.first)
+        turns = self.planner.turns(state, self.seat, options, self.effort.first)
         if self.top.visits == 0:
             for _dream in range(CARE - 1):
-                others = self.planner.turns(self.sight.imagine(), self.seat, options, self.plan.first)
+                others = self.planner.turns(self.sight.imagine(), self.seat, options, self.effort.first)
                 for at in range(len(turns)):
                     turns[at].worth += others[at].worth
             for turn in turns:
@@ -277,7 +279,7 @@ class Search(Thought):
         if node is self.top:
             turns = self.first_turns(state, fresh)
             return [self.consider(node, seat, turn.answers[0], turn.worth) for turn in turns]
-        room = self.plan.narrow + int(2.0 * sqrt(node.visits)) - known
+        room = self.effort.narrow + int(2.0 * sqrt(node.visits)) - known
         if room < len(fresh):
             fresh = self.some_of_each_kind(fresh, room)
         return [self.consider(node, seat, action, self.weigh(state, seat, action)) for action in fresh]
@@ -289,9 +291,9 @@ class Search(Thought):
         return edge
 
     def edge(self, seat: Seat, action: Action, worth: float) -> Edge:
-        if self.plan.noise > 0.0:
-            worth += self.plan.noise * (self.judge.lot() + self.judge.lot() - 1.0)
-        return Edge(seat, action, worth, exp((worth - 0.5) / self.plan.warmth))
+        if self.effort.noise > 0.0:
+            worth += self.effort.noise * (self.judge.lot() + self.judge.lot() - 1.0)
+        return Edge(seat, action, worth, exp((worth - 0.5) / self.effort.warmth))
 
     def some_of_each_kind(self, actions: list[Action], room: int) -> list[Action]:
         """So many answers, by lot, of every verb in turn."""
@@ -312,20 +314,24 @@ class Search(Thought):
         taste = self.judge.taste
         own = False
         while not state.over and state.opened < 0:
-            whose = taste.turn_of(state)
+            whose = self.whose(state)
             if whose == NOBODY or (own and whose != self.seat):
                 return
             own = whose == self.seat
             seat = state.turn()
             options = taste.later(state, seat)
-            turns = self.planner.turns(state, seat, options, self.plan.onward)
+            turns = self.planner.turns(state, seat, options, self.effort.onward)
             turns.sort(key=worst_last)
             answers = turns[0].answers
             carry_out(state, seat, answers[0], answers[1:])
 
+    def whose(self, state: State) -> Seat:
+        """Whose turn it is, where positions can only be compared at the end of one."""
+        return NOBODY if self.turns is None else self.turns.turn_of(state)
+
     def back(self, state: State, last: Seat) -> None:
         """Value the position and tell all edges on the way."""
-        for _turn in range(self.plan.playout):
+        for _turn in range(self.effort.playout):
             if state.over:
                 break
             self.judge.by_lot(state)

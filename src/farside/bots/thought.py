@@ -1,4 +1,4 @@
-"""Thought: what thinking about one decision comes to, however it is done; and the plan it is done by."""
+"""Thought: what thinking about one decision comes to, however it is done; and with how much effort."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from farside.bots.abilities import InRounds, in_rounds
 from farside.bots.bot import AnySight
 from farside.bots.judge import Judge
-from farside.bots.tastes.taste import Taste
+from farside.bots.taste import Taste
 from farside.bots.tree import Edge, Node
 from farside.core.actions import Action, Seat
 from farside.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Plan:
+class Effort:
     """How to search: budgets, and what was found by trying to play best."""
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
@@ -39,15 +40,17 @@ class Plan:
 class Thought:
     """One decision of one seat."""
 
-    def __init__(self, sight: AnySight, taste: Taste, plan: Plan) -> None:
+    def __init__(self, sight: AnySight, taste: Taste, effort: Effort) -> None:
         self.sight: Any = sight
         self.luck: int = sight.game.luck
         self.seat: Seat = sight.seat
-        self.plan: Plan = plan
+        self.effort: Effort = effort
         first: State = sight.imagine()
         self.dreams: list[State] = [first]
         self.judge: Judge = Judge(sight.game, taste, first, sight.dice.getrandbits(64))
-        thought_of = self.judge.taste.choices(first, self.seat)
+        judged = self.judge.taste
+        self.pace: InRounds | None = in_rounds(judged)
+        thought_of = judged.later(first, self.seat) if self.pace is None else self.pace.choices(first, self.seat)
         self.options: list[Action] = [action for action in sight.options if action in thought_of] or sight.options
         self.done: int = 0  # iterations
 
@@ -61,6 +64,10 @@ class Thought:
 
     def best_answer(self) -> Edge:
         raise NotImplementedError(type(self).__name__)
+
+    def goes_without_saying(self) -> bool:
+        """Whether the question only follows from what was thought through before."""
+        return self.pace is not None and self.pace.goes_without_saying(self.dreams[0])
 
     def heir(self, action: Action) -> Node | None:
         """What is known of the decision that this seat is asked next, once it has answered so."""

@@ -23,12 +23,16 @@ class Turn:
         self.end: State = end
 
 
-class Planner:
-    """Thinks turns through, as far as it is allowed."""
+class Thinker:
+    """Somebody who looks at so many positions, and no more."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge: Judge = judge
         self.left: int = 0  # positions it may still look at
+
+
+class Planner(Thinker):
+    """Thinks turns through, as far as it is allowed."""
 
     def turns(self, state: State, seat: Seat, options: list[Action], positions: int) -> list[Turn]:
         """For each option the best turn that begins with it."""
@@ -60,12 +64,8 @@ class Planner:
         return top
 
 
-class Reflex:
+class Reflex(Thinker):
     """Does what tastes best at once: how everybody is thought to play on."""
-
-    def __init__(self, judge: Judge) -> None:
-        self.judge: Judge = judge
-        self.left: int = 0  # positions it may still look at
 
     def weigh(self, state: State, seat: Seat, options: list[Action], positions: int) -> list[float]:
         """What each option is worth in points, thought through to the end of its turn."""

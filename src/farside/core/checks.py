@@ -8,11 +8,18 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from farside.core.game import LANGUAGES, Value
+from farside.core import marks
+from farside.core.game import Value
+from farside.core.languages import LANGUAGES
+from farside.core.markup import Markup, faults
+from farside.core.phrases import Voice
 from farside.core.record import Record
 from farside.core.shelf import AnyGame
 from farside.core.state import Event, State
+from farside.core.view import Part
 
+HOSTILE: Final = ('<b title="&">', "</svg>", "it's", "]]>")  # names that pictures must not take for markup
+SELDOM: Final = 40  # painting takes most of the time: for an author every position is painted, for our tests these
 LONG: Final = 50  # after so many plies, a costly look comes a ply later
 
 
@@ -68,13 +75,15 @@ class Walk:
         yield self.state
 
 
-def play(game: AnyGame, seats: int, seed: int, **variants: Value) -> Walk:
-    """A whole random game with every promise looked at."""
+def play(game: AnyGame, seats: int, seed: int, painted: int = SELDOM, /, **variants: Value) -> Walk:
+    """A whole random game with every promise looked at. Of so many positions one is painted, and always the last."""
     walk = Walk(game, seats, seed, variants)
-    for _state in walk.steps():
+    for at, state in enumerate(walk.steps()):
         somebody_can_answer(walk)
         options_agree(walk)
         pieces_are_conserved(walk)
+        if at % painted == 0 or state.over:
+            the_picture_is_whole(walk)
         if walk.is_due():
             a_clone_leads_its_own_life(walk)
             nothing_leaks(walk)
@@ -168,6 +177,31 @@ def everything_can_be_said(walk: Walk) -> None:
             voice.line(event)
 
 
+def the_picture_is_whole(walk: Walk) -> None:
+    """Whoever looks, each reader and language in turn, is drawn a picture that the page can work with."""
+    game, state = walk.game, walk.state
+    readers = [*state.waiting(), *range(state.seats), None]
+    seat, lang = readers[state.ply % len(readers)], LANGUAGES[state.ply % len(LANGUAGES)]
+    view = walk.view(seat)
+    try:
+        found = drawn(game, view, game.voice(lang, HOSTILE, seat))
+    except Exception as error:  # whatever stops the painter, the author is told where
+        raise AssertionError(f"{walk.here()}: seat {seat} cannot be shown the table: {error!r}") from error
+    assert not found, f"{walk.here()}: the picture for seat {seat} in {lang}: {'; '.join(found)}"
+
+
+def drawn(game: AnyGame, view: Any, voice: Voice) -> list[str]:
+    """What is wrong with all that is drawn for a reader: the parts, and what stands beside and under the question."""
+    parts = game.paint(view, voice)
+    beside = [game.details(view, voice, action) for action in view.options]
+    parts.append(Part("question", "", "", "".join([*beside, game.forecast(view, voice)])))
+    game.words(view, voice)
+    game.headline(view, voice)
+    options = [game.actions.name(action) for action in view.options]
+    closed = [game.actions.name(closed.action) for closed in view.closed]
+    return faults(parts, marks.shared_symbols() + game.symbols(), options, closed)
+
+
 def replay_is_exact(walk: Walk) -> None:
     record = Record.loads(walk.record.dumps())
     assert record == walk.record, f"{walk.here()}: the text form of the record differs"
@@ -176,6 +210,8 @@ def replay_is_exact(walk: Walk) -> None:
 
 def the_end_is_told(walk: Walk) -> None:
     game, state = walk.game, walk.state
+    broken = Markup().read(game.picture(walk.view(None)))
+    assert not broken, f"{walk.here()}: the picture as a document is not well-formed: {broken}"
     winners = game.winners(state)
     assert winners, f"{walk.here()}: nobody wins"
     assert all(0 <= seat < len(game.scores(state)) for seat in winners), walk.here()

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import copyreg
+import sys
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
-from importlib import resources
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from farside.core import marks
+from farside.core import marks, translation
 from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.campaign import Campaign, Success
 from farside.core.chance import LONGEST_SEED
+from farside.core.languages import LANGUAGES as LANGUAGES  # said again here: where games are, others look for it
 from farside.core.phrases import Lexicon, Phrases, Voice
 from farside.core.senses import Notes, note_view
 from farside.core.setting import SettingError
-from farside.core.state import OPEN, Event, Frozen, State, Step
-from farside.core.view import Closed, Part, View
+from farside.core.state import Event, Frozen, State, Step
+from farside.core.verbs import Standing, Verb
+from farside.core.view import Closed, Common, Part, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Value = str | int | bool | tuple[str, ...] | tuple[tuple[str, ...], ...]
-LANGUAGES = ("en", "fr", "it")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Game(Generic[S, V]):
     variants: dict[str, tuple[Value, ...]]  # the first value is the default
     actions: ActionSpace
     steps: list[Step[S]]  # append only: saved positions hold their numbers
+    standing: tuple[Verb[S], ...] = ()  # what may be answered beside any question, wherever a verb's gate is not HIDDEN
     clauses: list[str]
     lexicon: Lexicon
     questions: tuple[str, ...]  # keys of the sentences that ask
@@ -65,10 +67,13 @@ class Game(Generic[S, V]):
     solo: Solo | None = None  # the player who is never asked, where the title has one
     campaign: Campaign | None = None  # chapters played one after another, where the title has them
     longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
+    styles: tuple[str, ...] = ()  # style sheets of the picture: `art/<name>.css`
+    symbol_sheets: tuple[str, ...] = ()  # drawings in `art/` whose symbols the picture uses
 
     def __init__(self) -> None:
         for number, step in enumerate(self.steps):
             step.number = number
+        self._standing = Standing(*self.standing) if self.standing else None
         self._voices: dict[str, Phrases] = {}
 
     # -- what a title must write -----------------------------------------------------------------
@@ -90,7 +95,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError(self.key)
 
     def look(self, state: S, seat: Seat | None) -> V:
-        """What a seat sees, built up from nothing."""
+        """What a seat sees, built up from nothing: `common`, and what is the title's own."""
         raise NotImplementedError(self.key)
 
     def hide(self, dream: S, seat: Seat | None, dice: Random) -> None:
@@ -116,8 +121,8 @@ class Game(Generic[S, V]):
         """Whether seats of this game know things that others do not; a variant may lay all hands open."""
         return self.secrets
 
-    def question(self, state: S) -> tuple[str, tuple[int, ...]]:
-        """The key of the question now open, and the numbers its sentence shows."""
+    def open_question(self, state: S, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
+        """The key of the question now open, as this seat hears it, and the numbers its sentence shows."""
         raise NotImplementedError(self.key)
 
     # -- what a title may write ------------------------------------------------------------------
@@ -141,14 +146,6 @@ class Game(Generic[S, V]):
     def words(self, view: V, voice: Voice) -> list[tuple[str, list[str]]]:
         """The position in words, by section, for those who listen to it."""
         return []
-
-    def style(self) -> str:
-        """The style sheet of the picture; the page and `picture` lay it over `marks.shared_style()`."""
-        return ""
-
-    def symbols(self) -> str:
-        """SVG symbols the picture's parts use, put into a page once, next to `marks.shared_symbols()`."""
-        return ""
 
     def sense(self, state: S, seat: Seat, notes: Notes) -> None:
         """What a learner in this seat is given; a title that says nothing is read off its view."""
@@ -194,7 +191,9 @@ class Game(Generic[S, V]):
     def equip(self, state: S) -> None:
         """Give a position the rules it is played by."""
         state.steps = self.steps  # type: ignore[assignment]  # a step of S only ever meets an S
+        state.standing = self._standing  # type: ignore[assignment]  # nor does a verb
         state.clauses = self.clauses
+        state.actions = self.actions
 
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
         """All variants with their values; unknown or impossible ones are refused with what is possible."""
@@ -235,9 +234,29 @@ class Game(Generic[S, V]):
         """What a seat sees (None: a spectator)."""
         if seat is not None and not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat}; seats run from 0 to {state.seats - 1}")
-        view = self.look(state, seat)
-        known = state.ply_for(seat)
-        return view if known == view.ply else replace(view, ply=known)
+        return self.look(state, seat)
+
+    def common(self, state: S, seat: Seat | None) -> Common:
+        """What every view says, whatever the game: who is asked what, what this seat may answer, how things stand."""
+        asks, about = self.question(state, seat)
+        return Common(
+            game=self.key,
+            seats=state.seats,
+            seat=seat,
+            ply=state.ply_for(seat),
+            waiting=state.waiting(),
+            asks=asks,
+            about=about,
+            over=state.over,
+            options=() if seat is None else tuple(state.options(seat)),
+            closed=() if seat is None else self.closed(state, seat),
+            scores=tuple(self.scores(state)),
+            winners=tuple(self.winners(state)) if state.over else (),
+        )
+
+    def question(self, state: S, seat: Seat | None = None) -> tuple[str, tuple[int, ...]]:
+        """The key of the question now open and its numbers; nothing is asked once the game is over."""
+        return ("", ()) if state.over else self.open_question(state, seat)
 
     def imagine(self, state: S, seat: Seat | None, dice: Random) -> S:
         """A copy in which all that the seat cannot know is dealt again: decks, hands, and the chance to come."""
@@ -251,27 +270,20 @@ class Game(Generic[S, V]):
         """The refused candidates of a seat, with their reasons."""
         if not state.asked(seat):
             return ()
-        step = state.question()
-        found = []
-        for action in step.candidates(state, seat):
-            clause = step.refusal(state, seat, action)
-            if clause != OPEN:
-                found.append(Closed(action, state.clauses[clause], step.numbers(state, seat, action, clause)))
-        return tuple(found)
+        reasons = [(action, state.why_not(seat, action)) for action in state.candidates(seat)]
+        return tuple([Closed(action, why.clause, why.args) for action, why in reasons if why is not None])
 
     def sight(self, state: S, seat: Seat, dice: Random) -> Sight[S, V]:
         """What a bot in this seat is given: never the state, only a dream of it."""
         return Sight(self, seat, None, self.imagine(state, seat, dice), dice)
 
     def phrases(self, lang: str) -> Phrases:
-        """This game's texts in one language, over the texts all games share."""
+        """This game's texts in one language, over the texts all games share; English stands in for what is missing."""
         if lang not in self._voices:
             if lang not in LANGUAGES:
                 raise ValueError(f"there is no language '{lang}'; possible: {', '.join(LANGUAGES)}")
-            package = type(self).__module__.rpartition(".")[0]
-            own = resources.files(package).joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8")
-            shared = resources.files("farside.core").joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8")
-            self._voices[lang] = Phrases.read(lang, (f"core/{lang}.ftl", shared), (f"{self.key}/{lang}.ftl", own))
+            english = None if lang == LANGUAGES[0] else self.phrases(LANGUAGES[0])
+            self._voices[lang] = translation.read(lang, self.packages(), english)
         return self._voices[lang]
 
     def voice(self, lang: str = "en", names: Sequence[str] = (), reader: Seat | None = None) -> Voice:
@@ -280,10 +292,34 @@ class Game(Generic[S, V]):
         called = tuple(names[at] if at < len(names) and names[at] else phrases.say(f"player-{at}") for at in range(8))
         return Voice(phrases, self.lexicon, self.actions, called, reader)
 
+    def packages(self) -> list[str]:
+        """Where texts and art lie: the title's package, those of the titles it extends, the kernel's."""
+        kinds = [kind for kind in type(self).__mro__ if issubclass(kind, Game)]
+        found = [sys.modules[kind.__module__].__package__ for kind in kinds]
+        return list(dict.fromkeys([package for package in found if package]))
+
+    def _art(self, name: str) -> str:
+        """The package that an art file lies in."""
+        for package in self.packages():
+            if marks.has_art(package, name):
+                return package
+        raise FileNotFoundError(f"{self.key}: there is no art/{name}")
+
+    def style(self) -> str:
+        """The style sheet of the picture; the page and `picture` lay it over `marks.shared_style()`."""
+        return "".join([marks.sheet(self._art(sheet), sheet) for sheet in [f"{name}.css" for name in self.styles]])
+
+    def symbols(self) -> str:
+        """SVG symbols the picture's parts use, put into a page once, next to `marks.shared_symbols()`."""
+        return "".join([marks.symbols(self._art(sheet), sheet) for sheet in self.symbol_sheets])
+
     def picture(self, view: V, lang: str = "en") -> str:
         """The board as an SVG document that carries its style and symbols."""
-        board = self.paint(view, self.voice(lang, (), view.seat))[0].markup
-        return marks.alone(board, marks.shared_style() + self.style(), marks.shared_symbols() + self.symbols())
+        return self.alone(self.paint(view, self.voice(lang, (), view.seat))[0].markup)
+
+    def alone(self, drawing: str) -> str:
+        """A drawing of this title as a document of its own."""
+        return marks.alone(drawing, marks.shared_style() + self.style(), marks.shared_symbols() + self.symbols())
 
 
 class Sight(Generic[S, V]):

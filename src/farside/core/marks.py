@@ -7,7 +7,8 @@ colours in `art/colours.css`. Texts handed to these helpers are plain: they esca
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, lru_cache
 from html import escape as _escape
 from importlib import resources
 from math import cos, radians, sin
@@ -16,6 +17,9 @@ from typing import Final, NamedTuple
 from farside.core.actions import Seat
 
 LETTERS: Final = "ABCDL"  # four seats, then AUTOMA
+COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+INDENT: Final = re.compile(r"(?<=[{};,])\s+")
+NUMBERS: Final = 20_000  # coordinates kept as text: a picture says the same ones again and again
 
 
 class Spot(NamedTuple):
@@ -32,6 +36,7 @@ class Spot(NamedTuple):
 ORIGIN: Final = Spot(0.0, 0.0)
 
 
+@lru_cache(NUMBERS)
 def number(value: float) -> str:
     """A coordinate, no longer than it needs to be: `12.5`, `-3`."""
     short = f"{value:.1f}".rstrip("0").rstrip(".")
@@ -136,10 +141,21 @@ def move(at: Spot) -> str:
     return f'transform="translate({at})" style="transform:translate({shift})"'
 
 
+def has_art(package: str, name: str) -> bool:
+    """Whether an art file lies in a package."""
+    return resources.files(package).joinpath("art").joinpath(name).is_file()
+
+
 @cache
 def art(package: str, name: str) -> str:
     """An art file of a package, as it lies there."""
-    return resources.files(package).joinpath("art", name).read_text(encoding="utf-8")
+    return resources.files(package).joinpath("art").joinpath(name).read_text(encoding="utf-8")
+
+
+@cache
+def sheet(package: str, name: str) -> str:
+    """A style sheet among the art files as it is sent: without comments, and without the white space for readers."""
+    return INDENT.sub("", COMMENT.sub("", art(package, name))).strip() + "\n"
 
 
 @cache
@@ -159,7 +175,7 @@ def shared_symbols() -> str:
 
 def shared_style() -> str:
     """The colours all games use."""
-    return art("farside.core", "colours.css")
+    return sheet("farside.core", "colours.css")
 
 
 def alone(drawing: str, style: str, defs: str) -> str:

@@ -6,73 +6,74 @@ says what the numbers of a sentence mean, and a `Voice` brings both together for
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 from farside.core import fluent
 from farside.core.actions import NOBODY, Action, ActionSpace, Family, Keys, Seat
 from farside.core.fluent import Choice, Entry, Pattern, PhraseError, Variable
+from farside.core.languages import BY_KEY
+from farside.core.lexicon import NUMBER, SEAT, Lexicon, Slot, message_of
 from farside.core.state import Event
 
 __all__ = ["Lexicon", "PhraseError", "Phrases", "Slot", "Voice", "missing"]
 
 Args = Mapping[str, str | int]
 NO_ARGS: Final[Args] = MappingProxyType({})
-NO_HEAPS: Final[Mapping[str, str]] = MappingProxyType({})
 HEAP: Final = 16
 
-ONES: Final = {"en": (1,), "fr": (0, 1), "it": (1,)}  # CLDR: the whole numbers that count as one
 MILLION: Final = 1_000_000
-MANY: Final = ("fr", "it")  # CLDR: whole millions are `many`
-
-NUMBER: Final = "n"
-SEAT: Final = "seat"
-NAME: Final = re.compile(fluent.ID)
-WORD: Final = re.compile(rf"(?:({fluent.ID})=)?({fluent.ID})(?:\.({fluent.ID}))?")
-KEY: Final = re.compile(r"[a-zA-Z0-9_-]+")
-ACTED: Final = ("log-", "ask-")  # sentences about somebody who acts: $seat and $who are taken
 
 
 class Phrases:
-    """The texts of one language."""
+    """The texts of one language; where a message is missing, another language may stand in for it."""
 
-    def __init__(self, lang: str, patterns: dict[str, Pattern]) -> None:
+    def __init__(self, lang: str, patterns: dict[str, Pattern], spare: Phrases | None = None) -> None:
         base = lang.partition("-")[0]
-        if base not in ONES:
-            raise PhraseError(f"expected a language whose plurals we know ({', '.join(ONES)}), found '{lang}'")
+        if base not in BY_KEY:
+            raise PhraseError(f"expected a language whose plurals we know ({', '.join(BY_KEY)}), found '{lang}'")
         self.lang = lang
         self._patterns = patterns
-        self._ones: tuple[int, ...] = ONES[base]
-        self._many = base in MANY
+        self._messages = {message_of(key) for key in patterns}
+        self._spare = spare
+        self._ones: tuple[int, ...] = BY_KEY[base].ones
+        self._many: bool = BY_KEY[base].many
 
     @classmethod
-    def read(cls, lang: str, *sources: tuple[str, str]) -> Phrases:
+    def read(cls, lang: str, *sources: tuple[str, str], spare: Phrases | None = None) -> Phrases:
         """Texts laid over each other, each with its file's name: a later message replaces an earlier one whole."""
         entries: dict[str, Entry] = {}
         for file, text in sources:
             layer = fluent.read(file, text)
-            renewed = {_message(entry.key) for entry in layer}
-            entries = {key: entry for key, entry in entries.items() if _message(key) not in renewed}
+            renewed = {message_of(entry.key) for entry in layer}
+            entries = {key: entry for key, entry in entries.items() if message_of(key) not in renewed}
             entries.update({entry.key: entry for entry in layer})
         woven = fluent.weave(entries)
-        return cls(lang, {key: pattern for key, pattern in woven.items() if not key.startswith("-")})
+        return cls(lang, {key: pattern for key, pattern in woven.items() if not key.startswith("-")}, spare)
 
     def has(self, key: str) -> bool:
-        return key in self._patterns
+        return key in self._patterns or (self._spare is not None and self._lacks(key) and self._spare.has(key))
 
     def keys(self) -> list[str]:
-        """Messages and their attributes (`zone-n`, `zone-n.to`), in the order of the files."""
+        """This language's own messages and their attributes (`zone-n`, `zone-n.to`), in the order of the files."""
         return list(self._patterns)
+
+    def borrowed(self) -> list[str]:
+        """The messages that another language stands in for."""
+        found = self._spare.keys() if self._spare is not None else []
+        return list(dict.fromkeys([message_of(key) for key in found if self._lacks(key)]))
 
     def variables(self, key: str) -> set[str]:
         """The variables a message may need, those of the messages it refers to included."""
-        return fluent.variables(self._pattern(key))
+        pattern = self._patterns.get(key)
+        return self._stand_in(key).variables(key) if pattern is None else fluent.variables(pattern)
 
     def say(self, key: str, args: Args = NO_ARGS) -> str:
         """The text of a message; PhraseError for a missing message or variable, never a silent blank."""
-        pattern = self._pattern(key)
+        pattern = self._patterns.get(key)
+        if pattern is None:
+            return self._stand_in(key).say(key, args)
         out: list[str] = []
         try:
             self._write(pattern, args, out)
@@ -81,11 +82,14 @@ class Phrases:
             raise PhraseError(f"{self.lang}: '{key}' needs ${error.args[0]}; given: {given}") from error
         return "".join(out)
 
-    def _pattern(self, key: str) -> Pattern:
-        pattern = self._patterns.get(key)
-        if pattern is None:
+    def _lacks(self, key: str) -> bool:
+        """Whether the whole message is missing: a form that this language has no need of is not."""
+        return message_of(key) not in self._messages
+
+    def _stand_in(self, key: str) -> Phrases:
+        if self._spare is None or not self._lacks(key):
             raise PhraseError(f"{self.lang}: there is no text '{key}'")
-        return pattern
+        return self._spare
 
     def _write(self, pattern: Pattern, args: Args, out: list[str]) -> None:
         for element in pattern:
@@ -109,82 +113,6 @@ class Phrases:
         if size in self._ones:
             return "one"
         return "many" if self._many and size >= MILLION and size % MILLION == 0 else "other"
-
-
-def _message(key: str) -> str:
-    return key.partition(".")[0]
-
-
-class Slot(NamedTuple):
-    """One number of a sentence: the variable it fills, what it counts (`n`, `seat` or a kind), the form of its name."""
-
-    name: str
-    type: str
-    form: str
-
-    def fills(self) -> list[str]:
-        """The variables that this number gives a message."""
-        if self.type == NUMBER:
-            return [self.name]
-        return [self.name, f"{self.name}_who" if self.type == SEAT else f"{self.name}_key"]
-
-
-class Lexicon:
-    """What the numbers of a game's sentences mean; the same in every language.
-
-    `kinds` lists the keys of each kind of component. `sentences` gives each sentence that shows numbers its schema, a
-    word per number: `[name=]type`, where the type is `n`, `seat`, or a kind, with `.form` for a form of its name.
-    `heaps` names types that count members of a kind: one number holds so many of each, in base `HEAP`.
-    """
-
-    def __init__(self, kinds: dict[str, Keys], sentences: dict[str, str], heaps: Mapping[str, str] = NO_HEAPS) -> None:
-        self.kinds = kinds
-        self.heaps = heaps
-        for kind, keys in kinds.items():
-            _check_kind(kind, keys)
-        self.sentences = {sentence: self._read(sentence, schema) for sentence, schema in sentences.items()}
-
-    def slots(self, sentence: str) -> tuple[Slot, ...]:
-        """The numbers of a sentence; a form of it (`option-sail.short`) shows the same unless its schema says else."""
-        found = self.sentences.get(sentence)
-        return self.sentences.get(_message(sentence), ()) if found is None else found
-
-    def key(self, kind: str, at: int) -> str:
-        """The key of a member of a kind; -1 is `none`."""
-        if kind not in self.kinds:
-            raise PhraseError(f"there is no kind '{kind}'; possible: {', '.join(self.kinds)}")
-        if not NOBODY <= at < len(self.kinds[kind]):
-            raise PhraseError(f"there is no {kind} {at}; they run from 0 to {len(self.kinds[kind]) - 1}")
-        return "none" if at == NOBODY else self.kinds[kind][at]
-
-    def _read(self, sentence: str, schema: str) -> tuple[Slot, ...]:
-        slots = tuple([self._slot(sentence, word) for word in schema.split()])
-        names = ["seat", "who"] if sentence.startswith(ACTED) else []
-        for slot in slots:
-            for name in slot.fills():
-                if name in names:
-                    raise ValueError(f"{sentence}: two things are called ${name} in '{schema}'; name one of them")
-                names.append(name)
-        return slots
-
-    def _slot(self, sentence: str, word: str) -> Slot:
-        match = WORD.fullmatch(word)
-        if match is None:
-            raise ValueError(f"{sentence}: expected '[name=]type' or '[name=]kind.form', found '{word}'")
-        kind, form = match[2], match[3] or ""
-        if kind not in self.kinds and kind not in self.heaps and kind not in (NUMBER, SEAT):
-            raise ValueError(f"{sentence}: there is no '{kind}'; possible: n, seat, {', '.join(self.kinds)}")
-        if form and kind not in self.kinds:
-            raise ValueError(f"{sentence}: '{kind}' has no forms, yet '{word}' asks for one")
-        return Slot(match[1] or kind, kind, form)
-
-
-def _check_kind(kind: str, keys: Keys) -> None:
-    if kind in (NUMBER, SEAT) or NAME.fullmatch(kind) is None:
-        raise ValueError(f"'{kind}' cannot be the name of a kind")
-    for key in keys:
-        if KEY.fullmatch(key) is None:
-            raise ValueError(f"{kind}: '{key}' cannot be part of a text's key")
 
 
 class Voice:

@@ -107,15 +107,20 @@ class Record:
 
     def dumps(self) -> str:
         """The text form: one fact a line."""
-        lines = [HEAD, f"game {self.game} {self.edition}", f"seats {self.seats}", f"seed {self.seed}"]
-        lines += [f"variant {name} {shown(value)}" for name, value in self.variants.items()]
-        lines += [f"move {move}" for move in self.moves]
-        return "\n".join([*lines, "end", ""])
+        return on_paper(self.game, self.edition, self.seats, self.seed, self.variants, self.moves)
 
     @classmethod
     def loads(cls, text: str) -> Record:
         """Read the text form; RecordError names the line and what was expected."""
         return _Reader(text).read()
+
+
+def on_paper(game: str, edition: int, seats: int, seed: int, variants: dict[str, Value], moves: Iterable[Move]) -> str:
+    """A record's text form, of a game that need not be installed."""
+    lines = [HEAD, f"game {game} {edition}", f"seats {seats}", f"seed {seed}"]
+    lines += [f"variant {name} {shown(value)}" for name, value in variants.items()]
+    lines += [f"move {move}" for move in moves]
+    return "\n".join([*lines, "end", ""])
 
 
 def still_planning(state: State) -> set[Seat]:

@@ -1,4 +1,4 @@
-"""State and Step: a position is a stack of pending steps, a rule is a small stateless step.
+"""State: a position is a stack of pending steps.
 
 The stack is data (three integers a frame), so any position can be copied, saved and searched. What a step asks or lets
 happen while it is carried out goes on an agenda; when the step is done the agenda goes on the stack, and what was
@@ -7,120 +7,61 @@ written first happens first.
 
 from __future__ import annotations
 
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from farside.core import chance
-from farside.core.actions import Action, Seat
+from farside.core.actions import Action, ActionSpace, Seat
+from farside.core.fields import Frozen, freezer
+from farside.core.steps import (
+    IS_OVER,
+    NEVER,
+    NOT_ASKED,
+    NOT_OFFERED,
+    OPEN,
+    Clauses,
+    Event,
+    IllegalActionError,
+    Refusal,
+    S,
+    Step,
+)
+from farside.core.verbs import Standing
 
-OPEN: Final = 0  # what `Step.refusal` returns for an action no clause closes
+__all__ = [
+    "FRAME",
+    "IS_OVER",
+    "NEVER",
+    "NOT_ASKED",
+    "NOT_OFFERED",
+    "OPEN",
+    "SEALED",
+    "Clauses",
+    "Event",
+    "Frozen",
+    "IllegalActionError",
+    "Refusal",
+    "State",
+    "Step",
+]
+
 NO_NUMBER: Final = -(2**31)  # fills the places of `tell` that are not used
 FRAME: Final = 3  # integers a frame takes on the stack: step, seats still to answer (bits), about
-NEVER: Final = -1
 SEALED: Final = 1 << 30  # among a frame's bits: several seats are asked at once
 
 NOTHING: Final[frozenset[Action]] = frozenset()
+NO_ACTIONS: Final = ActionSpace()
 
-NOT_ASKED: Final = "FAR-ASK-1"
-NOT_OFFERED: Final = "FAR-ASK-2"
-IS_OVER: Final = "FAR-ASK-3"
-
-
-class Refusal(NamedTuple):
-    """Why an option is closed: the clause that closes it, and the numbers to show."""
-
-    clause: str
-    args: tuple[int, ...] = ()
-
-
-class Event(NamedTuple):
-    """A line of the log and of the animation. `eyes`: the seats that may read its numbers (None: all)."""
-
-    kind: str
-    seat: Seat
-    args: tuple[int, ...] = ()
-    eyes: tuple[Seat, ...] | None = None
-    ply: int = 0
-
-
-class IllegalActionError(ValueError):
-    """The player's mistake: says who, what, and which clause closes it. Nothing has changed."""
-
-    def __init__(self, seat: Seat, action: Action, refusal: Refusal) -> None:
-        super().__init__(f"seat {seat} may not take action {action}: {refusal.clause} {refusal.args or ''}".rstrip())
-        self.seat = seat
-        self.action = action
-        self.refusal = refusal
-
-
-Frozen = tuple[tuple[int, ...], ...]
-S = TypeVar("S", bound="State")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One paragraph of the rulebook. Holds no state; `number` is its place in the game's list of steps."""
-
-    number: int = NEVER
-    alone: bool = False  # a single open option is taken without asking (never where that would betray a hand)
-
-    def __init__(self) -> None:
-        """A plain Python subclass of this class, once compiled, has `alone` in its class only: take it over."""
-        for kind in type(self).__mro__:
-            alone = kind.__dict__.get("alone")
-            if isinstance(alone, bool):
-                self.alone = alone
-                break
-
-    def candidates(self, state: S, seat: Seat) -> list[Action]:
-        """Every answer worth showing, open or closed."""
-        raise AssertionError(f"{type(self).__name__} is asked but offers nothing")
-
-    def refusal(self, state: S, seat: Seat, action: Action) -> int:
-        """The only judge of legality: OPEN, or the number of the clause that closes this candidate."""
-        return OPEN
-
-    def numbers(self, state: S, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        """What the reason for a refusal shows; asked for only when somebody wants to know why."""
-        return ()
-
-    def options(self, state: S, seat: Seat) -> list[Action]:
-        """The candidates no clause refuses. A hot step may override this; the checks guard the agreement."""
-        result: list[Action] = []
-        for action in self.candidates(state, seat):
-            if self.refusal(state, seat, action) == OPEN:
-                result.append(action)
-        return result
-
-    def sole(self, state: S, seat: Seat) -> Action:
-        """The only open option, NEVER if there are several. A hot step that is `alone` may say so sooner."""
-        options = self.options(state, seat)
-        return options[0] if len(options) == 1 else NEVER
-
-    def take(self, state: S, seat: Seat, action: Action) -> None:
-        """Carry out an answer; never re-checks."""
-        raise AssertionError(f"{type(self).__name__} takes no answer")
-
-    def run(self, state: S) -> None:
-        """What happens by itself, or once all have answered."""
-
-
-class Clauses:
-    """The clauses of a game that can close an option, numbered from 1 in the order they are named."""
-
-    def __init__(self) -> None:
-        self.ids: list[str] = [""]
-
-    def number(self, clause: str) -> int:
-        assert clause not in self.ids, f"the clause {clause} is named twice"
-        self.ids.append(clause)
-        return len(self.ids) - 1
+# They stand where a copy, the set-up or the title puts a list of its own, and are never written to.
+NO_NUMBERS: Final[list[int]] = []
+NO_STEPS: Final[list[Step[State]]] = []
+NO_CLAUSES: Final[list[str]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that changes. Games subclass it with ints, lists and tuples, and write clone, freeze and thaw."""
+    """Everything that changes. Games declare ints, lists and tuples in a subclass, with clone, freeze and thaw."""
 
     def __init__(self) -> None:
         self.seats: int = 0
@@ -128,12 +69,14 @@ class State:
         self.over: bool = False
         self.barrier: int = 0  # moves before this ply cannot be undone
         self.opened: int = NEVER  # ply at which the question now open to several seats was asked
-        self.sealed_answers: list[int] = []  # by seat: answers given to that question; empty while there is none
+        self.sealed_answers: list[int] = NO_NUMBERS  # by seat: answers given to it; empty while there is none
         self.stack: list[int] = []
-        self.words: list[int] = []
+        self.words: list[int] = NO_NUMBERS
         self.log: list[Event] | None = None
-        self.steps: list[Step[State]] = []
-        self.clauses: list[str] = []
+        self.steps: list[Step[State]] = NO_STEPS
+        self.clauses: list[str] = NO_CLAUSES
+        self.actions: ActionSpace = NO_ACTIONS
+        self.standing: Standing[State] | None = None  # what may be answered beside any question
         self.barred: Seat = NEVER  # for experiments: a seat that does without the closed actions, in dreams too
         self.closed: frozenset[Action] = NOTHING
         self._agenda: list[int] = []
@@ -184,20 +127,28 @@ class State:
         if not self.asked(seat):
             return []
         found = self.question().options(self, seat)
-        return self._allowed(found) if seat == self.barred else found
+        if seat == self.barred:
+            found = self._allowed(found)
+        return found if self.standing is None else self._joined(found, self.standing.options(self, seat), seat)
 
     def candidates(self, seat: Seat) -> list[Action]:
         if not self.asked(seat):
             return []
         found = self.question().candidates(self, seat)
-        if seat != self.barred:
-            return found
-        options = self.options(seat)
-        return [action for action in found if action not in self.closed or action in options]
+        if seat == self.barred:
+            options = self.options(seat)
+            found = [action for action in found if action not in self.closed or action in options]
+        return found if self.standing is None else self._joined(found, self.standing.candidates(self, seat), seat)
 
     def _allowed(self, found: list[Action]) -> list[Action]:
         """What the barred seat may still do; where that is nothing, it may do all."""
         return [action for action in found if action not in self.closed] or found
+
+    def _joined(self, found: list[Action], beside: list[Action], seat: Seat) -> list[Action]:
+        """Answers to the question and beside it; of the latter the barred seat does without what is closed to it."""
+        if seat == self.barred:
+            beside = [action for action in beside if action not in self.closed]
+        return found + beside if beside else found
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why not? None if the action is open to this seat now."""
@@ -205,13 +156,21 @@ class State:
             return Refusal(IS_OVER)
         if not self.asked(seat):
             return Refusal(NOT_ASKED)
-        step = self.question()
-        if action not in self.candidates(seat):
+        if action not in self.candidates(seat) and not self._stands(seat, action):
             return Refusal(NOT_OFFERED)
-        clause = step.refusal(self, seat, action)
+        return self.why_not(seat, action)
+
+    def why_not(self, seat: Seat, candidate: Action) -> Refusal | None:
+        """Why an answer that is offered to this seat is closed; None if it is open."""
+        step = self.standing if self.standing is not None and self.standing.has(candidate) else self.question()
+        clause = step.refusal(self, seat, candidate)
         if clause == OPEN:
             return None
-        return Refusal(self.clauses[clause], step.numbers(self, seat, action, clause))
+        return Refusal(self.clauses[clause], step.numbers(self, seat, candidate, clause))
+
+    def _stands(self, seat: Seat, action: Action) -> bool:
+        """Whether an action is for a standing verb that is shown: it is judged there, also where it is not offered."""
+        return self.standing is not None and self.standing.has(action) and self.standing.shows(self, seat, action)
 
     # -- moving on -------------------------------------------------------------------------------
 
@@ -221,6 +180,10 @@ class State:
         if refusal is not None:
             raise IllegalActionError(seat, action, refusal)
         self.push(seat, action)
+
+    def play(self, name: str) -> None:
+        """Act by name (`settle:ford`) for the seat whose turn it is. ValueError says what names there are."""
+        self.act(self.turn(), self.actions.parse(name))
 
     def push(self, seat: Seat, action: Action) -> None:
         """Take an action known to be open (searches, replays of checked moves)."""
@@ -252,10 +215,17 @@ class State:
                 return
 
     def sole(self, step: Step[State], seat: Seat) -> Action:
-        """What a step that is `alone` takes by itself (NEVER: ask). Games with answers beside a question narrow it."""
-        return step.sole(self, seat)
+        """What a step that is `alone` takes by itself (NEVER: ask); a standing verb may hold it up."""
+        only = step.sole(self, seat)
+        if only == NEVER or self.standing is None:
+            return only
+        return NEVER if self.standing.hold_up(self, seat, step) else only
 
     def _answer(self, seat: Seat, action: Action) -> None:
+        if self.standing is not None and self.standing.has(action):
+            self.standing.take(self, seat, action)
+            self._open()
+            return
         self.stack[-2] &= ~(1 << seat)
         step = self.steps[self.stack[-FRAME]]
         step.take(self, seat, action)
@@ -375,7 +345,7 @@ class State:
     # -- copies ----------------------------------------------------------------------------------
 
     def clone(self: S) -> S:
-        """A position that leads its own life and tells nobody. Hot games write their own."""
+        """A position that leads its own life and tells nobody. Most use what the copyist writes."""
         raise AssertionError(f"{type(self).__name__} has no clone()")
 
     def copy_kernel(self, twin: State) -> None:
@@ -390,16 +360,18 @@ class State:
         twin.words = self.words.copy()
         twin.steps = self.steps
         twin.clauses = self.clauses
+        twin.actions = self.actions
+        twin.standing = self.standing
         twin.barred = self.barred
         twin.closed = self.closed
 
     def freeze(self) -> Frozen:
         """The game's own part of the position as tuples of integers: compared, pickled, hashed."""
-        raise AssertionError(f"{type(self).__name__} has no freeze()")
+        return freezer(type(self))[0](self)
 
     def thaw(self, frozen: Frozen) -> None:
         """Take over what `freeze` wrote."""
-        raise AssertionError(f"{type(self).__name__} has no thaw()")
+        freezer(type(self))[1](self, frozen)
 
     def freeze_all(self) -> Frozen:
         kernel = (self.seats, self.ply, int(self.over), self.barrier, self.opened, *self.sealed_answers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from farside.core.actions import Action, Seat
 
@@ -52,3 +52,20 @@ class View:
         from farside.core import shelf  # the shelf knows games, games know views
 
         return shelf.game(self.game).picture(self)
+
+
+class Common(TypedDict):
+    """What a view says in every game, by name: `Game.common` fills it in, a title's `look` adds what is its own."""
+
+    game: str
+    seats: int
+    seat: Seat | None
+    ply: int
+    waiting: tuple[Seat, ...]
+    asks: str
+    about: tuple[int, ...]
+    over: bool
+    options: tuple[Action, ...]
+    closed: tuple[Closed, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]

@@ -35,7 +35,7 @@ class Codec:
         self.game = title
         self.seats = seats
         self.variants = variants
-        self.steps = tuple([name_of(step) for step in title.steps])
+        self.steps = tuple([step.name for step in title.steps])
         self.actions = len(title.actions)
         self.senses: tuple[Sense, ...] = tuple(self._notes(self.start(0), 0, named=True).senses)
         self.names = tuple([sense.name for sense in self.senses])
@@ -83,10 +83,6 @@ def begin(book: Codec, seed: int, log: list[Event] | None) -> State:
     variants: dict[str, Any] = dict(book.variants)
     state: State = book.game.start(seats=book.seats, seed=seed, log=log, **variants)
     return state
-
-
-def name_of(step: object) -> str:
-    return type(step).__name__.lower()
 
 
 @cache

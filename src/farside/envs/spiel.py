@@ -30,7 +30,7 @@ from farside.core.actions import Action, Seat  # noqa: E402
 from farside.core.game import Value  # noqa: E402
 from farside.core.shelf import AnyGame, game, shelf  # noqa: E402
 from farside.envs.codec import Codec, Vector, codec, outcome  # noqa: E402
-from farside.envs.playing import Playing  # noqa: E402
+from farside.envs.episode import Episode  # noqa: E402
 from farside.envs.render import render  # noqa: E402
 
 DEALS = 4  # chance nodes, all before the first decision
@@ -94,18 +94,18 @@ class FarsideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, owner: FarsideGame) -> None:
         super().__init__(owner)
-        self.playing: Playing | tuple[Action, ...] = ()  # until the deal: its lots so far
+        self.episode: Episode | tuple[Action, ...] = ()  # until the deal: its lots so far
 
     # -- what OpenSpiel asks -----------------------------------------------------------------------
 
     def current_player(self) -> int:
-        playing = self.playing
+        playing = self.episode
         if isinstance(playing, tuple):
             return CHANCE
         return TERMINAL if playing.state.over else playing.state.turn()
 
     def is_terminal(self) -> bool:
-        playing = self.playing
+        playing = self.episode
         return not isinstance(playing, tuple) and playing.state.over
 
     def chance_outcomes(self) -> list[tuple[Action, float]]:
@@ -113,27 +113,27 @@ class FarsideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def legal_actions(self, player: Seat | None = None) -> list[Action]:
         """Sorted, as OpenSpiel wants them; nothing for a player who is not asked first."""
-        playing = self.playing
+        playing = self.episode
         if isinstance(playing, tuple):
             return list(range(OUTCOMES)) if player is None or player == CHANCE else []
         turn = playing.state.turn()
         return playing.options(turn) if player is None or player == turn else []
 
     def _legal_actions(self, player: Seat) -> list[Action]:
-        assert isinstance(self.playing, Playing), "a chance node is answered by chance_outcomes"
-        return self.playing.options(player)
+        assert isinstance(self.episode, Episode), "a chance node is answered by chance_outcomes"
+        return self.episode.options(player)
 
     def _apply_action(self, action: Action) -> None:
-        playing = self.playing
+        playing = self.episode
         if isinstance(playing, tuple):
             self._deal((*playing, action))
         else:
             playing.answer(action)
 
     def _deal(self, lots: tuple[Action, ...]) -> None:
-        self.playing = lots
+        self.episode = lots
         if len(lots) == DEALS:
-            self.playing = Playing.start(self.get_game().codec, int.from_bytes(lots, "big"))
+            self.episode = Episode.start(self.get_game().codec, int.from_bytes(lots, "big"))
 
     def _action_to_string(self, player: Seat, action: Action) -> str:
         if player == CHANCE:
@@ -142,27 +142,27 @@ class FarsideState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return name
 
     def returns(self) -> list[float]:
-        playing = self.playing
+        playing = self.episode
         if isinstance(playing, tuple) or not playing.state.over:
             return [0.0] * self.num_players()
         return outcome(playing.codec.game, playing.state)
 
     def __str__(self) -> str:
-        return f"lots {self.playing}" if isinstance(self.playing, tuple) else str(self.playing)
+        return f"lots {self.episode}" if isinstance(self.episode, tuple) else str(self.episode)
 
     def resample_from_infostate(self, player: Seat, sampler: Sampler) -> FarsideState:
         """A position that this player cannot tell from the real one."""
         twin: FarsideState = self.clone()
-        if isinstance(twin.playing, Playing):
-            twin.playing = twin.playing.imagine(player, Random(int(sampler() * 2**53)))
+        if isinstance(twin.episode, Episode):
+            twin.episode = twin.episode.imagine(player, Random(int(sampler() * 2**53)))
         return twin
 
     # -- for people ----------------------------------------------------------------------------------
 
     def render(self, mode: str = "ansi", player: Seat | None = None) -> str:
         """The table in words ("ansi") or as an SVG document ("svg"), as a player or (None) a spectator sees it."""
-        assert isinstance(self.playing, Playing), "before the deal there is nothing to see"
-        return render(self.playing.codec.game, self.playing.state, player, mode)
+        assert isinstance(self.episode, Episode), "before the deal there is nothing to see"
+        return render(self.episode.codec.game, self.episode.state, player, mode)
 
 
 class Observer:
@@ -178,7 +178,7 @@ class Observer:
             self.dict["answers"] = self.tensor[len(book) :]
 
     def set_from(self, state: FarsideState, player: Seat) -> None:
-        playing = state.playing
+        playing = state.episode
         if isinstance(playing, tuple):
             self.tensor.fill(0)
             return
@@ -187,7 +187,7 @@ class Observer:
             self.dict["answers"][:] = np.bincount(playing.answers_of(player), minlength=self._codec.actions)
 
     def string_from(self, state: FarsideState, player: Seat) -> str:
-        playing = state.playing
+        playing = state.episode
         if isinstance(playing, tuple):
             return ""
         return playing.recalled(player) if self._recalls else playing.seen(player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -9,10 +10,10 @@ from random import Random
 from time import process_time
 from typing import TypedDict
 
+from farside.bots.mind import taste_for
 from farside.bots.rollout import play_out
 from farside.bots.search import Search
-from farside.bots.tastes.taste import taste_for
-from farside.bots.thought import Plan
+from farside.bots.thought import Effort
 from farside.core import chance, state
 from farside.core.game import Value
 from farside.core.setting import SettingError
@@ -92,6 +93,7 @@ class Tables:
 def bench(game: AnyGame, seconds: float = 1.0, variants: dict[str, Value] | None = None) -> Figures:
     """Measure a game, about so many seconds for each figure, in turn over all player counts."""
     tables = Tables.of(game, variants or {})
+    gc.collect()  # else a sweep through all that was imported, 25 ms, falls into one figure or another
     play, games = random_play(tables, seconds)
     return Figures(
         decisions_per_s=play.rate(),
@@ -140,19 +142,19 @@ def bench_search(game: AnyGame, seconds: float = 1.0) -> SearchFigures:
     return SearchFigures(
         leaf_iterations_per_s=searches(game, bare(0), seconds).rate(),
         playout_iterations_per_s=searches(game, bare(game.longest), seconds).rate(),
-        mcts_iterations_per_s=searches(game, Plan(THOUGHTS), seconds).rate(),
+        mcts_iterations_per_s=searches(game, Effort(THOUGHTS), seconds).rate(),
         compiled=is_compiled(),
     )
 
 
-def bare(playout: int) -> Plan:
+def bare(playout: int) -> Effort:
     """A search without foresight: what it costs to walk, to grow and to value."""
-    plan = Plan(THOUGHTS)
-    plan.primes, plan.playout, plan.patient = False, playout, True
-    return plan
+    effort = Effort(THOUGHTS)
+    effort.primes, effort.playout, effort.patient = False, playout, True
+    return effort
 
 
-def searches(game: AnyGame, plan: Plan, seconds: float) -> Clock:
+def searches(game: AnyGame, effort: Effort, seconds: float) -> Clock:
     """Iterations in positions from the first half of games, each searched anew."""
     clock, number = Clock(), 0
     while clock.spent < seconds:
@@ -160,12 +162,12 @@ def searches(game: AnyGame, plan: Plan, seconds: float) -> Clock:
         play_out(position, chance.sow(number, 0), PLACES[number % len(PLACES)])
         number += 1
         if not position.over:
-            clock.measure(partial(think, game, position, plan, number))
+            clock.measure(partial(think, game, position, effort, number))
     return clock
 
 
-def think(game: AnyGame, position: State, plan: Plan, number: int) -> int:
+def think(game: AnyGame, position: State, effort: Effort, number: int) -> int:
     seat = position.turn()
-    search = Search(game.sight(position, seat, Random(number)), taste_for(game), plan)
+    search = Search(game.sight(position, seat, Random(number)), taste_for(game), effort)
     search.run()
     return search.done

@@ -8,7 +8,7 @@ from math import ceil, floor, log10
 from typing import Final
 
 from farside.lab.figures import Estimate
-from farside.lab.words import safe
+from farside.lab.prose import safe
 
 WIDE: Final = 390
 HIGH: Final = 220

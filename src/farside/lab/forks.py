@@ -9,17 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from farside.bots.abilities import counted, rounds_of
 from farside.bots.bot import Bot
 from farside.bots.judge import Judge
 from farside.bots.rounds import LONGEST
-from farside.bots.tastes.taste import Taste
-from farside.bots.thought import Plan
+from farside.bots.taste import Taste
+from farside.bots.thought import Effort
 from farside.bots.turns import Reflex
 from farside.core.actions import Action
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 
-ONWARD = Plan().onward  # positions looked at for an answer while a round is played on
+ONWARD = Effort().onward  # positions looked at for an answer while a round is played on
 THOUGHT = 200  # the same, to find out which options are worth a fork
 WIDE = 6  # options of which two are played on
 
@@ -38,15 +39,16 @@ class Lookout:
 
     def __init__(self, taste: Taste, rounds: int, dice: Random) -> None:
         self.taste = taste
+        self.rounds = rounds_of(taste)
         self.dice = dice
         self.round = 1 + dice.randrange(max(1, rounds - 1))
         self.seen = 0
         self.kept: State | None = None
 
     def watch(self, state: State) -> None:
-        if self.taste.round_of(state) != self.round or len(state.options(0)) < 2:
+        if self.rounds.round_of(state) != self.round or len(state.options(0)) < 2:
             return
-        if not self.taste.for_decision(state).goes_without_saying(state):
+        if not rounds_of(self.taste.for_decision(state)).goes_without_saying(state):
             self.seen += 1
             if self.dice.random() * self.seen < 1.0:
                 self.kept = state.clone()
@@ -59,17 +61,18 @@ def fork(game: AnyGame, taste: Taste, bot: Bot, state: State, dice: Random) -> F
         return None
     dream: State = game.sight(state, 0, dice).imagine()
     luck, later = dice.getrandbits(64), dice.getrandbits(64)
-    left = taste.rounds_left(state) - 1
+    rounds, counts = rounds_of(taste), counted(taste)
+    left = rounds.rounds_left(state) - 1
     rows: list[list[float]] = []
     leads: list[int] = []
     for answers in dice.sample(options, 2):
         end = dream.clone()
         for action in answers:
             end.push(0, action)
-        end = played_on(game, end, taste, taste.round_of(state), luck)
+        end = played_on(game, end, taste, rounds.round_of(state), luck)
         if end.over:
             return None
-        rows.append(taste.count_round(end, 0, left))
+        rows.append(counts.count_round(end, 0, left))
         leads.append(lead_of(game, bot, end, later))
     row = [one - other for one, other in zip(rows[0], rows[1], strict=True)]
     return Fork(left, row, float(leads[0] - leads[1]))
@@ -78,7 +81,8 @@ def fork(game: AnyGame, taste: Taste, bot: Bot, state: State, dice: Random) -> F
 def openings(game: AnyGame, taste: Taste, state: State) -> list[list[Action]]:
     """The options that taste best, each with what goes with it."""
     here = taste.for_decision(state)
-    found = here.openings(state, 0, here.choices(state, 0))
+    rounds = rounds_of(here)
+    found = rounds.openings(state, 0, rounds.choices(state, 0))
     if any(len(answers) > 1 for answers in found):
         worths = []
         for answers in found:
@@ -97,8 +101,9 @@ def played_on(game: AnyGame, state: State, taste: Taste, last: int, luck: int) -
     twin = state.clone()
     twin.sow(luck, game.luck)
     reflex = Reflex(Judge(game, taste, twin, luck))
+    rounds = rounds_of(taste)
     given = 0
-    while not twin.over and taste.round_of(twin) <= last and given < LONGEST:
+    while not twin.over and rounds.round_of(twin) <= last and given < LONGEST:
         reflex.answer(twin, ONWARD)
         given += 1
     return twin

@@ -14,11 +14,12 @@ from math import exp
 from random import Random
 
 import farside
-from farside.bots.features.features import PHASES, Features, blend, row_of
+from farside.bots.features import PHASES, Features, blend, row_of
 from farside.bots.greedy import Greedy
-from farside.bots.tastes.learnt import Learnt
-from farside.bots.tastes.lesson import Lesson, features_for
-from farside.bots.tastes.taste import Taste, handmade_for
+from farside.bots.learnt import Learnt
+from farside.bots.lesson import Lesson
+from farside.bots.mind import features_for, handmade_for
+from farside.bots.taste import Taste
 from farside.core.actions import Action, Seat
 from farside.core.game import Value
 from farside.core.shelf import AnyGame

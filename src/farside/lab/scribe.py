@@ -9,7 +9,8 @@ from random import Random
 from typing import Final
 
 import farside
-from farside.bots.tastes.taste import Taste, taste_for
+from farside.bots.mind import taste_for
+from farside.bots.taste import Taste
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.shelf import AnyGame
 from farside.core.state import Event, State

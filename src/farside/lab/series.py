@@ -9,7 +9,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import active_children, get_context
-from os import cpu_count
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final, Protocol
@@ -17,6 +16,7 @@ from typing import Final, Protocol
 import farside
 from farside.core import box, shelf
 from farside.core.box import BoxError
+from farside.core.processors import processors
 from farside.lab import tables
 from farside.lab.plan import CHANGED, Plan
 from farside.lab.scribe import Pages, Scribe
@@ -42,7 +42,7 @@ class Job:
 Played = tuple[Job, dict[str, bytes]]
 
 
-class Crew(Protocol):
+class Workforce(Protocol):
     """Whoever plays jobs: this process, worker processes, or a cluster. Results come in any order."""
 
     def play(self, jobs: Iterable[Job]) -> Generator[Played, None, None]: ...
@@ -82,10 +82,11 @@ def changed(plan: Plan) -> shelf.AnyGame:
     """The game as the changed file makes it; BoxError says what is wrong with the file."""
     try:
         return farside.game(plan.game)
-    except BoxError as error:
-        raise BoxError(named(plan.box_name, str(error))) from None
-    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-        trouble = f"{type(error).__name__}: {error}".rstrip(": ")
+    except shelf.LeftOutError as error:
+        cause = error.__cause__ or error
+        if isinstance(cause, BoxError):
+            raise BoxError(named(plan.box_name, str(cause))) from None
+        trouble = f"{type(cause).__name__}: {cause}".rstrip(": ")
         raise BoxError(f"{plan.box_name}: the game cannot be made from this file ({trouble})") from None
 
 
@@ -100,7 +101,7 @@ class Here:
         yield from map(play_job, jobs)
 
 
-class Workers:
+class Processes:
     """Worker processes on this computer, fresh ones for each box."""
 
     def __init__(self, number: int) -> None:
@@ -138,10 +139,10 @@ def fill(jobs: Iterator[Job], most: int) -> list[Job]:
     return list(islice(jobs, max(0, most)))
 
 
-def crew_for(plan: Plan, workers: int | None) -> Crew:
+def workforce_for(plan: Plan, workers: int | None) -> Workforce:
     """As many workers as there are processors, if nobody says how many."""
-    number = cpu_count() or 1 if workers is None else workers
-    return Here() if number == 1 and not plan.box else Workers(number)
+    number = processors() if workers is None else workers
+    return Here() if number == 1 and not plan.box else Processes(number)
 
 
 class Folder:
@@ -204,7 +205,7 @@ class Folder:
             tables.merge(parts, name, self.table(name))
 
 
-def play_all(folder: Folder, games: int, crew: Crew, watch: Watch) -> None:
+def play_all(folder: Folder, games: int, workforce: Workforce, watch: Watch) -> None:
     """Play what is missing and write the tables. Whenever this is interrupted, the next call goes on from there."""
     folder.open()
     missing = folder.jobs(games)
@@ -212,7 +213,7 @@ def play_all(folder: Folder, games: int, crew: Crew, watch: Watch) -> None:
     done = in_all - sum(job.end - job.first for job in missing)
     watch(done, in_all)
     for arm in reversed(folder.plan.arms()):  # a mistake in a changed box is found at once
-        with closing(crew.play([job for job in missing if job.arm == arm])) as coming:
+        with closing(workforce.play([job for job in missing if job.arm == arm])) as coming:
             for job, packed in coming:
                 folder.keep(job, packed)
                 done += job.end - job.first

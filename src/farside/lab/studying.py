@@ -17,11 +17,11 @@ from farside.core.game import Value
 from farside.lab import tables
 from farside.lab.figures import GameRow
 from farside.lab.plan import Plan, listed, plan
+from farside.lab.prose import Prose, texts
 from farside.lab.report import report
-from farside.lab.series import Crew, Folder, Watch, crew_for, play_all
-from farside.lab.studies.roster import studies
+from farside.lab.series import Folder, Watch, Workforce, play_all, workforce_for
+from farside.lab.studies.catalogue import studies
 from farside.lab.studies.study import Harvest
-from farside.lab.words import Words, texts
 
 REPORT = "report.html"
 LARGEST_BOX = 5_000_000  # bytes
@@ -51,7 +51,7 @@ def study(asked: Question, variants: dict[str, Value], say: Callable[[str], None
     studies(made, asked.about)
     texts(asked.lang)
     try:
-        with crew(asked, made) as players, progress() as watch:
+        with workforce(asked, made) as players, progress() as watch:
             folder = Folder(asked.out, made)
             play_all(folder, asked.games, players, watch)
     except KeyboardInterrupt:
@@ -79,10 +79,10 @@ def read_box(file: Path | None) -> tuple[str, str]:
 
 
 @contextmanager
-def crew(asked: Question, made: Plan) -> Iterator[Crew]:
+def workforce(asked: Question, made: Plan) -> Iterator[Workforce]:
     """Whoever plays: this computer, or a cluster."""
     if asked.ray is None:
-        yield crew_for(made, asked.workers)
+        yield workforce_for(made, asked.workers)
         return
     from farside.lab.cluster import Cluster  # Ray takes seconds to import
 
@@ -121,18 +121,18 @@ def read_back(folder: Folder, lang: str) -> Harvest:
     for row in tables.games_of(folder.table("games")):
         game = cast(GameRow, row)
         games[game["box"]].append(game)
-    words = Words(farside.game(folder.plan.game), lang)
-    return Harvest(folder.plan, games, folder.table("uses"), folder.table("decisions"), words)
+    prose = Prose(farside.game(folder.plan.game), lang)
+    return Harvest(folder.plan, games, folder.table("uses"), folder.table("decisions"), prose)
 
 
 def command(asked: Question, made: Plan) -> str:
     """The command that plays these games again; how many hands helped does not matter."""
-    words = ["farside", "study", made.game, "--games", str(asked.games), "--seats", str(made.seats)]
-    words += ["--bots", asked.bots, "--seed", str(made.seed)]
+    parts = ["farside", "study", made.game, "--games", str(asked.games), "--seats", str(made.seats)]
+    parts += ["--bots", asked.bots, "--seed", str(made.seed)]
     for name, value in made.variants.items():
-        words += ["--variant", f"{name}={str(listed(value)).lower() if isinstance(value, bool) else listed(value)}"]
+        parts += ["--variant", f"{name}={str(listed(value)).lower() if isinstance(value, bool) else listed(value)}"]
     if asked.box is not None:
-        words += ["--box", asked.box.name]
+        parts += ["--box", asked.box.name]
     for pattern in asked.forbid:
-        words += ["--forbid", pattern]
-    return shlex.join([*words, "--out", asked.out.name])
+        parts += ["--forbid", pattern]
+    return shlex.join([*parts, "--out", asked.out.name])

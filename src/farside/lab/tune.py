@@ -14,14 +14,16 @@ from math import exp, log, sqrt
 from random import Random
 
 import farside
+from farside.bots.abilities import InRounds, end_value, numbers_of, rounds_of, when_alone, with_numbers
 from farside.bots.greedy import Greedy
-from farside.bots.tastes.lesson import Numbers
-from farside.bots.tastes.taste import Taste, handmade_for, taste_for
+from farside.bots.lesson import Numbers
+from farside.bots.mind import handmade_for, taste_for
+from farside.bots.taste import Taste
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 from farside.lab.forks import played_on
 from farside.lab.learn import Course, ahead_of_others
-from farside.lab.pool import Crew
+from farside.lab.pool import Pool
 
 STEP = 20  # duels from which one step is made; part of the result, since all of them have the same numbers
 DREAMS = 1  # a learner thinks less than greedy does at the table
@@ -51,40 +53,43 @@ class Verdict:
 
 def tunable() -> list[str]:
     """The games whose taste has numbers to tune."""
-    return [key for key in farside.shelf() if handmade_for(farside.game(key)).numbers()]
+    return [key for key in farside.shelf() if numbers_of(handmade_for(farside.game(key)))]
 
 
-def numbers_of(course: Course) -> dict[str, float]:
+def first_numbers(course: Course) -> dict[str, float]:
     """The numbers to begin with; ValueError says what is possible."""
     if course.rounds > 1:
         raise ValueError("tuning goes on step by step, there are no rounds: give it more games instead")
     if course.games < 2 * STEP:
         raise ValueError(f"a step of tuning takes {2 * STEP} games: give it as many at least, better thousands")
-    found = begun_with(farside.game(course.game), course).numbers()
+    taste = begun_with(farside.game(course.game), course)
+    found = numbers_of(taste)
     if not found:
         raise ValueError(f"{course.game} has no numbers to tune; possible: {', '.join(tunable())}")
+    if course.variants and not isinstance(taste, InRounds):
+        raise ValueError(f"alone a taste is tuned round by round, and {course.game} has no rounds")
     return found
 
 
 def begun_with(game: AnyGame, course: Course) -> Taste:
     """The hand-written taste; alone the one at hand, which may have been tuned before."""
-    return taste_for(game).when_alone() if course.variants else handmade_for(game)
+    return when_alone(taste_for(game)) if course.variants else handmade_for(game)
 
 
 def tune(course: Course, workers: int = 1, watch: Callable[[int], None] = lambda played: None) -> Numbers:
     """Numbers from self-play, the same for a seed whatever the number of workers."""
     game = farside.game(course.game)
-    first = numbers_of(course)
+    first = first_numbers(course)
     logs = [log(max(LEAST, number)) for number in first.values()]
     steps = course.games // (2 * STEP)
-    with Crew(workers) as crew:
-        kept = walk(course, list(first), logs, steps, crew, watch)
+    with Pool(workers) as pool:
+        kept = walk(course, list(first), logs, steps, pool, watch)
     found = dict(zip(first, map(exp, kept), strict=True))
     return Numbers(game.key, game.edition, sorted(set(course.seats)), origin(course, steps), found)
 
 
 def walk(
-    course: Course, names: list[str], logs: list[float], steps: int, crew: Crew, watch: Callable[[int], None]
+    course: Course, names: list[str], logs: list[float], steps: int, pool: Pool, watch: Callable[[int], None]
 ) -> list[float]:
     """Step by step; the mean of where the second half of the way led."""
     kept = [0.0] * len(logs)
@@ -94,7 +99,7 @@ def walk(
         sway = SWAY * (1.0 - 0.5 * part)
         duels = [Duel(course, now, sway, step * STEP + at) for at in range(STEP)]
         verdicts: list[Verdict] = []
-        for verdict in crew.share(fight, duels):
+        for verdict in pool.share(fight, duels):
             verdicts.append(verdict)
             watch((step * STEP + len(verdicts)) * 2)
         pace = PACE * (1.0 - 2.0 / 3.0 * part)
@@ -151,12 +156,13 @@ def fight(duel: Duel) -> Verdict:
 def compare_alone(game: AnyGame, duel: Duel, seed: int, sides: list[Taste]) -> float:
     """How much more the first makes of the rounds of a game with an automa, each played on by both on the same luck."""
     measure = begun_with(game, duel.course)
+    rounds = rounds_of(measure)
     state: State = game.start(seats=1, seed=seed, log=None, **dict(duel.course.variants))
-    dice, bot = Random(seed), Greedy(measure.with_numbers(duel.numbers), DREAMS, BUDGET)
+    dice, bot = Random(seed), Greedy(with_numbers(measure, duel.numbers), DREAMS, BUDGET)
     lead, begun = 0.0, 0
     while not state.over:
-        if measure.round_of(state) > begun and state.opened < 0:
-            begun = measure.round_of(state)
+        if rounds.round_of(state) > begun and state.opened < 0:
+            begun = rounds.round_of(state)
             luck = dice.getrandbits(64)
             lead += made_of(game, state, sides[0], measure, luck) - made_of(game, state, sides[1], measure, luck)
         state.push(0, bot.choose(game.sight(state, 0, dice)))
@@ -165,14 +171,14 @@ def compare_alone(game: AnyGame, duel: Duel, seed: int, sides: list[Taste]) -> f
 
 def made_of(game: AnyGame, state: State, taste: Taste, measure: Taste, luck: int) -> float:
     """What the end of the round is worth if it is played on by a taste, as a search does."""
-    end = played_on(game, state, taste, measure.round_of(state), luck)
-    return measure.for_search(state).end_value(end, 0)
+    end = played_on(game, state, taste, rounds_of(measure).round_of(state), luck)
+    return end_value(measure.for_search(state), end, 0)
 
 
 def moved(game: AnyGame, duel: Duel, signs: tuple[int, ...], way: int) -> Taste:
     pairs = zip(duel.numbers.items(), signs, strict=True)
     numbers = {name: number * exp(way * sign * duel.sway) for (name, number), sign in pairs}
-    return begun_with(game, duel.course).with_numbers(numbers)
+    return with_numbers(begun_with(game, duel.course), numbers)
 
 
 def play(game: AnyGame, seed: int, tastes: list[Taste], dice: Random) -> list[float]:

@@ -48,9 +48,20 @@ class SeatInfo:
         return self.kind == HUMAN and not self.taken
 
 
+class Seated:
+    """A table at which somebody sits."""
+
+    __slots__ = ()
+    seats: tuple[SeatInfo, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
 @dataclass(frozen=True, slots=True)
-class TableInfo:
-    """What everybody may know about a table."""
+class TableInfo(Seated):
+    """What everybody may know about a table without looking at its board."""
 
     id: str
     game: str
@@ -60,22 +71,17 @@ class TableInfo:
     ply: int
     waiting: tuple[Seat, ...]
     over: bool
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
     commitment: str  # sha256 of "seed:salt", to check the shuffle by once both are revealed
     chosen_seed: bool  # somebody chose the seed, so somebody may know what is in the decks
     gathering: bool = False  # the game begins once all have sat down and brought their collections
     advice: bool = True  # players may ask for it
     parent: str = ""  # the table this one continues, and from which ply
     parent_ply: int = 0
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+    campaign: str = ""  # the campaign this table is a chapter of
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Seated):
     """What one seat (None: a spectator) sees of a table, now or at an earlier ply."""
 
     table: str
@@ -102,10 +108,6 @@ class Seen:
     late: tuple[Seat, ...] = ()  # whom this seat waits for in a bargain
     successes: tuple[tuple[Success, ...], ...] = ()  # of a finished chapter, by place
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
-
 
 @dataclass(frozen=True, slots=True)
 class Moved:
@@ -120,6 +122,17 @@ def moved(playing: Playing, seat: Seat) -> Moved:
     """The same as this seat counts."""
     state = playing.state
     return Moved(state.ply_for(seat), state.waiting(), state.over)
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The text of a finished game's record, with the same proof; the game need not be installed any more."""
+
+    game: str
+    text: str
+    seed: int
+    salt: str
+    commitment: str
 
 
 @dataclass(frozen=True, slots=True)

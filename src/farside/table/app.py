@@ -12,7 +12,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -20,15 +19,18 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ExceptionHandler, Receive, Scope, Send
 
-from farside.table import api, api_campaigns, description, pages, settings
-from farside.table.guard import API, Guard, Quick
+from farside.table.api import campaigns as api_campaigns
+from farside.table.api import description
+from farside.table.api import tables as api
+from farside.table.guard import API, Guard, Quick, inner
 from farside.table.host import Host
-from farside.table.settings import Settings
-from farside.table.store import Store
+from farside.table.pages import campaign, collection, files, links, lobby, new, pictures, replay, rules, table, trouble
+from farside.table.store import StoreBusyError
 from farside.table.trouble import BusyError, NoAddressError, NoMethodError, OursError, TroubleError
 
 log = logging.getLogger("farside.table")
 
+PAGES = (lobby, new, table, replay, links, pictures, rules, campaign, collection, files)
 ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/moves", api.move, methods=["POST"]),
     Route("/api/v1/tables/{table}", api.table),
@@ -44,16 +46,16 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/campaigns/{campaign}/chapters", api_campaigns.go_on, methods=["POST"]),
     Route("/api/v1/games", api.games),
     Route("/api/v1/profile", api.profile),
-    Route("/api/openapi.json", description.document),
-    Route("/api/docs", description.page),
-    *pages.ADDRESSES,
+    Route("/api/openapi.json", description.as_json),
+    Route("/api/docs", description.to_read),
+    *[address for page in PAGES for address in page.ADDRESSES],
 ]
 
 
-def make(host: Host | None = None) -> Guard:
-    """The whole server as one ASGI app; without a host, as the environment says (a worker process)."""
+def make(host: Host) -> Guard:
+    """The whole server as one ASGI app around a host."""
     app = Starlette(routes=ADDRESSES, lifespan=lifespan, exception_handlers=handlers())
-    app.state.host = host or open_host(settings.read())
+    app.state.host = host
     return Guard(app, straight(app))
 
 
@@ -67,18 +69,14 @@ def straight(app: Starlette) -> Quick:
             response = await api.move(request)
         except TroubleError as error:
             response = await on_trouble(request, error)
-        except DBAPIError as error:
-            response = await on_database(request, error)
+        except StoreBusyError as error:
+            response = await on_busy(request, error)
         except Exception as error:
             log.exception("a move at table %s failed", table)
             response = await on_crash(request, error)
         await response(scope, receive, send)
 
     return move
-
-
-def open_host(chosen: Settings) -> Host:
-    return Host(Store(chosen.database), look_every=chosen.look_every, advice=chosen.advice)
 
 
 @asynccontextmanager
@@ -95,14 +93,14 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 
 
 def handlers() -> dict[type[Exception] | int, ExceptionHandler]:
-    return {TroubleError: on_trouble, HTTPException: on_address, DBAPIError: on_database, Exception: on_crash}
+    return {TroubleError: on_trouble, HTTPException: on_address, StoreBusyError: on_busy, Exception: on_crash}
 
 
 async def on_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, TroubleError), f"{error!r} is no trouble of ours"
-    if request.url.path.startswith(API):
+    if inner(request.scope).startswith(API):
         return api.trouble(error, api.language_of(request))
-    return pages.trouble(request, error)
+    return trouble.trouble(request, error)
 
 
 async def on_address(request: Request, error: Exception) -> Response:
@@ -110,8 +108,8 @@ async def on_address(request: Request, error: Exception) -> Response:
     return await on_trouble(request, NoMethodError() if status == NoMethodError.status else NoAddressError())
 
 
-async def on_database(request: Request, error: Exception) -> Response:
-    log.error("the database failed at %s: %s", request.url.path, getattr(error, "orig", error))
+async def on_busy(request: Request, error: Exception) -> Response:
+    log.error("the database failed at %s: %s", request.url.path, error)
     return await on_trouble(request, BusyError())
 
 

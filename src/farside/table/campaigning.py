@@ -16,9 +16,9 @@ from farside.table.answers import Opened, SeatSpec
 from farside.table.live import Live
 from farside.table.playing import Playing
 from farside.table.pulse import Pulse
+from farside.table.rows import CampaignRow, ChapterRow, Result
 from farside.table.seating import check_seat, plain_name
 from farside.table.store import Store
-from farside.table.store_campaigns import CampaignRow, ChapterRow, Result
 from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError, not_possible
 
 NOT_OPENED = Pulse(0, 0, 0)

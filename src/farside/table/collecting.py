@@ -16,8 +16,8 @@ from farside.core.game import Collects, Value
 from farside.table import doors
 from farside.table.answers import SeatSpec
 from farside.table.playing import Playing
-from farside.table.store import SeatRow, Store
-from farside.table.store_profiles import Keepsake
+from farside.table.rows import Keepsake, SeatRow
+from farside.table.store import Store
 from farside.table.trouble import NoProfileError, NotPossibleError, TooFewError
 
 Variants = dict[str, Value]

@@ -10,7 +10,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from math import ceil
 
 from farside.core import shelf
@@ -18,27 +18,25 @@ from farside.core.actions import Action, Seat
 from farside.core.game import Value
 from farside.core.phrases import Voice
 from farside.core.record import Record
-from farside.core.state import Refusal
-from farside.core.view import View
-from farside.table import doors
-from farside.table.answers import Moved, Opened, Revealed, SeatSpec, Seen, TableInfo, moved
+from farside.table import doors, looking, reading
+from farside.table.answers import Moved, Opened, Paper, Revealed, SeatSpec, Seen, TableInfo, moved
 from farside.table.campaigning import Campaigning, result_of
 from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.live import Live
+from farside.table.opponents import Opponents
 from farside.table.playing import News, Playing, action_of
 from farside.table.pulse import Pulse
-from farside.table.seating import check_seat, known, new_row, new_seat, plain_name, sitting
-from farside.table.store import SeatRow, Store
-from farside.table.store_campaigns import ChapterRow
-from farside.table.thinking import Choice, Roster, Thinking
+from farside.table.rows import ChapterRow, Ending, SeatRow
+from farside.table.seating import check_seat, new_row, new_seat, plain_name
+from farside.table.store import Store
+from farside.table.thinking import Choice, Thinking
 from farside.table.trouble import (
     GatheringError,
     MovedOnError,
-    NoTableError,
     NotPossibleError,
     NotYourSeatError,
-    OldEditionError,
+    RestsError,
     StillRunningError,
     TooSoonError,
     not_possible,
@@ -57,16 +55,16 @@ class Host:
     """Everything a visitor can ask for."""
 
     store: Store
-    roster: Roster = field(default_factory=Roster)
+    opponents: Opponents
+    thinking: Thinking
     look_every: float = LOOK_EVERY
     advice: bool = True  # whether players of a new table may ask for advice, if nobody says so
 
     def __post_init__(self) -> None:
         self.live = Live(self.store.pulses, self.look_every)
         self.collecting = Collecting(self.store)
-        self.campaigning = Campaigning(self.store, self._open_chapter, self.roster.names(), self.look_every)
+        self.campaigning = Campaigning(self.store, self._open_chapter, self.opponents.names(), self.look_every)
         self._kept: OrderedDict[str, Playing] = OrderedDict()
-        self.thinking = Thinking(self.roster)
         self._answering: dict[str, asyncio.Task[None]] = {}
         self._sweep: asyncio.Task[None] | None = None
 
@@ -85,7 +83,7 @@ class Host:
         drawn, chosen = doors.new_seed() if seed is None else seed, dict(variants or {})
         try:
             for spec in seats:
-                check_seat(spec, self.roster.names())
+                check_seat(spec, self.opponents.names())
             if gather:
                 seats, chosen = self.collecting.gathered(shelf.game(game), seats, chosen, drawn)
             record = Record(game, len(seats), drawn, chosen)
@@ -103,7 +101,7 @@ class Host:
 
     def table(self, table: str) -> TableInfo:
         """What everybody may know about a table."""
-        return known(self._fresh(table))
+        return looking.known(self._fresh(table))
 
     def door(self, table: str, tokens: str | Iterable[str]) -> Door:
         """Who comes in with these tokens: the seats they open (several on one device), and whether it is the host."""
@@ -168,53 +166,15 @@ class Host:
         playing = self._fresh(table)
         if seat is not None:
             self._seat(playing, seat)
-        state, last = playing.at(seat, ply), playing.state.ply_for(seat)
-        view: View = playing.title.view(state, seat)
-        if playing.gathering:
-            view = replace(view, waiting=(), options=(), closed=())
-        now = state is playing.state
-        refusal = playing.no_undo(seat) if now and seat is not None else Refusal("FAR-UNDO-1")
-        return Seen(
-            table=table,
-            game=playing.row.game,
-            seat=seat,
-            view=view,
-            events=() if playing.gathering else playing.heard(seat, state.ply),
-            ply=last if ply is None else ply,
-            last=last,
-            waiting=view.waiting,
-            over=view.over,
-            scores=view.scores,
-            winners=view.winners,
-            can_undo=refusal is None,
-            no_undo=refusal,
-            since=0 if seat is None else playing.known_ply(seat, playing.answered[seat]),
-            seats=sitting(playing),
-            variants=playing.record.variants,
-            commitment=doors.commitment(playing.row.seed, playing.row.salt),
-            chosen_seed=playing.row.chosen,
-            gathering=playing.gathering,
-            quiet=seat is not None and playing.seats[seat].quiet,
-            offered=now and seat is not None and playing.title.quiet(state, seat) is not None,
-            late=tuple(playing.late(seat)) if now and seat is not None else (),
-            successes=tuple(tuple(one) for one in playing.title.successes(state)) if state.over else (),
-        )
-
-    def final(self, table: str, seat: Seat | None) -> frozenset[Action]:
-        """The options of a seat that cannot be taken back. For those who look before they leap; moves do not ask."""
-        return frozenset() if seat is None else self._fresh(table).final(seat)
+        return looking.seen(playing, seat, ply)
 
     def voice(self, seen: Seen, lang: str = "en") -> Voice:
         """Somebody who tells this visitor about the table."""
-        return shelf.game(seen.game).voice(lang, seen.names, seen.seat)
+        return looking.voice(self._kept_or_read(seen.table), seen.seat, lang)
 
     def lines(self, seen: Seen, lang: str = "en") -> list[str]:
-        """The log in words, one line for each of `seen.events`. Lines once said are kept."""
-        playing = self._kept_or_read(seen.table)
-        told = playing.told.setdefault((seen.seat, lang), [])
-        voice = self.voice(seen, lang)
-        told.extend(voice.line(event) for event in seen.events[len(told) :])
-        return told[: len(seen.events)]
+        """The log in words, one line for each of `seen.events`."""
+        return looking.lines(self._kept_or_read(seen.table), seen, self.voice(seen, lang), lang)
 
     def record(self, table: str) -> Revealed:
         """The record of a finished game; of a running one it would show the decks, so StillRunningError."""
@@ -224,9 +184,22 @@ class Host:
         row = playing.row
         return Revealed(playing.record, row.salt, doors.commitment(row.seed, row.salt))
 
+    def paper(self, table: str) -> Paper:
+        """The same as text. A table that rests gives it too once it is over; before, it would show the decks."""
+        try:
+            self.record(table)
+        except RestsError as error:
+            if not error.over:
+                raise
+        return reading.paper(self.store, table)
+
     def playing(self, table: str) -> Playing:
-        """The game itself, for those of the house who may know everything."""
+        """The game itself, as the store has it now, for those of the house who may know everything."""
         return self._fresh(table)
+
+    def kept(self, table: str) -> Playing:
+        """The same as this process knows it, for those who have asked a moment ago."""
+        return self._kept_or_read(table)
 
     def pulse(self, table: str) -> Pulse:
         """What tells that a table has changed. Counts sealed answers, so it is for the server alone."""
@@ -315,8 +288,10 @@ class Host:
         for table in self.store.with_bots():
             try:
                 self._kept_or_read(table)  # reading a table wakes its bots
-            except OldEditionError:
-                log.warning("table %s was opened under other rules and rests", table)
+            except RestsError as error:
+                log.warning("table %s rests: %s", table, error.__cause__ or error)
+            except Exception:  # the others are not to wait for this one
+                log.exception("the bots of table %s are not woken", table)
             await asyncio.sleep(BREATH)
 
     def _wake(self, playing: Playing) -> None:
@@ -357,9 +332,8 @@ class Host:
         before, table = playing.pulse, playing.row.id
         try:
             move = playing.act(seat, action, note)
-            won = self.collecting.won(playing) if playing.state.over else []
-            result = result_of(playing) if playing.state.over else None
-            accepted = self.store.append(table, before, move, time.time(), playing.state.over, won, note, result)
+            end = Ending(self.collecting.won(playing), result_of(playing)) if playing.state.over else None
+            accepted = self.store.append(table, before, move, time.time(), note, end)
         except BaseException:
             if playing.pulse != before:
                 self._kept.pop(table, None)
@@ -389,22 +363,12 @@ class Host:
             if kept.bots or kept.quiet:
                 self._wake(kept)
             return kept
-        playing = self._read(table)
+        playing = reading.read(self.store, table, self.opponents)
         self._kept[table] = playing
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         self._wake(playing)
         return playing
-
-    def _read(self, table: str) -> Playing:
-        if not doors.is_code(table):
-            raise NoTableError
-        pulse = self.store.pulse(table)
-        row = self.store.table(table)
-        if row is None or pulse is None:
-            raise NoTableError
-        moves, notes = self.store.moves(table), self.store.notes(table)
-        return Playing(row, self.store.seats(table), moves, pulse.named, notes)
 
     def _open(
         self,

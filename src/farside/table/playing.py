@@ -10,10 +10,18 @@ from typing import NamedTuple
 from farside.core import shelf
 from farside.core.actions import Action, Seat
 from farside.core.record import Move, NoUndoError, Record
+from farside.core.setting import SettingError
 from farside.core.state import Event, IllegalActionError, Refusal, State
 from farside.table.pulse import Pulse
-from farside.table.store import SeatRow, TableRow
-from farside.table.trouble import NoPlyError, OldEditionError, RefusedError
+from farside.table.rows import SeatRow, TableRow
+from farside.table.trouble import (
+    NoPlyError,
+    OldEditionError,
+    RefusedError,
+    UnknownGameError,
+    UnknownMoveError,
+    UnknownSettingError,
+)
 
 HUMAN = "human"
 NO_NOTES: Mapping[int, str] = {}
@@ -33,18 +41,25 @@ class Playing:
     """One table's game."""
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], moves: list[Move], named: int, notes: Mapping[int, str] = NO_NOTES
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        moves: list[Move],
+        named: int,
+        notes: Mapping[int, str] = NO_NOTES,
+        campaign: str = "",
     ) -> None:
         self.row = row
         self.seats = seats
         self.title = title_of(row)
-        self.record = Record(row.game, row.seats, row.seed, row.variants, moves, row.edition)
+        self.record = record_of(row, moves, self.title.edition)
         self.events: list[Event] = []
         self.state: State = replayed(self.record, self.events)
         for ply, note in notes.items():
             self.events.append(Event(note, moves[ply].seat, ply=ply + 1))
         self.events.sort(key=lambda event: (event.ply, event.kind not in notes.values()))  # a note comes first
         self.named = named
+        self.campaign = campaign  # the campaign this table is a chapter of
         self.bots = frozenset(seat.seat for seat in seats if seat.kind == BOT)
         self.told: dict[tuple[Seat | None, str], list[str]] = {}  # log lines already put into words, by reader
         self.answered = [0] * row.seats  # the ply after each seat's last move
@@ -209,14 +224,26 @@ def title_of(row: TableRow) -> shelf.AnyGame:
     try:
         return shelf.game(row.game)
     except ValueError as error:  # the package that brought the game is gone
-        raise OldEditionError from error
+        raise UnknownGameError(what=row.game) from error
+
+
+def record_of(row: TableRow, moves: list[Move], edition: int) -> Record:
+    """The game on paper, if it is of the edition that is installed."""
+    if row.edition != edition:
+        raise OldEditionError
+    try:
+        return Record(row.game, row.seats, row.seed, row.variants, moves, row.edition)
+    except ValueError as error:
+        raise UnknownSettingError from error
 
 
 def replayed(record: Record, log: list[Event] | None, upto: int | None = None) -> State:
     try:
         return record.replay(upto, log)
+    except SettingError as error:  # they no longer go together
+        raise UnknownSettingError from error
     except ValueError as error:  # recorded under rules that are no longer played
-        raise OldEditionError from error
+        raise UnknownMoveError from error
 
 
 def action_of(game: shelf.AnyGame, action: Action | str) -> Action:

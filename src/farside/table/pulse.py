@@ -11,3 +11,8 @@ class Pulse(NamedTuple):
     era: int
     ply: int
     named: int
+
+    @property
+    def mark(self) -> str:
+        """What a page has shown last, to compare with what is told."""
+        return "-".join(map(str, self))

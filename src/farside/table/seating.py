@@ -7,42 +7,12 @@ from collections.abc import Sequence
 
 from farside.core.actions import Seat
 from farside.core.record import Record
-from farside.core.view import View
 from farside.table import doors
-from farside.table.answers import SeatInfo, SeatSpec, TableInfo
-from farside.table.playing import BOT, HUMAN, Playing
-from farside.table.store import SeatRow, TableRow
+from farside.table.answers import SeatSpec
+from farside.table.playing import BOT, HUMAN
+from farside.table.rows import SeatRow, TableRow
 
 LONGEST_NAME = 40
-
-
-def sitting(playing: Playing) -> tuple[SeatInfo, ...]:
-    """Who sits where, without the tokens."""
-    return tuple(SeatInfo(seat.seat, seat.kind, seat.bot, seat.name, seat.taken) for seat in playing.seats)
-
-
-def known(playing: Playing) -> TableInfo:
-    """What everybody may know about a table."""
-    row, state = playing.row, playing.state
-    view: View = playing.title.view(state, None)
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        seats=sitting(playing),
-        variants=playing.record.variants,
-        created=row.created,
-        ply=state.ply_for(None),
-        waiting=() if playing.gathering else state.waiting(),
-        over=state.over,
-        scores=view.scores,
-        winners=view.winners,
-        commitment=doors.commitment(row.seed, row.salt),
-        chosen_seed=row.chosen,
-        gathering=playing.gathering,
-        advice=row.advice,
-        parent=row.parent,
-        parent_ply=row.parent_ply,
-    )
 
 
 def plain_name(name: str) -> str:

@@ -14,14 +14,20 @@ from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from starlette.types import ASGIApp
 
+from farside.core import shelf
 from farside.table import settings
-from farside.table.database import StoreError
 from farside.table.host import Host
+from farside.table.opponents import Opponents
 from farside.table.settings import Settings, SettingsError
-from farside.table.store import Store
+from farside.table.sql.store import SqlStore
+from farside.table.store import StoreError
+from farside.table.workers import Workers
 
-FACTORY = "farside.table.app:make"
+log = logging.getLogger("farside.table")
+
+FACTORY = "farside.table.serve:worker"
 PATIENCE = 2  # seconds that open lines are given when the server stops
 ANY = ("0.0.0.0", "::", "")  # addresses that mean all of them
 
@@ -32,11 +38,13 @@ def run(
     database: str | None = None,
     workers: int | None = None,
     advice: bool | None = None,
+    root_path: str | None = None,
+    durability: str | None = None,
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. SystemExit with a plain sentence if a setting or the database does not allow it."""
     try:
-        chosen = settings.read(host, port, database, workers, advice)
+        chosen = settings.read(host, port, database, workers, advice, root_path, durability)
         line = listen(chosen, elsewhere=port is None and chosen.port == settings.PORT)
         address = shown_address(chosen.host, line.getsockname()[1])
         logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
@@ -85,6 +93,7 @@ def manners(chosen: Settings) -> dict[str, Any]:
         "date_header": False,
         "timeout_graceful_shutdown": PATIENCE,
         "lifespan": "on",
+        "root_path": chosen.root_path,
     }
 
 
@@ -106,14 +115,31 @@ class Server(uvicorn.Server):
 
 
 def greet(address: str, show: bool) -> None:
+    """Say where the server is, show it, and name the games that cannot be played here."""
     sys.stderr.write(f"Farside is open at {address} (stop it with Ctrl+C)\n")
     sys.stderr.flush()
     if show:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    for one in shelf.left_out():
+        log.warning("%s is left out: %s", one.key, one.why)
+
+
+def open_host(chosen: Settings) -> Host:
+    """A host on the database that was chosen, with all bots there are."""
+    opponents = Opponents()
+    store = SqlStore(chosen.database, lasting=chosen.durability == settings.FULL)
+    return Host(store, opponents, Workers(opponents), look_every=chosen.look_every, advice=chosen.advice)
+
+
+def worker() -> ASGIApp:
+    """One of several processes: the whole server, as the environment says."""
+    from farside.table.app import make
+
+    return make(open_host(settings.read()))
 
 
 def serve_one(chosen: Settings, line: socket.socket, address: str, show: bool) -> None:
-    from farside.table.app import make, open_host  # after the line is open: a visitor waits rather than fails
+    from farside.table.app import make  # after the line is open: a visitor waits rather than fails
 
     host = open_host(chosen)
     config = uvicorn.Config(make(host), **manners(chosen))
@@ -122,7 +148,7 @@ def serve_one(chosen: Settings, line: socket.socket, address: str, show: bool) -
 
 def serve_many(chosen: Settings, line: socket.socket, address: str, show: bool) -> None:
     """Several processes on one database; each reads its settings from the environment."""
-    Store(chosen.database).close()  # refused or brought up to date once, before the workers open it
+    SqlStore(chosen.database).close()  # refused or brought up to date once, before the workers open it
     os.environ.update(chosen.environment())
     port = line.getsockname()[1]
     line.close()

@@ -13,6 +13,7 @@ HIGHEST_PORT = 65535
 MOST_WORKERS = 64
 SHARED_LOOK = 0.25  # seconds between looks at the store when several processes play
 LONE_LOOK = 1.0
+FULL, FAST = "full", "fast"  # what is answered outlives a power cut, or the end of the program alone
 
 
 class SettingsError(ValueError):
@@ -28,6 +29,8 @@ class Settings:
     database: str = ""
     workers: int = 1
     advice: bool = True  # at new tables, unless whoever opens one says otherwise
+    root_path: str = ""  # the path below which a proxy shows the house
+    durability: str = FULL
 
     @property
     def look_every(self) -> float:
@@ -41,6 +44,8 @@ class Settings:
             "FARSIDE_DATABASE": self.database,
             "FARSIDE_WORKERS": str(self.workers),
             "FARSIDE_ADVICE": "on" if self.advice else "off",
+            "FARSIDE_ROOT_PATH": self.root_path,
+            "FARSIDE_DURABILITY": self.durability,
         }
 
 
@@ -50,15 +55,22 @@ def read(
     database: str | None = None,
     workers: int | str | None = None,
     advice: bool | None = None,
+    root_path: str | None = None,
+    durability: str | None = None,
     env: Mapping[str, str] = os.environ,
 ) -> Settings:
-    """What was given, else FARSIDE_HOST, _PORT, _DATABASE, _WORKERS and _ADVICE of the environment, else our choice."""
+    """What was given, else what the environment says; without either it is our choice.
+
+    FARSIDE_HOST, _PORT, _DATABASE, _WORKERS, _ADVICE, _ROOT_PATH and _DURABILITY are read.
+    """
     return Settings(
         host=host or env.get("FARSIDE_HOST") or HOST,
         port=whole("port", first(port, env.get("FARSIDE_PORT"), PORT), 0, HIGHEST_PORT),
         database=address(database or env.get("FARSIDE_DATABASE") or default_database()),
         workers=whole("workers", first(workers, env.get("FARSIDE_WORKERS"), 1), 1, MOST_WORKERS),
         advice=switch("advice", env.get("FARSIDE_ADVICE") or "on") if advice is None else advice,
+        root_path=base(root_path if root_path is not None else env.get("FARSIDE_ROOT_PATH") or ""),
+        durability=lasting(durability if durability is not None else env.get("FARSIDE_DURABILITY") or FULL),
     )
 
 
@@ -82,6 +94,20 @@ def switch(name: str, value: str) -> bool:
     if value not in ("on", "off"):
         raise SettingsError(f"{name} is on or off, not '{value}'")
     return value == "on"
+
+
+def lasting(value: str) -> str:
+    if value not in (FULL, FAST):
+        raise SettingsError(f"durability is {FULL} or {FAST}, not '{value}'")
+    return value
+
+
+def base(path: str) -> str:
+    """A path as addresses begin with it: `/farside`, or nothing."""
+    found = path.strip("/")
+    if any(letter.isspace() or letter in "?#" for letter in found) or "//" in found:
+        raise SettingsError(f"root path is a path like /farside, not '{path}'")
+    return f"/{found}" if found else ""
 
 
 def address(database: str) -> str:

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 
 from farside.core import shelf
-from farside.core.game import LANGUAGES
+from farside.core.languages import LANGUAGES
 from farside.core.phrases import Phrases
 from farside.table.trouble import ImpossibleError, RefusedError, TroubleError
 

@@ -1,32 +1,23 @@
-"""Thinking: a bot's choice, away from the loop that answers visitors.
+"""Thinking: a bot's choice and a seat's advice, whoever does the thinking.
 
-Bots that answer at once do so in a thread. Those that take their time think in a worker process, which is started when
-the first of them is asked. Whoever fails or takes too long is not waited for: greedy answers for him.
+Whoever fails or takes too long is not waited for: greedy answers for him, and the log says so.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import queue
-import subprocess
-import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from threading import Timer
 from typing import Any, Protocol
 
-from farside.bots import roster
 from farside.bots.advice import Hint
 from farside.core.actions import Action, Seat
 from farside.core.game import Sight
 from farside.table.playing import Playing
-from farside.table.worker import receive, send
 
-AT_ONCE = 2
-GRACE = 10.0  # seconds beyond a bot's own measure before it is late: a new process takes its time to begin
 STAND_IN = "greedy"  # answers for those who fail
 LATE, FAILED = "bot-late", "bot-failed"  # what the log says then
 ADVICE_SECONDS = 1.0
@@ -40,26 +31,6 @@ class LateError(RuntimeError):
 
 class FailedError(RuntimeError):
     """A bot broke down, or its process did."""
-
-
-class Player(Protocol):
-    """What the table needs of a bot."""
-
-    def choose(self, sight: Sight[Any, Any]) -> Action: ...
-
-
-class Roster:
-    """The bots that are installed."""
-
-    def names(self) -> list[str]:
-        return roster.opponents()
-
-    def bot(self, name: str) -> Player:
-        return roster.bot(name)
-
-    def patience(self, name: str) -> float:
-        """Seconds a bot takes for an answer; 0 for those that answer at once, and for strangers."""
-        return roster.bot(name).patience if name in roster.bots() else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,73 +54,31 @@ class Pondering:
         return min(self.seconds, time.monotonic() - self.since)
 
 
-class Worker:
-    """A process that thinks. It runs from the first question on, and anew after it broke down."""
-
-    def __init__(self) -> None:
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def ask(self, task: str, given: tuple[object, ...], limit: float) -> Any:
-        """The answer, waited for in this thread; LateError or FailedError if there is none."""
-        process = self._running()
-        stdin, stdout = process.stdin, process.stdout
-        assert stdin is not None and stdout is not None, "a worker has pipes"  # noqa: PT018 - one truth
-        alarm = Timer(limit, process.kill)
-        alarm.start()
-        begin = time.monotonic()
-        try:
-            send(stdin, (task, given))
-            answer = receive(stdout)
-        except OSError:
-            answer = None
-        finally:
-            alarm.cancel()
-        if answer is None:
-            self.close()
-            raise LateError if time.monotonic() - begin >= limit else FailedError("its process has ended")
-        went_well, found = answer
-        if not went_well:
-            raise FailedError(found)
-        return found
-
-    def _running(self) -> subprocess.Popen[bytes]:
-        if self._process is None:
-            command = [sys.executable, "-m", "farside.table.worker"]
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        return self._process
+class Thinking(Protocol):
+    """What a host needs of those who think."""
 
     @property
-    def number(self) -> int | None:
-        """The process's number, while there is one."""
-        return None if self._process is None else self._process.pid
-
-    def close(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.__exit__(None, None, None)  # closes the pipes and waits
-
-
-class Thinking:
-    """Bots think here, a few at a time."""
-
-    def __init__(self, known: Roster, at_once: int = AT_ONCE, grace: float = GRACE) -> None:
-        self.known = known
-        self.grace = grace
-        self.pondering: dict[str, Pondering] = {}  # by table
-        self.workers = [Worker() for _ in range(at_once)]
-        self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()  # whoever has thought last remembers most
-        for worker in reversed(self.workers):
-            self._idle.put(worker)
-        self._quick = ThreadPoolExecutor(at_once, "bot")
-        self._slow = ThreadPoolExecutor(at_once, "worker")
+    def pondering(self) -> Mapping[str, Pondering]:
+        """Who takes his time now, by table."""
 
     async def choose(self, table: Playing, seat: Seat) -> Choice:
-        """What the bot in this seat answers; the same again after a restart. It is given a Sight and nothing else."""
+        """What the bot in this seat answers; always an option."""
+
+    async def advise(self, table: Playing, seat: Seat, seconds: float = ADVICE_SECONDS) -> list[Hint]:
+        """The best options for a seat as far as it can know; none if there is no time or something breaks."""
+
+    def close(self) -> None: ...
+
+
+class CarefulThinking(ABC):
+    """The care that all who think take; whom they ask is theirs to say."""
+
+    async def choose(self, table: Playing, seat: Seat) -> Choice:
+        """The same again after a restart. A bot is given a Sight and nothing else."""
         sight = sight_of(table, seat)
         name = table.seats[seat].bot
         try:
-            choice = await self._answer(name, sight, table.row.id)
+            choice = await self.answer(name, sight, table.row.id)
             if choice not in sight.options:
                 raise FailedError(f"its answer {choice} is no option")
         except LateError:
@@ -163,51 +92,31 @@ class Thinking:
     async def advise(self, table: Playing, seat: Seat, seconds: float = ADVICE_SECONDS) -> list[Hint]:
         """The best options for a seat as far as it can know; none if there is no time or something breaks."""
         try:
-            found: list[Hint] = await self._ask_worker("advise", (sight_of(table, seat), seconds), seconds)
+            return await self.hints(sight_of(table, seat), seconds)
         except (LateError, FailedError):
             log.exception("no advice at table %s, ply %d", table.row.id, table.state.ply)
             return []
-        return found
-
-    async def _answer(self, name: str, sight: Sight[Any, Any], table: str) -> Action:
-        seconds = self.known.patience(name)
-        if seconds == 0.0 or len(sight.options) == 1:
-            loop = asyncio.get_running_loop()
-            quick = loop.run_in_executor(self._quick, lambda: self.known.bot(name).choose(sight))
-            return await quick
-        self.pondering[table] = Pondering(sight.seat, time.monotonic(), seconds)
-        try:
-            found: Action = await self._ask_worker("choose", (name, sight), seconds)
-            return found
-        finally:
-            self.pondering.pop(table, None)
-
-    async def _ask_worker(self, task: str, given: tuple[object, ...], seconds: float) -> Any:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._slow, lambda: self._with_worker(task, given, seconds + self.grace))
-
-    def _with_worker(self, task: str, given: tuple[object, ...], limit: float) -> Any:
-        worker = self._idle.get()
-        try:
-            return worker.ask(task, given, limit)
-        finally:
-            self._idle.put(worker)
 
     async def _stand_in(self, table: Playing, seat: Seat) -> Action:
         """Greedy's answer, from a sight of its own."""
         sight = sight_of(table, seat)
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._quick, lambda: roster.bot(STAND_IN).choose(sight))
+            return await self.quick(STAND_IN, sight)
         except Exception:  # the game must go on
             log.exception("%s failed at table %s, ply %d", STAND_IN, table.row.id, sight.view.ply)
             return sight.options[0]
 
-    def close(self) -> None:
-        self._quick.shutdown(wait=False, cancel_futures=True)
-        self._slow.shutdown(wait=False, cancel_futures=True)
-        for worker in self.workers:
-            worker.close()
+    @abstractmethod
+    async def answer(self, name: str, sight: Sight[Any, Any], table: str) -> Action:
+        """What a bot answers; LateError or FailedError if it does not."""
+
+    @abstractmethod
+    async def hints(self, sight: Sight[Any, Any], seconds: float) -> list[Hint]:
+        """The best options; LateError or FailedError if nobody finds them."""
+
+    @abstractmethod
+    async def quick(self, name: str, sight: Sight[Any, Any]) -> Action:
+        """What a bot of the house answers at once, whoever else is on the host's list."""
 
 
 def sight_of(table: Playing, seat: Seat) -> Sight[Any, Any]:

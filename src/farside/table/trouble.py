@@ -89,11 +89,44 @@ class StillRunningError(TroubleError):
     key = "trouble-still-running"
 
 
-class OldEditionError(TroubleError):
-    """The table was opened under rules that this version no longer plays."""
+class RestsError(TroubleError):
+    """One table that this version cannot play: it alone rests, and is kept as it is."""
 
     status = 409
+    key = "trouble-rests"
+    game = ""  # what everybody may know of it, as far as it can be read
+    created = 0.0
+    over = False  # then its record shows nothing that is still secret
+
+
+class OldEditionError(RestsError):
+    """The table was opened under rules that this version no longer plays."""
+
     key = "trouble-old-edition"
+
+
+class UnknownGameError(RestsError):
+    """The package that brought the game is gone."""
+
+    key = "trouble-unknown-game"
+
+
+class UnknownSettingError(RestsError):
+    """A variant, a value or a number of players that the game no longer has."""
+
+    key = "trouble-unknown-setting"
+
+
+class UnknownMoveError(RestsError):
+    """A move that the game no longer has, or no longer allows."""
+
+    key = "trouble-unknown-move"
+
+
+class UnknownBotError(RestsError):
+    """A bot that would be asked is gone."""
+
+    key = "trouble-unknown-bot"
 
 
 class NotYourSeatError(TroubleError):

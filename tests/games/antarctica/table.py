@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.games.refusals import refused
+
 from farside.core.actions import NOBODY
 from farside.core.state import Event
 from farside.games.antarctica.components import (
@@ -162,7 +164,7 @@ def arrive(state: AntarcticaState, zone: str) -> AntarcticaState:
 def play(state: AntarcticaState, *names: str) -> AntarcticaState:
     """Whoever is asked answers, name after name."""
     for name in names:
-        state.act(state.turn(), GAME.actions.parse(name))
+        state.play(name)
     return state
 
 
@@ -185,9 +187,7 @@ def args(state: AntarcticaState, verb: str) -> list[str]:
 
 def why_not(state: AntarcticaState, name: str) -> str:
     """The clause that closes an answer to whoever is asked."""
-    refusal = state.refusal(state.turn(), GAME.actions.parse(name))
-    assert refusal is not None, f"{name} is open"
-    return refusal.clause
+    return refused(state, name).clause
 
 
 # -- looking -------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tests.games.antarctica.table import (
 )
 
 from farside.core.state import Event
-from farside.games.antarctica.components import CARD_KIND, CARD_SCIENTISTS, CARD_STAR, CARD_STEPS, CARDS, KINDS
+from farside.games.antarctica.components import CARD_KIND, CARD_SCIENTISTS, CARD_STAR, CARD_STEPS, CARDS, HAND, KINDS
 from farside.games.antarctica.game import GAME
 
 
@@ -89,6 +89,16 @@ def test_ANT_BLD_4_not_after_a_card_has_been_played_in_this_step():
     state = site(buildings={"w": "derrick"}, tops={"double": "D01"}, hands={"A": "simple plus_two"})
     play(state, "sail:e", "play:plus_two")
     assert why_not(state, "build:double") == "ANT-BLD-4"
+
+
+def test_ANT_BLD_4_the_reason_names_the_access_and_the_card_that_could_replace_it():
+    """For every player: what B has played counts for B."""
+    state = site(
+        queues={"se": "B", "w": "B"}, buildings={"w": "crane"}, tops={"double": "D01"}, hands={"B": "simple plus_two"}
+    )
+    play(state, "sail:e", "play:plus_two")
+    refusal = state.refusal(1, GAME.actions.parse("build:double"))
+    assert refusal == ("ANT-BLD-4", (KINDS.index("derrick"), HAND.index("simple")))
 
 
 def test_ANT_BLD_4_a_card_is_not_spent_on_an_access_the_player_has():

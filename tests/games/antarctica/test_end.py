@@ -132,6 +132,14 @@ def test_ANT_END_6_icebreakers_that_leave_set_it_back():
     assert state.still == 0
 
 
+def test_ANT_END_6_a_new_ship_sets_it_back_even_if_nobody_takes_a_card():
+    state = idle(4, buildings={"s": "shipyard"}, ships={"A": 2}, pile="")
+    play(state, "sail:sw", "end", "sail:s", "end")
+    assert state.still == 6
+    play(state, "sail:s", "ship")
+    assert state.still == 0
+
+
 def test_ANT_END_6_a_moved_ship_alone_does_not():
     """A move_ship icon needs a cube to move, so a step with it counts; a mere wander does not."""
     state = idle()

@@ -1,19 +1,7 @@
 """The icons of the tracks."""
 
-from tests.games.antarctica.table import (
-    Position,
-    args,
-    asked,
-    given,
-    hand,
-    names,
-    pile,
-    play,
-    queue,
-    space,
-    told,
-    why_not,
-)
+from tests.games.antarctica import table
+from tests.games.antarctica.table import args, asked, given, hand, names, pile, play, queue, space, told, why_not
 
 from farside.core.state import Event
 from farside.games.antarctica.components import ICON_KINDS, SHIPYARD_CARDS
@@ -23,7 +11,7 @@ CENTRES = {"land": "rc_land", "coastal": "rc_coastal", "marine": "rc_marine", "o
 
 def research(track, start, steps=1, seats=2, **more):
     """A stands on `start` and has just advanced by `steps`."""
-    position: Position = {
+    position: table.Position = {
         "queues": {"se": "A", "w": "B"},
         "buildings": {"e": CENTRES[track]},
         "scientists": {"e": "A" * (steps - 1)},
@@ -199,6 +187,14 @@ def test_ANT_ICON_9_a_draft_of_as_many_cards_as_players():
         play(state, names(state)[0])
     assert [len(hand(state, letter)) for letter in "ABC"] == [1, 1, 1]
     assert sum(state.offer) == 0
+
+
+def test_ANT_ICON_9_the_last_cards_are_drafted_if_there_is_one_for_each():
+    state = research(
+        "coastal", 6, seats=3, queues={"se": "A", "w": "B", "ne": "C"}, pile="icebreaker plus_two plus_two"
+    )
+    assert asked(state) == "A draft"
+    assert pile(state) == []
 
 
 def test_ANT_ICON_9_ANT_R_12_with_fewer_cards_than_players_nothing_happens():

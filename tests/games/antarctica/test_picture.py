@@ -1,6 +1,5 @@
 """The picture: well-formed, light, clickable wherever something is open, in three languages."""
 
-import gzip
 import re
 from dataclasses import replace
 from itertools import pairwise
@@ -8,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.games.antarctica.table import given, play
+from tests.games.pictures import Pictures, ids, used
 
-from farside.core import checks, marks
 from farside.games.antarctica.components import ANGLES, ICON_KINDS, KINDS, TRACKS, ZONES
 from farside.games.antarctica.drawing import plan
 from farside.games.antarctica.drawing.tracks import ICON_SYMBOLS
@@ -17,8 +16,9 @@ from farside.games.antarctica.game import GAME
 from farside.games.antarctica.state import AntarcticaState
 from farside.games.antarctica.view import AntarcticaView
 
+PICTURES = Pictures(GAME)
+markup, board, lit = PICTURES.markup, PICTURES.board, PICTURES.lit
 PLACELESS = {"end", "stay", "pass", "icebreaker:stay"}
-HEAVIEST = 25_000  # bytes of a board on the wire
 
 
 def mid_game() -> AntarcticaState:
@@ -50,25 +50,6 @@ def view_of(state: AntarcticaState, seat: int | None = 0) -> AntarcticaView:
     return GAME.view(state, seat)
 
 
-def markup(view: AntarcticaView, lang: str = "en") -> str:
-    """All parts of a table, as a reader in the view's seat gets them."""
-    voice = GAME.voice(lang, (), view.seat)
-    beside = [GAME.details(view, voice, action) for action in view.options]
-    return "".join([part.markup for part in GAME.paint(view, voice)] + beside)
-
-
-def board(view: AntarcticaView, lang: str = "en") -> str:
-    return GAME.paint(view, GAME.voice(lang, (), view.seat))[0].markup
-
-
-def lit(view: AntarcticaView) -> set[str]:
-    return set(re.findall(r'data-action="([^"]+)"', markup(view)))
-
-
-def opened(view: AntarcticaView) -> set[str]:
-    return {GAME.actions.name(action) for action in view.options}
-
-
 def crowded(view: AntarcticaView, zone: str, count: int, *crew: int) -> AntarcticaView:
     """The same table with so many buildings and scientists in a zone."""
     zones = list(view.zones)
@@ -83,41 +64,24 @@ def crowded(view: AntarcticaView, zone: str, count: int, *crew: int) -> Antarcti
 
 @pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "fr"), (4, "it")])
 def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
-    walk = checks.Walk(GAME, seats, 3, {"placement": "free"})
-    for state in walk.steps():
-        if state.ply % 9 and not state.over:
-            continue
-        for seat in (state.waiting() or (0,))[0], None:
-            view = view_of(state, seat)  # type: ignore[arg-type]  # a walk of this game
-            ElementTree.fromstring(f"<all>{markup(view, lang)}</all>")
-            assert len(gzip.compress(board(view, lang).encode())) < HEAVIEST
+    PICTURES.are_whole_and_light(seats, lang, 9, placement="free")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
-    walk = checks.Walk(GAME, seats, 8, {"placement": "free"})
-    for state in walk.steps():
-        if state.over:
-            break
-        view = view_of(state, state.waiting()[0])  # type: ignore[arg-type]  # a walk of this game
-        assert lit(view) == opened(view) - PLACELESS, f"{walk.here()}: {view.asks}"
+    for where, view in PICTURES.asked(seats, placement="free"):
+        assert lit(view) == PICTURES.opened(view) - PLACELESS, where
 
 
 def test_a_picture_alone_carries_its_style_and_its_symbols():
-    picture = GAME.picture(view_of(mid_game()))
-    ElementTree.fromstring(picture)
-    ids = re.findall(r'\bid="([^"]+)"', picture)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(ids)
-    assert set(re.findall(r"url\(#([^)]+)\)", picture)) <= set(ids)
-    assert "--sea0" in picture
+    PICTURES.stand_alone(view_of(mid_game()), "--sea0")
 
 
 def test_every_symbol_a_page_uses_is_there():
-    given_ids = set(re.findall(r'\bid="([^"]+)"', marks.shared_symbols() + GAME.symbols()))
+    given_ids = PICTURES.symbols()
     for lines in (view_of(mid_game()), view_of(play(mid_game(), "sail:sw"))):
         text = markup(lines)
-        assert set(re.findall(r'href="#([^"]+)"', text)) <= given_ids | set(re.findall(r'\bid="([^"]+)"', text))
+        assert used(text) <= given_ids | set(ids(text))
     assert {f"ant-{kind}" for kind in KINDS} <= given_ids
     assert {f"ant-{ICON_SYMBOLS[kind]}" for kind in ICON_KINDS} <= given_ids
 
@@ -217,14 +181,9 @@ def test_fourth_and_fifth_track_open_with_more_players():
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_the_position_in_words_names_every_zone_card_and_player(lang: str):
     view = view_of(mid_game())
-    voice = GAME.voice(lang, ("Ada", "Ben", "Cleo"), 0)
-    sections = GAME.words(view, voice)
-    assert len(sections) == 7
-    spoken = " ".join(line for _, lines in sections for line in lines)
+    spoken = PICTURES.told(view, lang)
     for at in range(len(ZONES)):
-        assert voice.member("zone", at) in spoken
-    assert "Ben" in spoken
-    assert "{" not in spoken
+        assert GAME.voice(lang).member("zone", at) in spoken
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])

@@ -12,13 +12,18 @@ from farside.games.antarctica.game import GAME
 from farside.games.antarctica.state import AntarcticaState
 
 
-def test_ANT_R_8_no_ship_can_be_built_when_a_moved_ship_has_filled_the_sun_zone():
-    state = given(
+def shipyard(marine: int) -> AntarcticaState:
+    """A may build a ship into the sun's zone, where one place is free, and stands so far on the marine track."""
+    return given(
         queues={"se": "ABB", "ne": "B", "nw": "A"},
         buildings={"w": "shipyard"},
         hands={"A": "fast_research"},
-        cubes={"marine": {"A": 2}},
+        cubes={"marine": {"A": marine}},
     )
+
+
+def test_ANT_R_8_no_ship_can_be_built_when_a_moved_ship_has_filled_the_sun_zone():
+    state = shipyard(marine=2)
     play(state, "sail:w")
     assert "ship" in names(state)
     play(state, "play:fast_research", "advance:marine", "stay", "lift:ne:1", "drop:se")
@@ -27,12 +32,7 @@ def test_ANT_R_8_no_ship_can_be_built_when_a_moved_ship_has_filled_the_sun_zone(
 
 
 def test_ANT_R_8_nor_when_ones_own_new_ship_has_taken_the_place():
-    state = given(
-        queues={"se": "ABB", "ne": "B", "nw": "A"},
-        buildings={"w": "shipyard"},
-        hands={"A": "fast_research"},
-        cubes={"marine": {"A": 8}},
-    )
+    state = shipyard(marine=8)
     play(state, "sail:w", "play:fast_research", "advance:marine", "take:icebreaker")
     assert queue(state, "se") == "BBA"
     assert why_not(state, "ship") == "ANT-SHIP-2"

@@ -108,6 +108,42 @@ def test_ANT_WIN_2_ANT_R_18_a_tie_goes_to_more_first_places():
     assert GAME.winners(state) == [1]
 
 
+def test_ANT_WIN_2_first_places_come_before_building_cards():
+    log: list[Event] = []
+    state = position(2, scientists={"e": "AA"}, cubes={"land": {"B": 1}}, log=log)
+    state.given_cubes[1] = 2
+    build(state, "A", "B01")
+    assert scoring.cards_built(state) == [1, 0]
+    assert GAME.winners(state) == [1]
+    finish(state, 3)
+    assert told(log, "tie-firsts", "tie-cards", "win", "share") == [
+        ("tie-firsts", 0, (1,)),
+        ("tie-firsts", 1, (2,)),
+        ("win", 1, ()),
+    ]
+
+
+def test_ANT_WIN_2_ANT_WIN_3_a_tie_break_looks_only_at_those_who_are_tied():
+    """C has more first places and more cards than A and B, but fewer points."""
+    log: list[Event] = []
+    state = position(3, scientists={"e": "AAAABBBB"}, cubes={"land": {"C": 1}}, log=log)
+    state.given_cubes[2] = 1
+    build(state, "C", "B01", "B02")
+    assert GAME.scores(state) == [9, 9, 2]
+    assert scoring.first_places(state) == [1, 1, 2]
+    assert GAME.winners(state) == [0, 1]
+    build(state, "A", "B03")
+    assert GAME.winners(state) == [0]
+    finish(state, 3)
+    assert [(kind, seat) for kind, seat, _args in told(log, "tie-firsts", "tie-cards", "win")] == [
+        ("tie-firsts", 0),
+        ("tie-firsts", 1),
+        ("tie-cards", 0),
+        ("tie-cards", 1),
+        ("win", 0),
+    ]
+
+
 def test_ANT_WIN_2_shared_first_places_count_and_a_measure_of_0_never():
     state = position(3, scientists={"e": "AB"})
     assert scoring.first_places(state) == [1, 1, 0]

@@ -6,7 +6,7 @@ from tests.games.antarctica.table import asked, given, names, play
 
 from farside.core.actions import NOBODY
 from farside.games.antarctica.actions import SCRAP
-from farside.games.antarctica.components import CARDS, KINDS, TRACKS, ZONES
+from farside.games.antarctica.components import CARDS, KINDS, PLACES, TRACKS, ZONES
 from farside.games.antarctica.game import GAME
 from farside.games.antarctica.view import Build, Steps
 
@@ -24,6 +24,12 @@ def hints(state, seat=0):
 def test_ANT_SUN_4_the_forecast_tells_the_turns_of_a_lap():
     state = given(4, queues={"se": "AB", "e": "CD", "nw": "D", "s": "A"})
     assert coming(state) == ["A se 0", "C e 1", "D nw 4", "A s 7", "B se 8"]
+
+
+def test_ANT_MOVE_2_every_place_of_a_queue_has_an_owner_or_none():
+    state = given(3, queues={"se": "AB", "w": "C"})
+    assert [state.owner_at(ZONES.index("se"), place) for place in range(PLACES)] == [0, 1, NOBODY]
+    assert [state.owner_at(ZONES.index("w"), place) for place in range(PLACES)] == [2, NOBODY, NOBODY]
 
 
 def test_ANT_SUN_5_the_forecast_knows_icebreakers():

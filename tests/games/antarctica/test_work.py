@@ -1,19 +1,7 @@
 """Building a ship, recruiting, research."""
 
-from tests.games.antarctica.table import (
-    Position,
-    args,
-    asked,
-    given,
-    hand,
-    names,
-    pile,
-    play,
-    queue,
-    space,
-    told,
-    why_not,
-)
+from tests.games.antarctica import table
+from tests.games.antarctica.table import Position, args, asked, given, hand, names, pile, play, queue, space, why_not
 
 from farside.core.state import Event
 from farside.games.antarctica.components import KINDS, TRACK_CENTRES, TRACKS
@@ -62,7 +50,7 @@ def test_ANT_SHIP_4_with_too_few_cards_the_pile_leaves_the_game():
     assert queue(state, "se") == "A", "the ship is built all the same"
     assert pile(state) == []
     assert [hand(state, letter) for letter in "ABC"] == [[], [], []]
-    assert told(log, "pile-gone") == [("pile-gone", -1, (1,))]
+    assert table.told(log, "pile-gone") == [("pile-gone", -1, (1,))]
 
 
 def test_ANT_SHIP_5_the_new_ship_does_not_act_in_this_step():

@@ -1,5 +1,7 @@
 """A table laid out for a test: positions are given in notation, played in notation, asked in notation."""
 
+from tests.games.refusals import refused
+
 from farside.core.actions import NOBODY
 from farside.core.state import Event
 from farside.games.magnastorm.actions import ACTIONS
@@ -135,7 +137,7 @@ def above(state: MagnaState, **columns: int) -> MagnaState:
 
 def play(state: MagnaState, *moves: str) -> MagnaState:
     for move in moves:
-        state.act(state.turn(), ACTIONS.parse(move))
+        state.play(move)
     return state
 
 
@@ -146,9 +148,7 @@ def names(state: MagnaState, verb: str = "") -> list[str]:
 
 
 def why_not(state: MagnaState, move: str) -> tuple[str, tuple[int, ...]]:
-    refusal = state.refusal(state.turn(), ACTIONS.parse(move))
-    assert refusal is not None, f"{move} is open"
-    return refusal.clause, refusal.args
+    return refused(state, move)
 
 
 def asks(state: MagnaState) -> str:

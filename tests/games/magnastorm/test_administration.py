@@ -3,24 +3,8 @@
 from random import Random
 
 import pytest
-from tests.games.magnastorm.table import (
-    above,
-    asks,
-    below,
-    commander,
-    cubes,
-    given,
-    group,
-    hand,
-    holds,
-    labs,
-    level,
-    levels,
-    names,
-    opened,
-    play,
-    sector,
-)
+from tests.games.magnastorm import table
+from tests.games.magnastorm.table import asks, commander, cubes, given, group, hand, holds, labs, level, levels, play
 
 from farside.core.actions import NOBODY
 from farside.core.state import Event
@@ -36,7 +20,7 @@ OWNED = (("1", "212"), ("115", "116"), ("201", "102"), ("2", "3"))
 
 def last_turn(state, to="FP:1"):
     """The only crew member left is placed: administration, or the end."""
-    above(state, FP=group(neutral=1))
+    table.above(state, FP=group(neutral=1))
     play(state, "crew:FP:neutral", f"space:{to}")
     return play(state, "gain") if not state.over and asks(state) == "action" else state
 
@@ -106,8 +90,8 @@ def test_MAG_ADM_7_the_token_makes_the_first_player_and_returns():
 def test_MAG_ADM_8_the_lower_panel_slides_up():
     state = given(2)
     state.upper = [0] * 4
-    state.lower[below("C1", 2)] = group(neutral=1)
-    state.lower[below("C1", 5)] = group(neutral=1, orange=1)
+    state.lower[table.below("C1", 2)] = group(neutral=1)
+    state.lower[table.below("C1", 5)] = group(neutral=1, orange=1)
     administer(state)
     assert state.upper == [0, group(neutral=2, orange=1), 0, 0]
     assert not any(state.lower)
@@ -130,7 +114,7 @@ def test_MAG_ADM_11_the_round_just_played_pays():
     state = labs(hand(given(2), 0), 0, "LL-a1")
     administer(state)
     assert cubes(state, 0) == {"orange": 1}
-    assert sector("LL") not in state.calm_sectors()
+    assert table.sector("LL") not in state.calm_sectors()
 
 
 def test_MAG_ADM_12_a_goal_reached_in_between_counts():
@@ -147,7 +131,7 @@ def test_MAG_ADM_13_the_last_administration_neither_slides_nor_turns():
     state = last_turn(given(2, round=4))
     assert state.over
     assert state.round == 4
-    assert state.lower[below("FP", 1)] == group(neutral=1)
+    assert state.lower[table.below("FP", 1)] == group(neutral=1)
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -210,7 +194,7 @@ def test_MAG_END_5_and_END_9_reputation_then_turn_order():
 
 def test_MAG_END_7_an_empty_panel_ends_the_game_at_once():
     """MAG-RUL-8"""
-    state = levels(above(given(3), FP=group(neutral=1)), 0, red=4)
+    state = levels(table.above(given(3), FP=group(neutral=1)), 0, red=4)
     state.reputation[0] = 20
     play(state, "crew:FP:neutral", "space:FP:1", "gain", "claim:RO1")
     assert state.over
@@ -219,7 +203,7 @@ def test_MAG_END_7_an_empty_panel_ends_the_game_at_once():
 
 
 def test_MAG_END_8_the_token_counts_only_after_administration():
-    state = above(given(2), FP=group(neutral=1))
+    state = table.above(given(2), FP=group(neutral=1))
     state.token = 1
     state.triggered = True
     last_turn(state)
@@ -311,12 +295,12 @@ def test_MAG_ADV_3_and_RUL_23_the_opening_is_played_as_usual():
     assert [state.turn()] == [2]
     play(state, "send:FP", "send:C1", "send:C2", "send:C3")
     assert state.turn() == 3
-    assert names(state) == ["track:red", "track:green", "track:blue", "track:amber"]
+    assert table.names(state) == ["track:red", "track:green", "track:blue", "track:amber"]
 
 
 def test_MAG_ADV_4_no_extra_cubes_for_positions_3_and_4():
     owned = (("1", "10"), ("14", "18"), ("22", "26"), ("101", "110"))  # reputation only
-    state = opened(4, advanced=True, artefacts=owned)
+    state = table.opened(4, advanced=True, artefacts=owned)
     assert [state.hand(seat) for seat in range(4)] == [2, 2, 2, 2]
     assert state.reputation == [2, 2, 2, 2]
 
@@ -335,7 +319,7 @@ def test_MAG_ADV_6_the_order_of_the_cards_is_the_players_and_levels_give_their_b
     state = GAME.start(seats=2, seed=1, advanced=True, artefacts=(("203", "4"), ("1", "2")))
     play(state, "send:FP", "send:C1", "track:red", "track:green")
     assert asks(state) == "card-order"
-    assert names(state) == ["card:first", "card:second"]
+    assert table.names(state) == ["card:first", "card:second"]
 
 
 def test_MAG_RUL_49_equal_sums_and_best_numbers_the_other_card_then_lots():
@@ -350,7 +334,7 @@ def test_MAG_RUL_49_equal_sums_and_best_numbers_the_other_card_then_lots():
 
 def test_MAG_INFO_3_administration_asks_nothing():
     dice = Random(3)
-    state = opened(3)
+    state = table.opened(3)
     seen = set()
     while not state.over:
         seen.add(asks(state))

@@ -1,28 +1,8 @@
 """The worked examples of the reference. G, V, O and P are seats here; the seat that acts is seat 0 where possible."""
 
 import pytest
-from tests.games.magnastorm.table import (
-    above,
-    asks,
-    below,
-    commander,
-    cubes,
-    given,
-    group,
-    hand,
-    holds,
-    lab_count,
-    labs,
-    level,
-    levels,
-    names,
-    opened,
-    play,
-    scout,
-    station,
-    where,
-    why_not,
-)
+from tests.games.magnastorm import table
+from tests.games.magnastorm.table import above, asks, cubes, given, group, hand, labs, levels, names, play, why_not
 
 from farside.core.actions import NOBODY
 from farside.games.magnastorm.cards import CHIEFS, DOWN, MARKERS, OBJECTIVES
@@ -47,11 +27,11 @@ def test_MAG_EX_2_the_choice_of_tracks_shrinks():
         assert state.turn() == order[place]
         assert len(names(state, "track")) == left
         play(state, names(state)[0])
-    assert level(state, order[0], "amber") == 1
+    assert table.level(state, order[0], "amber") == 1
 
 
 def test_MAG_EX_3_cubes_after_the_opening():
-    state = opened(4)
+    state = table.opened(4)
     assert [state.hand(seat) for seat in state.order] == [2, 2, 3, 3]
 
 
@@ -59,13 +39,13 @@ def test_MAG_EX_4_taking_a_free_commander():
     state = hand(above(given(2), C2=group(neutral=2, sky=1), C1=group(neutral=1)), 0, yellow=2, sky=1)
     play(state, "take:C2", "lay:FP:1", "lay:FP:2", "lay:FP:3")
     assert cubes(state, 0) == {}
-    assert [size(state.lower[below("FP", row)]) for row in (1, 2, 3)] == [1, 1, 1]
-    assert state.holder[commander("02")] == 0
+    assert [size(state.lower[table.below("FP", row)]) for row in (1, 2, 3)] == [1, 1, 1]
+    assert state.holder[table.commander("02")] == 0
     assert state.reputation[0] == 2
 
 
 def test_MAG_EX_5_taking_a_rivals_commander():
-    state = holds(above(given(2), C2=group(neutral=1), C1=group(neutral=1)), 1, "02")
+    state = table.holds(above(given(2), C2=group(neutral=1), C1=group(neutral=1)), 1, "02")
     hand(state, 0, yellow=1, sky=1)
     state.reputation[1] = 3
     assert GAME.view(state, 0).upper[2].price == (0, 1, 0, 0, 1)
@@ -92,7 +72,7 @@ def test_MAG_EX_8_row_three():
 
 
 def test_MAG_EX_9_where_a_scout_may_go():
-    state = station(hand(scout(given(3), 0, "LL-a1"), 0, orange=2), 1, "T-L-UL-o")
+    state = table.station(hand(table.scout(given(3), 0, "LL-a1"), 0, orange=2), 1, "T-L-UL-o")
     play(state, "crew:FP:neutral", "space:FP:1", "move")
     assert "stay" in names(state)
     assert "drive:LL-a2" in names(state)
@@ -103,26 +83,26 @@ def test_MAG_EX_9_where_a_scout_may_go():
 
 def test_MAG_EX_10_from_a_rivals_station_to_a_red_space():
     state = labs(levels(given(2), 0, red=1), 0, "L-a1", "UL-b1")
-    station(hand(state, 0, orange=1, yellow=1), 1, "T-LR-LL-o")
+    table.station(hand(state, 0, orange=1, yellow=1), 1, "T-LR-LL-o")
     play(state, "crew:FP:neutral", "space:FP:1", "move", "station:T-LR-LL-o", "give:yellow")
     play(state, "drive:LL-a1", "install:slot", "get:sky")
     assert cubes(state, 1)["yellow"] == 1
     assert cubes(state, 0) == {"sky": 1}
-    assert level(state, 0, "red") == 2
+    assert table.level(state, 0, "red") == 2
 
 
 def test_MAG_EX_11_the_first_station():
-    state = hand(scout(given(2), 0, "LL-d1"), 0, orange=1)
+    state = hand(table.scout(given(2), 0, "LL-d1"), 0, orange=1)
     play(state, "crew:FP:neutral", "space:FP:1", "move", "drive:L-a1", "build:slot", "install:slot")
     assert state.stations[SPOTS.index("T-LL-L-o")] == 0
     assert state.reputation[0] == 2
-    assert lab_count(state, "L-a1") == (0, 1)
+    assert table.lab_count(state, "L-a1") == (0, 1)
 
 
 def test_MAG_EX_12_a_red_icon():
     state = levels(given(2), 0, red=2)
     play(state, "crew:FP:neutral", "space:C3:3", "gain")
-    assert level(state, 0, "red") == 3
+    assert table.level(state, 0, "red") == 3
     assert cubes(state, 0) == {"orange": 4, "yellow": 1}
 
 
@@ -197,11 +177,11 @@ def test_MAG_EX_18_majorities():
 def test_MAG_EX_19_research_commanders():
     state = given(4)
     levels(levels(state, 0, red=3, green=2, blue=1), 1, blue=1, amber=2)
-    holds(state, 2, "13")
+    table.holds(state, 2, "13")
     state.reputation[2] = 4
     administer(state)
     assert state.reputation == [4, 2, 3, 0]
-    assert state.holder[commander("13")] == NOBODY
+    assert state.holder[table.commander("13")] == NOBODY
 
 
 def test_MAG_EX_20_the_token():
@@ -213,8 +193,8 @@ def test_MAG_EX_20_the_token():
 
 def test_MAG_EX_21_crew_stays_in_its_columns():
     state = given(2)
-    state.lower[below("FP", 3)] = group(orange=1)
-    state.lower[below("C2", 1)] = group(neutral=1)
+    state.lower[table.below("FP", 3)] = group(orange=1)
+    state.lower[table.below("C2", 1)] = group(neutral=1)
     administer(state)
     assert state.upper == [group(orange=1), 0, group(neutral=1), 0]
 
@@ -231,14 +211,14 @@ def test_MAG_EX_23_sums_of_artefacts():
 
 
 def test_MAG_EX_24_one_of_two_labs_is_free():
-    state = holds(hand(labs(scout(given(2), 0, "LL-a1"), 0, "UL-a1", "UL-b1"), 0, orange=3), 0, "18")
+    state = table.holds(hand(labs(table.scout(given(2), 0, "LL-a1"), 0, "UL-a1", "UL-b1"), 0, orange=3), 0, "18")
     play(state, "crew:FP:neutral", "space:C2:4", "move", "stay", "install:slot", "install:waived")
-    assert lab_count(state, "LL-a1") == (0, 2)
+    assert table.lab_count(state, "LL-a1") == (0, 2)
     assert cubes(state, 0) == {}
 
 
 def test_MAG_EX_25_the_surcharge_comes_on_top():
-    state = holds(above(given(2), C2=group(neutral=1, sky=1), C1=group(neutral=1)), 1, "02")
+    state = table.holds(above(given(2), C2=group(neutral=1, sky=1), C1=group(neutral=1)), 1, "02")
     hand(state, 0, yellow=1, sky=2)
     supply = list(state.supply)
     play(state, "take:C2")
@@ -255,12 +235,12 @@ def test_MAG_EX_26_the_last_crew_member():
 
 @pytest.mark.parametrize(("space", "verb"), [("LL-c1", "push"), ("LL-d1", "drive")])
 def test_MAG_EX_27_out_of_the_storm(space, verb):
-    state = scout(given(4, round=2), 0, space)
+    state = table.scout(given(4, round=2), 0, space)
     play(state, "crew:FP:neutral", "space:FP:1", "move")
     entries = {name.split(":")[1][:3] for name in names(state, verb)}
     assert entries == ({"L-a", "L-b"} if verb == "push" else {"L-a"})
     play(state, f"{verb}:L-a1")
-    assert where(state) == "L-a1"
+    assert table.where(state) == "L-a1"
     assert asks(state) == "lab"  # no station on that border
 
 

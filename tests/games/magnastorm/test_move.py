@@ -1,28 +1,13 @@
 """Action A: the scout, labs and stations."""
 
-from tests.games.magnastorm.table import (
-    above,
-    asks,
-    cubes,
-    given,
-    group,
-    hand,
-    holds,
-    lab_count,
-    labs,
-    level,
-    levels,
-    names,
-    play,
-    scout,
-    space,
-    station,
-    where,
-    why_not,
-)
+import pytest
+from tests.games.magnastorm import table
+from tests.games.magnastorm.table import asks, cubes, given, hand, labs, names, play, scout, station, where, why_not
 
-from farside.games.magnastorm.components import SPACES, SPOTS
+from farside.core.actions import NOBODY
+from farside.games.magnastorm.components import PLANETS, SPACES, SPOTS
 from farside.games.magnastorm.game import GAME
+from farside.games.magnastorm.planet import Planet
 
 
 def moving(state, to="FP:1"):
@@ -55,7 +40,7 @@ def test_MAG_MOVE_2_one_step_to_another_space_of_the_area_or_a_neighbouring_one(
 def test_MAG_MOVE_3_staying_is_a_way_to_move():
     state = moving(scout(given(2), 0, "LL-a1"))
     play(state, "stay", "install:slot")
-    assert lab_count(state, "LL-a1") == (0, 1)
+    assert table.lab_count(state, "LL-a1") == (0, 1)
 
 
 def test_MAG_MOVE_3_not_in_the_storm():
@@ -65,7 +50,7 @@ def test_MAG_MOVE_3_not_in_the_storm():
 
 def test_MAG_MOVE_4_extra_steps_from_a_range_bonus_and_card_02_add_up():
     """MAG-BON-5"""
-    state = holds(hand(scout(given(2), 0, "LL-d1"), 0, orange=5, yellow=1), 0, "02")
+    state = table.holds(hand(scout(given(2), 0, "LL-d1"), 0, orange=5, yellow=1), 0, "02")
     moving(state, "C2:3")
     play(state, "drive:L-a1", "skip")
     assert asks(state) == "go-on"
@@ -179,6 +164,22 @@ def test_MAG_MOVE_13_without_a_cube_no_foreign_station():
     assert why_not(state, "station:T-L-UL-o") == ("MAG-MOVE-13", (1,))
 
 
+def test_MAG_MOVE_13_ones_own_station_is_free_with_an_empty_hand_too():
+    state = station(hand(scout(given(3), 0, "LL-a1"), 0), 0, "T-L-UL-o")
+    moving(state)
+    assert cubes(state, 0) == {}
+    play(state, "station:T-L-UL-o")
+    assert asks(state) == "from-station", "no fee is asked for"
+
+
+def test_MAG_MOVE_13_the_last_cube_pays_for_a_foreign_station():
+    state = station(hand(scout(given(3), 0, "LL-a1"), 0, orange=1), 1, "T-L-UL-o")
+    moving(state)
+    play(state, "station:T-L-UL-o")
+    assert cubes(state, 0) == {}
+    assert cubes(state, 1) == {"orange": 1, "sky": 2}
+
+
 def test_MAG_MOVE_14_a_push_ends_the_move_and_a_station_is_an_alternative():
     """MAG-TELE-7"""
     state = station(scout(given(2, round=2), 0, "LL-c1"), 0, "T-L-UL-o")
@@ -201,7 +202,7 @@ def test_MAG_MOVE_16_a_move_may_go_back_and_end_where_it_began():
 def test_MAG_LAB_1_a_lab_where_the_move_ends_or_none():
     state = moving(given(2))
     play(state, "drive:LL-a1", "skip")
-    assert lab_count(state, "LL-a1") == (-1, 0)
+    assert table.lab_count(state, "LL-a1") == (-1, 0)
 
 
 def test_MAG_LAB_2_and_LAB_3_the_price_depends_on_the_labs_on_the_planet():
@@ -209,7 +210,7 @@ def test_MAG_LAB_2_and_LAB_3_the_price_depends_on_the_labs_on_the_planet():
     paid = []
     for count in range(10):
         state = hand(given(2), 0, orange=5, yellow=5)
-        labs(state, 0, *[name for name in SPACES if state.planet.sector[space(name)] == 2][:count])
+        labs(state, 0, *[name for name in SPACES if state.planet.sector[table.space(name)] == 2][:count])
         if count > 7:
             labs(state, 0, "UR-a1", count=count - (10 - state.labs_left[0]))
         play(moving(state), "drive:LL-a1", "install:slot")
@@ -219,7 +220,7 @@ def test_MAG_LAB_2_and_LAB_3_the_price_depends_on_the_labs_on_the_planet():
 
 
 def test_MAG_LAB_2_a_lab_that_cannot_be_paid_is_refused_with_its_price():
-    state = holds(hand(labs(given(2), 0, "UL-a1", "UL-b1"), 0), 0, "18")
+    state = table.holds(hand(labs(given(2), 0, "UL-a1", "UL-b1"), 0), 0, "18")
     play(moving(state), "drive:LL-a1")
     assert why_not(state, "install:slot") == ("MAG-LAB-2", (1, 0))
 
@@ -233,18 +234,18 @@ def test_MAG_LAB_4_with_ten_labs_out_there_is_no_more():
 def test_MAG_LAB_5_the_lab_lifts_the_marker_of_its_colour():
     state = moving(given(2))
     play(state, "drive:LL-a1", "install:slot")
-    assert level(state, 0, "red") == 1
+    assert table.level(state, 0, "red") == 1
 
 
 def test_MAG_LAB_5_on_white_the_track_is_chosen():
-    white = next(name for name in SPACES if given(2).planet.colour[space(name)] == 4 and name.startswith("LL"))
+    white = next(name for name in SPACES if given(2).planet.colour[table.space(name)] == 4 and name.startswith("LL"))
     state = scout(given(2), 0, white)
     play(moving(state), "stay", "install:slot")
     assert names(state) == ["track:red", "track:green", "track:blue"]
 
 
 def test_MAG_LAB_6_the_lab_is_paid_before_its_level_gives_anything():
-    state = hand(labs(levels(given(2), 0, green=1), 0, "UL-a1", "UL-b1"), 0)
+    state = hand(labs(table.levels(given(2), 0, green=1), 0, "UL-a1", "UL-b1"), 0)
     play(moving(state), "drive:LL-a2")
     assert state.turn() == 1  # nothing to pay with, so nothing was asked
 
@@ -258,42 +259,42 @@ def test_MAG_LAB_7_an_occupied_space_takes_no_lab():
 
 def test_MAG_LAB_8_and_LAB_11_additional_labs_give_no_level():
     """MAG-LAB-8, MAG-LAB-11, MAG-LAB-12, MAG-RUL-43, MAG-RUL-45"""
-    state = holds(hand(given(2), 0, orange=9, yellow=3), 0, "07")
+    state = table.holds(hand(given(2), 0, orange=9, yellow=3), 0, "07")
     moving(state, "C2:4")  # the second-lab icon
     play(state, "drive:LL-a1", "install:slot", "add:slot", "install:slot")
-    assert lab_count(state, "LL-a1") == (0, 3)
-    assert level(state, 0, "red") == 1
+    assert table.lab_count(state, "LL-a1") == (0, 3)
+    assert table.level(state, 0, "red") == 1
     assert cubes(state, 0) == {"orange": 9 - 2 - 1 - 1, "yellow": 3}  # row, card 07, third slot
 
 
 def test_MAG_LAB_9_storm_and_rotation_leave_labs_in_place():
-    state = above(labs(given(2), 0, "LL-a1"), FP=group(neutral=1))
+    state = table.above(labs(given(2), 0, "LL-a1"), FP=table.group(neutral=1))
     play(state, "crew:FP:neutral", "space:FP:1", "gain")
     assert state.round == 2
-    assert lab_count(state, "LL-a1") == (0, 1)
+    assert table.lab_count(state, "LL-a1") == (0, 1)
 
 
 def test_MAG_LAB_10_a_space_is_free_once_its_last_lab_is_gone():
     state = given(2, goals="RO1 RO2 SO3 SO4")
     labs(labs(state, 0, "LL-a1", count=2), 0, "L-a1", "UL-a1")
     play(state, "crew:FP:neutral", "space:FP:1", "gain", "claim:SO3")
-    assert lab_count(state, "LL-a1") == (-1, 0)
+    assert table.lab_count(state, "LL-a1") == (-1, 0)
     play(state, "crew:C1:neutral", "space:C1:1", "gain")
     play(state, "crew:FP:neutral", "space:C2:1", "move", "drive:LL-a1", "install:slot")
-    assert level(state, 0, "red") == 1
+    assert table.level(state, 0, "red") == 1
 
 
 def test_MAG_LAB_10_a_space_with_a_lab_left_stays_occupied():
     state = given(2, goals="RO1 RO2 SO3 SO4")
     labs(labs(state, 0, "LL-a1", count=3), 0, "L-a1", "UL-a1")
     play(state, "crew:FP:neutral", "space:FP:1", "gain", "claim:SO3")
-    assert lab_count(state, "LL-a1") == (0, 1)
+    assert table.lab_count(state, "LL-a1") == (0, 1)
 
 
 def test_MAG_LAB_12_a_cube_of_the_first_labs_level_may_pay_for_the_second():
-    state = hand(labs(levels(given(2), 0, green=1), 0, "UL-a1"), 0, orange=2)
+    state = hand(labs(table.levels(given(2), 0, green=1), 0, "UL-a1"), 0, orange=2)
     play(moving(state, "C2:4"), "drive:LL-a2", "install:slot", "install:slot")
-    assert lab_count(state, "LL-a2") == (0, 2)
+    assert table.lab_count(state, "LL-a2") == (0, 2)
     assert cubes(state, 0) == {}
 
 
@@ -312,7 +313,7 @@ def test_MAG_TELE_1_a_station_on_the_line_just_travelled():
 
 
 def test_MAG_TELE_1_a_station_that_cannot_be_paid_is_refused():
-    state = holds(hand(scout(given(2), 0, "LL-d1"), 0), 0, "18")
+    state = table.holds(hand(scout(given(2), 0, "LL-d1"), 0), 0, "18")
     play(moving(state), "drive:L-a1")
     assert why_not(state, "build:slot") == ("MAG-TELE-1", (1, 0))
 
@@ -351,9 +352,17 @@ def test_MAG_TELE_6_every_line_crossed_may_get_a_station_at_its_own_price():
 
 
 def test_MAG_TELE_7_a_station_start_a_push_and_a_jump_allow_no_building():
-    state = holds(labs(station(hand(given(2), 0, orange=9), 0, "T-L-UL-o"), 1, "UL-a1"), 0, "06")
+    state = table.holds(labs(station(hand(given(2), 0, orange=9), 0, "T-L-UL-o"), 1, "UL-a1"), 0, "06")
     twin = state.clone()
     play(moving(state), "station:T-L-UL-o", "drive:UL-a1")
     assert state.turn() == 1
     play(moving(twin), "jump:UL-a1")
     assert twin.turn() == 1
+
+
+@pytest.mark.parametrize("planet", PLANETS)
+def test_MAG_TELE_7_a_step_from_a_station_never_ends_at_a_second_spot(planet: Planet):
+    for spot in planet.spots:
+        for end in planet.ends[spot]:
+            met = {planet.spot_between(end, area) for area in planet.neighbours[end]} - {NOBODY}
+            assert met == {spot}, "and on that one stands the station"

@@ -1,20 +1,8 @@
 """Objectives."""
 
 import pytest
-from tests.games.magnastorm.table import (
-    asks,
-    cubes,
-    given,
-    hand,
-    holds,
-    lab_count,
-    labs,
-    level,
-    levels,
-    names,
-    play,
-    why_not,
-)
+from tests.games.magnastorm import table
+from tests.games.magnastorm.table import asks, cubes, given, hand, holds, labs, level, levels, names, play, why_not
 
 from farside.games.magnastorm.game import GAME
 
@@ -168,8 +156,16 @@ def test_MAG_OBJ_17_the_player_chooses_sectors_labs_and_markers():
     play(state, "retrieve:L-c1")
     assert {name[9:11] for name in names(state)} == {"UL", "R-"}
     play(state, "retrieve:R-b1")  # R holds just the two: the other follows
-    assert [lab_count(state, name)[1] for name in ("L-b1", "UL-a1", "R-a1", "R-b1")] == [1, 1, 0, 0]
+    assert [table.lab_count(state, name)[1] for name in ("L-b1", "UL-a1", "R-a1", "R-b1")] == [1, 1, 0, 0]
     assert state.turn() == 1
+
+
+@pytest.mark.parametrize("sector", ["LL", "L", "UL", "UR", "R", "LR"])
+def test_MAG_OBJ_17_the_labs_of_a_part_come_from_one_sector(sector):
+    other = "L" if sector != "L" else "R"
+    state = labs(given(2, goals=SECTORS), 0, *(f"{name}-{at}1" for name in (sector, other) for at in "abc"))
+    play(ending(state), "claim:SO1", f"retrieve:{sector}-a1")
+    assert names(state) == [f"retrieve:{sector}-b1", f"retrieve:{sector}-c1"]
 
 
 def test_MAG_OBJ_17_markers_are_chosen():

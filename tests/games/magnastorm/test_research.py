@@ -2,25 +2,8 @@
 
 from collections import Counter
 
-from tests.games.magnastorm.table import (
-    above,
-    asks,
-    below,
-    cubes,
-    given,
-    group,
-    hand,
-    holds,
-    lab_count,
-    labs,
-    level,
-    levels,
-    names,
-    play,
-    scout,
-    told,
-    why_not,
-)
+from tests.games.magnastorm import table
+from tests.games.magnastorm.table import above, asks, cubes, given, group, hand, level, levels, play, told, why_not
 
 from farside.core.state import Event
 from farside.games.magnastorm.components import BLACK, LEVEL_COUNT, LEVEL_KIND, LEVELS, ROW_GAIN
@@ -174,7 +157,7 @@ def test_MAG_BON_1_the_bonus_is_for_an_action_only():
 def test_MAG_BON_2_a_research_icon():
     state = gain(given(2), "C1:2")
     assert level(state, 0, "green") == 1
-    state = hand(scout(given(2), 0, "LL-a1"), 0, orange=2)
+    state = hand(table.scout(given(2), 0, "LL-a1"), 0, orange=2)
     play(state, "crew:FP:neutral", "space:C1:2", "move", "stay", "skip")
     assert level(state, 0, "green") == 1
 
@@ -183,16 +166,16 @@ def test_MAG_BON_3_and_BON_10_an_own_crew_member_joins_above_or_stands_below():
     """MAG-BON-3, MAG-BON-10, MAG-RUL-19  Opponents in the column are no obstacle."""
     state = hand(above(given(2), FP=group(neutral=2), C1=group(sky=1), C2=group(neutral=5)), 0)
     play(state, "crew:FP:neutral", "space:C1:4")
-    assert names(state, "send") == ["send:FP", "send:C1"]
+    assert table.names(state, "send") == ["send:FP", "send:C1"]
     assert why_not(state, "send:C2") == ("MAG-ACT-4", (2,))
     assert why_not(state, "send:C3") == ("MAG-BON-3", (3,))
-    assert len(names(state, "post")) == 19
+    assert len(table.names(state, "post")) == 19
     twin = state.clone()
     play(state, "send:C1")
     assert state.upper[1] == group(sky=1, orange=1)
     assert state.crew[0] == 4
     play(twin, "post:C3:3")
-    assert twin.lower[below("C3", 3)] == group(orange=1)
+    assert twin.lower[table.below("C3", 3)] == group(orange=1)
     assert level(twin, 0, "red") == 0  # no action
 
 
@@ -224,24 +207,24 @@ def test_MAG_BON_4_the_turn_order_icon_swaps_with_the_one_ahead():
 
 
 def test_MAG_BON_5_the_range_icon_gives_a_step_with_A_only():
-    state = scout(hand(given(2), 0, orange=2), 0, "LL-a1")
+    state = table.scout(hand(given(2), 0, orange=2), 0, "LL-a1")
     play(state, "crew:FP:neutral", "space:C2:3", "move")
     assert state.steps_left == 2
     assert gain(given(2), "C2:3").turn() == 1
 
 
 def test_MAG_BON_6_the_second_lab_icon():
-    state = hand(scout(given(2), 0, "LL-a1"), 0, orange=2)
+    state = hand(table.scout(given(2), 0, "LL-a1"), 0, orange=2)
     play(state, "crew:FP:neutral", "space:C2:4", "move", "stay", "install:slot")
     assert asks(state) == "second-lab"
     play(state, "install:slot")
-    assert lab_count(state, "LL-a1") == (0, 2)
+    assert table.lab_count(state, "LL-a1") == (0, 2)
     assert level(state, 0, "red") == 1
 
 
 def test_MAG_BON_6_no_second_lab_without_a_first_one_in_the_same_move():
     """MAG-LAB-11"""
-    state = labs(hand(scout(given(2), 0, "LL-a1"), 0, orange=2), 0, "LL-a1")
+    state = table.labs(hand(table.scout(given(2), 0, "LL-a1"), 0, orange=2), 0, "LL-a1")
     play(state, "crew:FP:neutral", "space:C2:4", "move", "stay")
     assert state.turn() == 1
 
@@ -267,7 +250,7 @@ def test_MAG_BON_9_a_crew_bonus_and_a_second_lab_may_be_declined():
 
 
 def test_MAG_BON_11_a_space_used_twice_gives_its_bonus_twice():
-    state = holds(gain(given(2), "C1:2"), 1, "16")
+    state = table.holds(gain(given(2), "C1:2"), 1, "16")
     gain(state, "C1:2", "C1")
     assert [level(state, seat, "green") for seat in (0, 1)] == [1, 1]
 
@@ -294,7 +277,7 @@ def test_MAG_XCH_2_the_missing_colour_of_a_payment_is_exchanged():
     play(state, "take:C2")
     assert asks(state) == "barter"
     assert GAME.question(state)[1] == (4, 3)  # yellow is missing, three cubes are to be given
-    assert names(state) == ["give:orange", "give:sky"]
+    assert table.names(state) == ["give:orange", "give:sky"]
     play(state, "give:orange", "give:sky")
     assert GAME.question(state)[1] == (4, 1)
     play(state, "give:sky")
@@ -330,7 +313,7 @@ def test_MAG_XCH_4_the_cube_taken_must_be_in_the_supply():
     play(state, "exchange")  # three orange are all there is: given without asking
     assert asks(state) == "return"
     assert why_not(state, "get:yellow") == ("MAG-XCH-4", (4,))
-    assert names(state) == ["get:orange", "get:sky"]
+    assert table.names(state) == ["get:orange", "get:sky"]
 
 
 def test_MAG_XCH_4_a_missing_colour_that_the_supply_lacks_cannot_be_exchanged():

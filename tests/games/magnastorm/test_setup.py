@@ -3,21 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from tests.games.magnastorm.table import (
-    above,
-    asks,
-    cubes,
-    given,
-    group,
-    hand,
-    labs,
-    level,
-    levels,
-    names,
-    opened,
-    play,
-    why_not,
-)
+from tests.games.magnastorm import table
+from tests.games.magnastorm.table import asks, cubes, given, group, hand, labs, levels, names, opened, play, why_not
 
 from farside.core.actions import NOBODY
 from farside.games.magnastorm import cards, components
@@ -98,7 +85,7 @@ def test_every_number_of_the_box_says_where_it_comes_from():
 def test_MAG_TERM_1_a_cube_of_any_players_colour_is_never_yellow_and_may_be_ones_own():
     """MAG-RUL-13"""
     state = given(2, heads="11 12 13")
-    above(state, FP=group(neutral=1))
+    table.above(state, FP=group(neutral=1))
     hand(state, 0, orange=2, yellow=1)
     play(state, "take:FP", "lay:C1:1", "track:red")
     assert names(state) == ["get:orange", "get:sky"]
@@ -308,7 +295,11 @@ def test_MAG_OPEN_3_and_OPEN_5_from_the_last_to_the_first_each_a_track_of_his_ow
     assert why_not(state, "track:blue") == ("MAG-OPEN-3", (2, order[2]))
     play(state, "track:red")
     assert asks(state) == "turn"  # the first player had no choice
-    assert [level(state, seat, track) for seat, track in zip(order, ("green", "red", "blue"), strict=True)] == [1, 1, 1]
+    assert [table.level(state, seat, track) for seat, track in zip(order, ("green", "red", "blue"), strict=True)] == [
+        1,
+        1,
+        1,
+    ]
 
 
 def test_MAG_OPEN_3_with_two_players_the_first_still_chooses():

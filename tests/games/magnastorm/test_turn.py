@@ -3,26 +3,8 @@
 from itertools import pairwise
 from random import Random
 
-from tests.games.magnastorm.table import (
-    above,
-    asks,
-    below,
-    commander,
-    cubes,
-    given,
-    group,
-    hand,
-    holds,
-    labs,
-    level,
-    levels,
-    names,
-    opened,
-    play,
-    scout,
-    told,
-    why_not,
-)
+from tests.games.magnastorm import table
+from tests.games.magnastorm.table import above, asks, below, cubes, given, group, hand, levels, names, play, why_not
 
 from farside.core.actions import NOBODY
 from farside.core.state import Event
@@ -93,7 +75,7 @@ def test_MAG_ROUND_5_the_end_is_looked_at_before_the_next_player():
 def test_MAG_ROUND_6_every_turn_takes_a_crew_member_off_the_upper_panel():
     for seed in range(5):
         dice = Random(seed)
-        state = opened(3)
+        state = table.opened(3)
         left = [(state.round, state.crew_above() + sum(state.crew))]
         while not state.over:
             options = [action for action in state.options(state.turn()) if action != EXCHANGE.first]
@@ -136,27 +118,27 @@ def test_MAG_TURN_3_the_exchange_is_there_at_every_decision_of_the_own_turn():
 def test_MAG_TURN_4_the_order_of_action_A():
     """MAG-RUL-3, MAG-RUL-25  Row, move, lab and level, cards, bonus of the space, objective."""
     log: list[Event] = []
-    state = holds(hand(given(2), 0, orange=9, yellow=3), 0, "04")
+    state = table.holds(hand(given(2), 0, orange=9, yellow=3), 0, "04")
     state.log = log
     play(state, "crew:FP:neutral", "space:C3:3", "move", "drive:LL-a1", "install:slot", "use:04", "track:blue")
     kinds = [event.kind for event in log if event.kind in ("pay", "drive", "lab", "rise", "use", "crew")]
     assert kinds == ["crew", "pay", "drive", "lab", "rise", "use", "pay", "rise", "rise"]
-    assert told(log, "rise") == [(0, 0, 1), (0, 2, 1), (0, 0, 2)]  # lab, card 04, bonus of the space
+    assert table.told(log, "rise") == [(0, 0, 1), (0, 2, 1), (0, 0, 2)]  # lab, card 04, bonus of the space
 
 
 def test_MAG_TURN_5_the_order_of_action_B():
     """MAG-BON-8  Commanders come before the space's bonus."""
     log: list[Event] = []
-    state = holds(levels(given(2), 0, green=1, blue=1), 0, "12")
+    state = table.holds(levels(given(2), 0, green=1, blue=1), 0, "12")
     state.log = log
     play(state, "crew:FP:neutral", "space:C3:3", "gain")
     assert [event.kind for event in log][:6] == ["crew", "gain", "cubes", "cubes", "use", "rise"]
-    assert told(log, "rise") == [(0, 0, 1), (0, 0, 2)]
+    assert table.told(log, "rise") == [(0, 0, 1), (0, 0, 2)]
 
 
 def test_MAG_TURN_6_the_order_of_taking():
     log: list[Event] = []
-    state = holds(above(given(2), FP=group(neutral=1), C1=group(neutral=1)), 1, "01")
+    state = table.holds(above(given(2), FP=group(neutral=1), C1=group(neutral=1)), 1, "01")
     hand(state, 0, orange=2, yellow=3, sky=1)
     state.reputation[1] = 5
     state.log = log
@@ -165,7 +147,7 @@ def test_MAG_TURN_6_the_order_of_taking():
 
 
 def test_MAG_TURN_7_a_level_bonus_is_resolved_before_the_next_item():
-    state = holds(hand(levels(given(2), 0, red=1), 0, orange=5), 0, "04")
+    state = table.holds(hand(levels(given(2), 0, red=1), 0, orange=5), 0, "04")
     play(state, "crew:FP:neutral", "space:FP:1", "move", "drive:LL-a1", "install:slot")
     assert asks(state) == "cube"  # red level 2, before card 04
     play(state, "get:sky")
@@ -173,7 +155,7 @@ def test_MAG_TURN_7_a_level_bonus_is_resolved_before_the_next_item():
 
 
 def test_MAG_TURN_8_no_item_spends_what_a_later_one_brings():
-    state = labs(levels(given(2), 0, green=1), 0, "UL-a1", "UL-b1")
+    state = table.labs(levels(given(2), 0, green=1), 0, "UL-a1", "UL-b1")
     hand(state, 0)
     play(state, "crew:FP:neutral", "space:FP:1", "move", "drive:LL-a2")
     assert asks(state) == "turn"  # the lab costs 1 own, which only its own level would bring: not asked
@@ -195,7 +177,7 @@ def test_MAG_CMD_1_and_CMD_2_a_cube_for_each_crew_member_in_its_colour():
 
 def test_MAG_CMD_3_and_CMD_13_a_rivals_commander_costs_a_cube_of_his_colour_more():
     """MAG-CMD-3, MAG-CMD-13"""
-    state = holds(hand(given(2), 0, orange=2, yellow=1, sky=2), 1, "02")
+    state = table.holds(hand(given(2), 0, orange=2, yellow=1, sky=2), 1, "02")
     above(state, C2=group(neutral=1, sky=1), C1=group(neutral=1))
     theirs = cubes(state, 1)
     play(state, "take:C2", "fill")
@@ -232,12 +214,29 @@ def test_MAG_CMD_4_the_table_may_place_the_rest():
     assert [at for at in range(20) if state.lower[at]] == [below("FP", 1), below("FP", 5), below("C1", 5)]
 
 
+def test_MAG_CMD_4_the_rest_is_placed_from_the_bottom_row_up():
+    state = hand(above(given(2), C2=group(neutral=3), C1=group(neutral=1)), 0, yellow=5)
+    for name in ("FP", "C1", "C2", "C3"):
+        state.lower[below(name, 5)] = group(neutral=1)
+    play(state, "take:C2", "lay:FP:1", "fill")
+    assert [state.lower[below(name, 4)] for name in ("FP", "C1", "C2", "C3")] == [group(neutral=1)] * 2 + [0] * 2
+
+
+def test_MAG_CMD_14_with_a_full_panel_the_rest_is_placed_where_fewest_are():
+    state = hand(above(given(2), C2=group(neutral=3), C1=group(neutral=1)), 0, yellow=5)
+    state.lower = [group(neutral=1)] * 20
+    state.lower[below("FP", 5)] = state.lower[below("C2", 5)] = group(neutral=3)
+    play(state, "take:C2", "fill")
+    bottom = [state.lower[below(name, 5)] for name in ("FP", "C1", "C2", "C3")]
+    assert bottom == [group(neutral=3), group(neutral=3), group(neutral=3), group(neutral=2)]
+
+
 def test_MAG_CMD_5_and_CMD_6_the_commander_changes_hands():
     """MAG-CMD-5, MAG-CMD-6, MAG-RUL-33, MAG-RUL-52"""
-    state = holds(above(given(2), C2=group(neutral=1), C1=group(neutral=1)), 1, "02")
+    state = table.holds(above(given(2), C2=group(neutral=1), C1=group(neutral=1)), 1, "02")
     hand(state, 0, yellow=1, sky=1)
     play(state, "take:C2", "lay:FP:1")
-    assert state.holder[commander("02")] == 0
+    assert state.holder[table.commander("02")] == 0
     assert state.reputation == [2, 0]  # 2 gained; the loss of 1 stops at 0
 
 
@@ -248,7 +247,7 @@ def test_MAG_CMD_7_without_crew_there_is_nothing_to_take():
 
 
 def test_MAG_CMD_8_your_own_commander_cannot_be_taken_but_his_crew_can_be_placed():
-    state = hand(holds(given(2), 0, "02"), 0, yellow=5)
+    state = hand(table.holds(given(2), 0, "02"), 0, yellow=5)
     assert why_not(state, "take:C2") == ("MAG-CMD-8", ())
     assert "crew:C2:neutral" in names(state)
 
@@ -259,7 +258,7 @@ def test_MAG_CMD_9_the_token_brings_a_level_and_a_cube():
     levels(state, 0, green=1)
     play(state, "take:FP", "lay:C1:1", "track:green", "get:sky")
     assert state.token == 0
-    assert level(state, 0, "green") == 2
+    assert table.level(state, 0, "green") == 2
     assert cubes(state, 0) == {"orange": 1, "sky": 1}  # green level 2 gave an own cube
     assert state.reputation == [0, 0]
 
@@ -295,7 +294,7 @@ def test_MAG_CMD_15_a_card_taken_now_works_for_an_objective_of_the_same_turn():
     hand(state, 0, yellow=1)
     play(state, "take:C3", "lay:FP:1", "claim:RO1", "track:blue")
     assert state.reputation[0] == 2 + 5 + 1
-    assert level(state, 0, "blue") == 1
+    assert table.level(state, 0, "blue") == 1
 
 
 # -- placing crew ----------------------------------------------------------------------------------
@@ -345,7 +344,7 @@ def test_MAG_ACT_8_action_A_needs_its_price():
     state = hand(given(2), 0, orange=1, sky=1)
     play(state, "crew:FP:neutral", "space:FP:5")
     assert GAME.question(state)[0] == "turn"  # refused A, so B was taken without asking
-    state = scout(hand(given(2), 0, orange=1, sky=3), 0, "LL-a1")
+    state = table.scout(hand(given(2), 0, orange=1, sky=3), 0, "LL-a1")
     play(state, "crew:FP:neutral", "space:FP:5")
     assert names(state) == ["move", "gain"]
     play(state, "move")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.games.refusals import refused
+
 from farside.core.actions import NOBODY
 from farside.core.state import Event, Step
 from farside.games.mars.components import (
@@ -29,7 +31,7 @@ from farside.games.mars.rules.build import BUILD_PHASE
 from farside.games.mars.rules.conflict import RAID_WINDOW
 from farside.games.mars.rules.deals import OPENINGS
 from farside.games.mars.rules.income import RESUPPLY
-from farside.games.mars.rules.research import RESEARCH
+from farside.games.mars.rules.research import RESEARCH, award_magna, draw_card
 from farside.games.mars.rules.trade import TRADE
 from farside.games.mars.rules.turn import END, TURN
 from farside.games.mars.state import MarsState
@@ -162,6 +164,23 @@ def take_card(state: MarsState, card: int) -> None:
         state.deck2 = deck
 
 
+def picks(state: MarsState) -> str:
+    """Who takes a mine, one after another, until the first round begins: everybody takes the first one offered."""
+    order = ""
+    while state.phase == 0:
+        order += who(state)
+        play(state, names(state)[0])
+    return order
+
+
+def magna(state: MarsState, letter: str = "", card: str = "") -> int:
+    """Who holds Magna Scientia once it is awarded, after a card has been laid down."""
+    if card:
+        state.lay(LETTERS.index(letter), RND_CARDS.index(card), 1)
+    award_magna(state)
+    return state.magna
+
+
 def stack_card(state: MarsState, name: str) -> None:
     """Put an R&D card on top of its deck."""
     card = RND_CARDS.index(name)
@@ -170,6 +189,12 @@ def stack_card(state: MarsState, name: str) -> None:
         state.deck1.append(card)
     else:
         state.deck2.append(card)
+
+
+def draws(state: MarsState, name: str) -> None:
+    """A draws this R&D card."""
+    stack_card(state, name)
+    draw_card(state, 0, 1 if RND_CARDS.index(name) < RND_FIRST2 else 2)
 
 
 def stack_event(state: MarsState, name: str) -> None:
@@ -213,8 +238,10 @@ def play(state: MarsState, *names: str) -> MarsState:
     """The lowest seat that is asked answers, name after name; `B accept` is B's answer."""
     for name in names:
         letter, _, rest = name.rpartition(" ")
-        seat = LETTERS.index(letter) if letter else state.turn()
-        state.act(seat, GAME.actions.parse(rest))
+        if letter:
+            state.act(LETTERS.index(letter), GAME.actions.parse(rest))
+        else:
+            state.play(rest)
     return state
 
 
@@ -233,16 +260,11 @@ def names(state: MarsState, seat: str = "") -> list[str]:
 
 def why_not(state: MarsState, name: str, seat: str = "") -> str:
     """The clause that closes an answer."""
-    at = LETTERS.index(seat) if seat else state.turn()
-    refusal = state.refusal(at, GAME.actions.parse(name))
-    assert refusal is not None, f"{name} is open"
-    return refusal.clause
+    return refused(state, name, LETTERS.index(seat) if seat else None).clause
 
 
 def numbers(state: MarsState, name: str) -> tuple[int, ...]:
-    refusal = state.refusal(state.turn(), GAME.actions.parse(name))
-    assert refusal is not None, f"{name} is open"
-    return refusal.args
+    return refused(state, name).args
 
 
 def hand(state: MarsState, letter: str) -> str:

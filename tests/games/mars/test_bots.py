@@ -8,8 +8,8 @@ from tests.games.mars.colony import given, hand, names, play
 from tests.games.mars.exploiter import Exploiter
 
 import farside
-from farside.bots.tastes.mars import TASTE
-from farside.bots.tastes.mars_colony import worth
+from farside.bots.minds.mars.colony import worth
+from farside.bots.minds.mars.taste import TASTE
 from farside.core.state import Event
 from farside.games.mars.game import GAME
 from farside.lab.match import match

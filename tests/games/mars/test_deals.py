@@ -197,6 +197,14 @@ def test_MARS_NEG_18_the_same_proposal_is_refused_until_a_hand_changes():
     assert who(state) == "B"
 
 
+def test_MARS_NEG_19_who_drafts_is_asked_for_cards_and_nothing_else():
+    cards = ["give:water", "want:iron", "want:carbon", "want:silicon", "want:oxygen"]
+    state = offer(given(tiles=ONE, hands={"A": "iron", "B": "water water"}), "sky", "iron", "water")
+    assert names(state) == ["accept", "decline", "counter"]
+    play(state, "counter", "give:water")
+    assert names(state) == [*cards, "drop"]
+
+
 def test_MARS_NEG_19_drafts_are_private_and_a_dropped_one_is_used_up():
     state = play(table(), "propose:sky", "give:iron")
     assert GAME.view(state, 0).draft[0] == (1, 0, 0, 0, 0)
@@ -238,6 +246,11 @@ def test_MARS_NEG_23_both_hands_need_a_card_and_only_open_facts_count():
     assert why_not(state, "propose:green") == "MARS-NEG-23"
     offer(state, "sky", "iron", "oxygen")
     assert who(state) == "B"  # asked although B holds no oxygen
+
+
+def test_MARS_NEG_23_those_who_may_trade_are_counted_clockwise_from_the_active_player():
+    state = given(4, tiles=ONE, hands=dict.fromkeys("ABCD", "iron"))
+    assert GAME.view(state, 0).partners == (1, 2, 3)
 
 
 def test_MARS_NEG_24_there_is_always_an_answer_for_a_late_player():

@@ -102,6 +102,14 @@ def test_MARS_END_9_what_each_switch_needs():
     assert "on:power_plant" in names(state)
 
 
+def test_MARS_END_9_items_are_offered_as_they_stand_on_before_off():
+    state = given(at="end", tiles={"A": "power_plant=1 communication=2"}, off={"A": "communication=1"})
+    switches = ["off:power_plant", "off:silo", "on:communication", "off:communication", "off:mine1", "off:mine2"]
+    assert names(state) == ["close:colony", "arrange:best", *switches]
+    play(state, "off:mine1")
+    assert names(state)[-2:] == ["on:mine1", "off:mine2"]
+
+
 def test_MARS_END_10_a_colony_above_its_energy_must_first_save():
     """MARS-R-34."""
     state = given(at="end", tiles={"A": "communication=2 rnd=1"}, off={"A": "rnd=1"})

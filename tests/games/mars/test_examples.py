@@ -1,12 +1,10 @@
 """The worked examples of the reference, by number."""
 
-from tests.games.mars.colony import asks, given, hand, names, play, runs, told, who, why_not
+from tests.games.mars.colony import asks, given, hand, magna, names, picks, play, runs, told, who, why_not
 
 from farside.core.state import Event
-from farside.games.mars.components import RND_CARDS
 from farside.games.mars.game import GAME
 from farside.games.mars.rules.confrontation import stronger
-from farside.games.mars.rules.research import award_magna
 
 EACH = "carbon water oxygen silicon"
 
@@ -128,11 +126,7 @@ def test_example_13_recount():
 
 def test_example_14_snake_draft():
     state = GAME.start(seats=3, seed=1, first="orange")
-    order = ""
-    while state.phase == 0:
-        order += who(state)
-        play(state, names(state)[0])
-    assert order == "ABCCBA"
+    assert picks(state) == "ABCCBA"
 
 
 def test_example_15_second_tie_break_fails():
@@ -215,11 +209,7 @@ def test_example_24_plant_destroyed():
 def test_example_25_magna_scientia():
     state = given(laid={"A": "field_study orbital_defence", "B": "field_study quantum_link"})
     state.magna = 0
-    award_magna(state)
-    assert state.magna == 0
-    state.lay(1, RND_CARDS.index("guided_weapons"), 1)
-    award_magna(state)
-    assert state.magna == 1
+    assert [magna(state), magna(state, "B", "guided_weapons")] == [0, 1]
 
 
 def test_example_26_win_check():

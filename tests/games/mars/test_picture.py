@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
 import re
-from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
 from tests.games.mars.colony import given, play
+from tests.games.pictures import Pictures, used
 
-from farside.core import checks, marks
 from farside.games.mars.components import CHAINS, EVENTS, MATERIALS, MOST
 from farside.games.mars.drawing import plan, scoring
 from farside.games.mars.drawing.plaques import LINE, NARROW, wrapped
@@ -19,7 +17,8 @@ from farside.games.mars.game import GAME
 from farside.games.mars.state import MarsState
 from farside.games.mars.view import MarsView
 
-HEAVIEST = 25_000
+PICTURES = Pictures(GAME)
+parts, markup, lit, opened = PICTURES.parts, PICTURES.markup, PICTURES.lit, PICTURES.opened
 PLACELESS = {
     "pass", "roll", "draw", "call", "broadcast", "send", "drop", "accept", "decline", "counter", "close",
 }  # fmt: skip
@@ -27,24 +26,6 @@ PLACELESS = {
 
 def view_of(state: MarsState, seat: int | None = 0) -> MarsView:
     return GAME.view(state, seat)
-
-
-def parts(view: MarsView, lang: str = "en") -> dict[str, str]:
-    return {part.key: part.markup for part in GAME.paint(view, GAME.voice(lang, (), view.seat))}
-
-
-def markup(view: MarsView, lang: str = "en") -> str:
-    """All parts of a table, and what stands beside its options."""
-    voice = GAME.voice(lang, (), view.seat)
-    return "".join([*parts(view, lang).values(), *[GAME.details(view, voice, action) for action in view.options]])
-
-
-def lit(view: MarsView) -> set[str]:
-    return {name for names in re.findall(r'data-action="([^"]+)"', markup(view)) for name in names.split()}
-
-
-def opened(view: MarsView) -> set[str]:
-    return {GAME.actions.name(action) for action in view.options}
 
 
 def mid_game(at: str = "build") -> MarsState:
@@ -70,49 +51,30 @@ def mid_game(at: str = "build") -> MarsState:
 
 @pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "fr"), (4, "it")])
 def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
-    for state in checks.Walk(GAME, seats, 3, {}).steps():
-        if state.ply % 97 and not state.over:
-            continue
-        for seat in (state.waiting() or (0,))[0], None:
-            view = view_of(state, seat)  # type: ignore[arg-type]  # a walk of this game
-            drawn = markup(view, lang)
-            ElementTree.fromstring(f"<all>{drawn}</all>")
-            assert len(gzip.compress(parts(view, lang)["board"].encode())) < HEAVIEST
-            twice = [name for name, count in Counter(re.findall(r'\bid="([^"]+)"', drawn)).items() if count > 1]
-            assert not twice
+    PICTURES.are_whole_and_light(seats, lang, 97)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
-    walk = checks.Walk(GAME, seats, 8, {})
-    for state in walk.steps():
-        if state.ply % 13 or state.over:
-            continue
-        view = view_of(state, state.waiting()[0])  # type: ignore[arg-type]  # a walk of this game
+    for where, view in PICTURES.asked(seats, every=13):
         somewhere = {name for name in opened(view) if name.partition(":")[0] not in PLACELESS}
-        assert somewhere <= lit(view) <= opened(view), f"{walk.here()}: {view.asks}"
+        assert somewhere <= lit(view) <= opened(view), where
 
 
 def test_a_picture_alone_carries_its_style_and_its_symbols():
-    picture = GAME.picture(view_of(mid_game()))
-    ElementTree.fromstring(picture)
-    ids = re.findall(r'\bid="([^"]+)"', picture)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(ids)
-    assert set(re.findall(r"url\(#([^)]+)\)", picture)) <= set(ids)
-    assert "--ma-sky0" in picture
+    PICTURES.stand_alone(view_of(mid_game()), "--ma-sky0")
 
 
 def test_every_symbol_a_page_uses_is_there():
-    there = set(re.findall(r'\bid="([^"]+)"', marks.shared_symbols() + GAME.symbols()))
+    there = PICTURES.symbols()
     for at in ("trade", "build", "end"):
-        assert set(re.findall(r'href="#([^"]+)"', markup(view_of(mid_game(at))))) <= there
+        assert used(markup(view_of(mid_game(at)))) <= there
     assert {f"mars-{key}" for key in (*CHAINS, *MATERIALS)} <= there
 
 
 def test_class_names_meet_no_other_picture():
-    drawn = markup(view_of(mid_game()))
-    names = {name for names in re.findall(r'class="([^"]+)"', drawn) for name in names.split()}
+    text = markup(view_of(mid_game()))
+    names = {name for names in re.findall(r'class="([^"]+)"', text) for name in names.split()}
     shared = {"mars", "sign", "piece", "pA", "pB", "pC", "pD"}
     assert {name for name in names if not name.startswith("ma-")} <= shared
 

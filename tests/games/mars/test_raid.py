@@ -2,6 +2,7 @@
 
 from tests.games.mars.colony import asks, given, hand, names, play, told, who
 
+from farside.core.actions import NOBODY
 from farside.core.state import Event
 from farside.games.mars.game import GAME
 
@@ -77,6 +78,14 @@ def test_MARS_RAID_7_a_tied_raid_is_used_up():
     play(state, "raid:sky")
     assert hand(state, "B") == "water"
     assert asks(state) == "roll"
+
+
+def test_MARS_RAID_7_who_was_raided_is_seen_until_the_turn_ends():
+    state = play(raid(), "raid:sky")
+    assert GAME.view(state, None).raided == 1
+    play(state, "close:trade", "close:build", "close:colony")
+    assert (who(state), asks(state)) == ("B", "trade")
+    assert GAME.view(state, None).raided == NOBODY
 
 
 def test_MARS_RAID_8_a_winning_defender_with_the_supremacy_looks():

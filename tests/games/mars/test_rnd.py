@@ -1,11 +1,11 @@
 """Research and development."""
 
-from tests.games.mars.colony import asks, given, hand, keeps, lays, names, play, stack_card, told, whole
+from tests.games.mars.colony import asks, draws, given, hand, keeps, lays, magna, names, play, stack_card, told, whole
 
 from farside.core.state import Event
 from farside.games.mars.components import RND_BONUS, RND_CARDS, RND_COPIES, RND_SCIENCE, RND_VP
 from farside.games.mars.game import GAME
-from farside.games.mars.rules.research import award_magna, draw_card
+from farside.games.mars.rules.research import draw_card
 
 
 def centre(level=1, **more):
@@ -57,19 +57,16 @@ def test_MARS_RND_4_an_empty_deck_gives_nothing():
 
 def test_MARS_RND_5_permanent_cards_lie_face_up_instant_ones_are_carried_out():
     state = given()
-    stack_card(state, "biosphere")
-    draw_card(state, 0, 2)
+    draws(state, "biosphere")
     assert lays(state, "A") == ["biosphere"]
-    stack_card(state, "cloning")
-    draw_card(state, 0, 2)
+    draws(state, "cloning")
     assert lays(state, "A") == ["biosphere"]
     assert state.deck2[0] == RND_CARDS.index("cloning")
 
 
 def test_MARS_RND_6_keep_cards_go_hidden_into_the_hand_and_under_the_deck_when_played():
     state = given()
-    stack_card(state, "deep_drilling")
-    draw_card(state, 0, 1)
+    draws(state, "deep_drilling")
     assert keeps(state, "A") == ["deep_drilling"]
     play(state, "play:deep_drilling")
     assert keeps(state, "A") == []
@@ -106,39 +103,30 @@ def test_MARS_RND_10_bonus_cards_carry_one_or_two_science_points():
 
 def test_MARS_RND_11_magna_scientia_goes_to_the_first_with_three():
     state = given(laid={"A": "field_study field_study"})
-    award_magna(state)
-    assert state.magna == -1
-    state.lay(0, RND_CARDS.index("field_study"), 1)
-    award_magna(state)
-    assert state.magna == 0
+    assert magna(state) == -1
+    assert magna(state, "A", "field_study") == 0
     assert state.points(0) == 1
 
 
 def test_MARS_RND_12_another_needs_strictly_more():
     state = given(laid={"A": "field_study orbital_defence", "B": "quantum_link field_study"})
     state.magna = 0
-    award_magna(state)
-    assert state.magna == 0
-    state.lay(1, RND_CARDS.index("guided_weapons"), 1)
-    award_magna(state)
-    assert state.magna == 1
+    assert magna(state) == 0
+    assert magna(state, "B", "guided_weapons") == 1
 
 
 def test_MARS_RND_13_a_holder_keeps_it_though_points_fall():
     """MARS-R-26."""
     state = given(laid={"A": "field_study", "B": "quantum_link"})
     state.magna = 0
-    award_magna(state)
-    assert state.magna == 0
+    assert magna(state) == 0
 
 
 def test_MARS_RND_13_among_several_the_highest_then_the_first_from_the_active_player():
     state = given(3, active="B", laid={"A": "orbital_defence field_study", "C": "quantum_link field_study"})
-    award_magna(state)
-    assert state.magna == 2
+    assert magna(state) == 2
     state = given(3, active="B", laid={"A": "orbital_defence martian_academy", "C": "quantum_link field_study"})
-    award_magna(state)
-    assert state.magna == 0
+    assert magna(state) == 0
 
 
 def test_MARS_RND_14_the_decks():
@@ -201,10 +189,8 @@ def test_MARS_RND_18_espionage_looks_and_takes():
 
 def test_MARS_RND_19_cloning_brings_two():
     state = given()
-    stack_card(state, "cloning")
-    draw_card(state, 0, 2)
+    draws(state, "cloning")
     assert state.free(0) == 5
     state.colonist_supply = 1
-    stack_card(state, "cloning")
-    draw_card(state, 0, 2)
+    draws(state, "cloning")
     assert state.free(0) == 6

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.refusals import refused
+
 from farside.core.actions import NOBODY
 from farside.core.state import Event
 from farside.games.pebble.components import BIRDS, SITES
@@ -27,7 +29,7 @@ def given(*hands: str, first: int = 0, log: list[Event] | None = None, river: st
 def play(state: PebbleState, *names: str) -> PebbleState:
     """The lowest seat that is asked answers, name after name."""
     for name in names:
-        state.act(state.turn(), GAME.actions.parse(name))
+        state.play(name)
     return state
 
 
@@ -41,6 +43,4 @@ def names(state: PebbleState, seat: int) -> list[str]:
 
 def why_not(state: PebbleState, name: str) -> tuple[str, tuple[int, ...]]:
     """The clause that closes an answer to the seat now asked, and its numbers."""
-    refusal = state.refusal(state.turn(), GAME.actions.parse(name))
-    assert refusal is not None, f"{name} is open"
-    return refusal.clause, refusal.args
+    return refused(state, name)

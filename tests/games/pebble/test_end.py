@@ -34,6 +34,7 @@ def test_PEB_END_1_the_game_ends_with_the_round_in_which_the_last_site_is_settle
 def test_PEB_END_2_points_of_sites_and_of_neighbours():
     state = settled(0, 1, 0, 0, 1)
     assert GAME.scores(state) == [5 + 3 + 1 + 2, 2 + 4]
+    assert GAME.scores(settled(0, 0)) == [5 + 2 + 2, 0], "the first two sites are neighbours as well"
 
 
 def test_PEB_END_3_most_points_then_most_pebbles_then_shared():

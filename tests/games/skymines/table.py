@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.games.refusals import refused
+
 from farside.core.actions import NOBODY
 from farside.core.game import Value
 from farside.core.state import Event
+from farside.games.skymines import modules
 from farside.games.skymines.components import (
     CARD_COUNT,
     CARDS,
@@ -26,15 +29,7 @@ from farside.games.skymines.components import (
 )
 from farside.games.skymines.game import GAME
 from farside.games.skymines.luna import LUNA, LUNA_CARDS, NO_LUNA
-from farside.games.skymines.modules import (
-    ANOMALY,
-    BELT_KEYS,
-    MISSIONS,
-    OUTPOST_SPACES,
-    SHUTTLE_KEYS,
-    SHUTTLES,
-    TASK_NAMES,
-)
+from farside.games.skymines.modules import ANOMALY, BELT_KEYS, MISSIONS, OUTPOST_SPACES, SHUTTLE_KEYS, SHUTTLES
 from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.rounds import NEXT_ROUND, PREPARE
 from farside.games.skymines.rules.scoring import SCORE
@@ -279,7 +274,7 @@ def lay_missions(state: SkyminesState, missions: list[str], claimed: Words) -> N
         state.missions = [MISSIONS.index(mission) for mission in missions]
     for letter, words in claimed.items():
         for word in words.split():
-            task = TASK_NAMES.index(word)
+            task = modules.TASK_NAMES.index(word)
             state.bound[seat_of(letter)] = task // 3
             state.claimed[seat_of(letter)] |= 1 << task % 3
 
@@ -338,8 +333,10 @@ def play(state: SkyminesState, *names: str) -> SkyminesState:
     """Answers in notation, by whoever is asked, or by the player named in front: `B ready`."""
     for name in names:
         words = name.split(" ")
-        seat = seat_of(words[0]) if len(words) == 2 else state.turn()
-        state.act(seat, GAME.actions.parse(words[-1]))
+        if len(words) == 2:
+            state.act(seat_of(words[0]), GAME.actions.parse(words[1]))
+        else:
+            state.play(name)
     return state
 
 
@@ -370,15 +367,11 @@ def args(state: SkyminesState, verb: str, letter: str = "") -> list[str]:
 
 def why_not(state: SkyminesState, name: str) -> str:
     """The clause that closes an answer to whoever is asked, and its numbers."""
-    refusal = state.refusal(state.turn(), GAME.actions.parse(name))
-    assert refusal is not None, f"{name} is open"
-    return refusal.clause
+    return refused(state, name).clause
 
 
 def why_numbers(state: SkyminesState, name: str) -> tuple[int, ...]:
-    refusal = state.refusal(state.turn(), GAME.actions.parse(name))
-    assert refusal is not None, f"{name} is open"
-    return refusal.args
+    return refused(state, name).args
 
 
 # -- looking -------------------------------------------------------------------------------------------

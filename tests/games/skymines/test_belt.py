@@ -1,18 +1,7 @@
 """The Belt side: stations, asteroids and routes, the energy action there, engineers."""
 
-from tests.games.skymines.table import (
-    args,
-    asked,
-    given,
-    holder,
-    is_down,
-    mark,
-    play,
-    station,
-    value,
-    why_not,
-    why_numbers,
-)
+from tests.games.skymines import table
+from tests.games.skymines.table import args, asked, given, holder, is_down, mark, play, station, value, why_not
 
 from farside.core.state import Event
 from farside.games.skymines import components as box
@@ -191,7 +180,7 @@ def test_SKY_AST_15_one_energy_and_one_more_for_an_icon_and_for_a_rival():
     assert (seen["9-1"], seen["9-2"], seen["9-3"]) == (3, 2, 2), "icon on the half, and a rival"
     assert seen["14-1"] == 1, "no icon on this half of 13"
     assert why_not(state, "land:9-1") == "SKY-AST-15"
-    assert why_numbers(state, "land:9-1") == (3, 2)
+    assert table.why_numbers(state, "land:9-1") == (3, 2)
 
 
 def test_SKY_AST_16_with_several_ways_the_cheapest_counts():
@@ -217,6 +206,12 @@ def test_SKY_AST_17_outposts_from_either_outer_column_shuttles_from_the_middle()
     assert station(state, "tawac") == "5 5 6", "columns alike are not asked about"
 
 
+def test_where_the_belt_asks_for_a_column_the_page_can_be_drawn():
+    state = play(expanding("tawac", stations={"tawac": "6 5 3"}), "land:3-1")
+    assert asked(state) == "A lift"
+    assert GAME.forecast(GAME.view(state, 0), GAME.voice("en", (), 0)) == ""
+
+
 def test_SKY_AST_18_pieces_extend_reach_at_once_and_the_rest_is_lost():
     state = expanding("tawac", "B09 B10")
     settle(state, "3-1", "4", "5-1")
@@ -233,7 +228,7 @@ def test_SKY_AST_19_without_pieces_nothing_is_entered():
     state = expanding("tawac", belt={"3-1": "tawac"}, stations={"tawac": "6 0 5"})
     assert args(state, "dock") == []
     assert why_not(state, "dock:4") == "SKY-AST-19"
-    assert why_numbers(state, "dock:4") == (FIRM("tawac"), 1)
+    assert table.why_numbers(state, "dock:4") == (FIRM("tawac"), 1)
     state = expanding("tawac", belt={"3-1": "tawac"}, stations={"tawac": "0 5 0"})
     assert args(state, "land") == []
     assert why_not(state, "land:3-2") == "SKY-AST-19"

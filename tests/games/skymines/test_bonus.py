@@ -1,18 +1,7 @@
 """Bonus markers: majorities, standard spaces, tiles."""
 
-from tests.games.skymines.table import (
-    args,
-    asked,
-    given,
-    in_hand,
-    mark,
-    names,
-    pass_on,
-    play,
-    where,
-    why_not,
-    why_numbers,
-)
+from tests.games.skymines import table
+from tests.games.skymines.table import args, asked, given, in_hand, mark, names, pass_on, play, why_not, why_numbers
 
 from farside.core.actions import NOBODY
 from farside.games.skymines import components as box
@@ -192,7 +181,7 @@ def test_SKY_STD_4_destroying_a_hand_card():
     state = given(hand={"A": "p1-c1 energy-04"})
     play(state, "bonus:std_destroy_card", "destroy:energy-04")
     assert state.coins[0] == 4 + 2
-    assert where(state, "energy-04") == DESTROYED
+    assert table.where(state, "energy-04") == DESTROYED
     assert why_not(given(slots={"A": "p1-c1"}), "bonus:std_destroy_card") == "SKY-R-39"
 
 

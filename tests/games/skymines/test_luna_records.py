@@ -3,7 +3,8 @@
 from functools import cache
 
 import pytest
-from tests.records.golden import HERE, read, replay
+from tests.records import golden
+from tests.records.golden import HERE
 
 from farside.core import checks
 from farside.core.record import Record
@@ -18,12 +19,7 @@ RARE = {"luna-no-plan"}  # a supply that has run out: SKY-LUNA-29 proves it
 
 @cache
 def played() -> list[tuple[Record, list[Event]]]:
-    found = []
-    for file in FILES:
-        log: list[Event] = []
-        replay(file, log)
-        found.append((read(file), log))
-    return found
+    return golden.told(FILES)
 
 
 def told(kind: str) -> list[tuple[int, ...]]:

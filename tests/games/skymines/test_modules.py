@@ -7,10 +7,11 @@ from functools import cache
 from xml.etree import ElementTree
 
 import pytest
+from tests.games.pictures import lit
 from tests.games.skymines.table import Position, given, play
-from tests.games.skymines.test_picture import board, lit, markup
+from tests.games.skymines.test_picture import board, markup
 
-from farside.bots.tastes.skymines import TASTE
+from farside.bots.minds.skymines.taste import TASTE
 from farside.core import checks, marks
 from farside.core.game import Value
 from farside.games.skymines.drawing import belt

@@ -1,11 +1,11 @@
 """The picture: well-formed, light, clickable wherever something is open, in three languages."""
 
-import gzip
 import re
 from functools import cache
 from xml.etree import ElementTree
 
 import pytest
+from tests.games.pictures import Pictures, lit, used
 
 from farside.core import checks, marks
 from farside.core.actions import NOBODY
@@ -17,9 +17,10 @@ from farside.games.skymines.state import SkyminesState
 from farside.games.skymines.tracks import LAST, SIDES, SPACE_KEYS
 from farside.games.skymines.view import SkyminesView
 
+PICTURES = Pictures(GAME)
+markup, board = PICTURES.markup, PICTURES.board
 PLACELESS = {"ready", "skip", "stop", "coin", "pass"}  # answers that are no place of the table
 ABSTRACT = {"gift", "part"}  # verbs whose answers have none
-HEAVIEST = 25_000  # bytes of a board on the wire
 FREE: dict[str, Value] = {"tracks": "random", "tiles": "choose"}
 
 
@@ -32,21 +33,6 @@ def walked(seats: int, seed: int, every: int) -> tuple[tuple[SkyminesState, int]
         if state.ply % every == 0 or state.over:
             found.append((state.clone(), (state.waiting() or (0,))[0]))
     return tuple(found)  # type: ignore[arg-type]  # a walk of this game
-
-
-def markup(view: SkyminesView, lang: str = "en", names: tuple[str, ...] = ()) -> str:
-    """All parts of a table, as a reader in the view's seat gets them."""
-    voice = GAME.voice(lang, names, view.seat)
-    beside = [GAME.details(view, voice, action) for action in view.options]
-    return "".join([part.markup for part in GAME.paint(view, voice)] + beside + [GAME.forecast(view, voice)])
-
-
-def board(view: SkyminesView, lang: str = "en") -> str:
-    return GAME.paint(view, GAME.voice(lang, (), view.seat))[0].markup
-
-
-def lit(text: str) -> set[str]:
-    return {name for names in re.findall(r'data-action="([^"]+)"', text) for name in names.split()}
 
 
 def placed(view: SkyminesView) -> set[str]:
@@ -71,12 +57,8 @@ def first_asking(asks: str, seats: int = 3) -> SkyminesView:
 def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
     for state, asked in walked(seats, 3, 11):
         for seat in (asked, None):
-            text = markup(GAME.view(state, seat), lang)
-            ElementTree.fromstring(f"<all>{text}</all>")
-            assert "{" not in text
-            ids = re.findall(r'\bid="([^"]+)"', text)
-            assert len(ids) == len(set(ids))
-            assert len(gzip.compress(board(GAME.view(state, seat), lang).encode())) < HEAVIEST
+            PICTURES.is_whole_and_light(GAME.view(state, seat), lang)
+            assert "{" not in markup(GAME.view(state, seat), lang)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -87,19 +69,13 @@ def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
 
 
 def test_a_picture_alone_carries_its_style_and_its_symbols():
-    picture = GAME.picture(first_asking("enter"))
-    ElementTree.fromstring(picture)
-    ids = re.findall(r'\bid="([^"]+)"', picture)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'href="#([^"]+)"', picture)) <= set(ids)
-    assert set(re.findall(r"url\(#([^)]+)\)", picture)) <= set(ids)
-    assert "--sky0" in picture
+    PICTURES.stand_alone(first_asking("enter"), "--sky0")
 
 
 def test_every_symbol_a_page_uses_is_there():
-    given = set(re.findall(r'\bid="([^"]+)"', marks.shared_symbols() + GAME.symbols()))
+    given = PICTURES.symbols()
     for state, seat in walked(4, 3, 11):
-        assert set(re.findall(r'href="#([^"]+)"', markup(GAME.view(state, seat)))) <= given
+        assert used(markup(GAME.view(state, seat))) <= given
     assert {f"sky-{key}" for key in (*COMPANIES, *TYPES)} <= given
 
 

@@ -2,7 +2,7 @@
 
 from tests.games.skymines.table import given
 
-from farside.bots.tastes.skymines import TASTE
+from farside.bots.minds.skymines.taste import TASTE
 
 
 def test_a_rivals_share_lowers_the_worth_and_an_own_share_raises_it():

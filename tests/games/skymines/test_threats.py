@@ -271,7 +271,7 @@ def test_SKY_THREAT_13_a_loop_played_to_the_end_by_chance():
             rounds += 1
             state.act(seat, again)
         elif again in options:
-            state.act(seat, GAME.actions.parse("enough"))
+            state.play("enough")
         else:
             state.push(seat, dice.choice(options))
         assert GAME.census(state) == pieces

@@ -1,20 +1,7 @@
 """Company tracks, their bonuses, and the tank track."""
 
-from tests.games.skymines.table import (
-    Position,
-    args,
-    asked,
-    given,
-    in_hand,
-    mark,
-    names,
-    pass_on,
-    play,
-    shares,
-    where,
-    why_not,
-    why_numbers,
-)
+from tests.games.skymines import table
+from tests.games.skymines.table import Position, args, asked, given, mark, names, play, where, why_not, why_numbers
 
 from farside.core.actions import NOBODY
 from farside.core.state import Event
@@ -31,7 +18,7 @@ def invest(cards="p1-c2", **more):
 
 
 def test_SKY_TRK_1_reaching_or_passing_an_icon_gives_its_total_of_shares():
-    assert [shares(given(marks={"A": {"skymine": space}}), "A", "skymine") for space in (0, 1, 2, 4, 5, 20)] == [
+    assert [table.shares(given(marks={"A": {"skymine": space}}), "A", "skymine") for space in (0, 1, 2, 4, 5, 20)] == [
         0,
         0,
         1,
@@ -275,7 +262,7 @@ def test_SKY_TB_E2a_the_action_uses_that_card_alone():
     assert state.units == 2
     state = given(tracks=sides, hand={"A": "p1-t2"}, marks={"A": {"minerva": 6, "astrogo": 7}}, market={5: "A02"})
     play(state, "bonus:minerva-1", "buy:5")
-    assert in_hand(state, "A") == ["A02"]
+    assert table.in_hand(state, "A") == ["A02"]
 
 
 def test_SKY_TB_E2b_with_the_second_bonus_one_or_both_parts():
@@ -338,4 +325,4 @@ def test_SKY_TANK_3_steps_beyond_the_end_pay_two_crypcoins_each():
 def test_SKY_TANK_4_the_highest_value_reached_or_passed():
     values = [GAME.view(given(helium={"A": at}), 0).players[0].sheet[5] for at in (0, 5, 6, 8, 9, 27, 28)]
     assert values == [0, 0, 10, 10, 15, 50, 60]
-    assert pass_on(given()).helium == [0, 0]
+    assert table.pass_on(given()).helium == [0, 0]

@@ -1,20 +1,7 @@
 """Turns, resource cards and the card display."""
 
-from tests.games.skymines.table import (
-    args,
-    asked,
-    for_sale,
-    given,
-    in_hand,
-    is_down,
-    mark,
-    names,
-    pass_on,
-    play,
-    where,
-    why_not,
-    why_numbers,
-)
+from tests.games.skymines import table
+from tests.games.skymines.table import args, asked, given, in_hand, is_down, mark, names, pass_on, play, why_not
 
 from farside.core.actions import NOBODY
 from farside.games.skymines import components as box
@@ -49,7 +36,7 @@ def test_SKY_TURN_2_the_six_actions():
     state = given(hand={"A": "p1-c2 p1-e1 p1-r2"}, rest={"A": {"b": "p1-m2"}})
     assert [name for name in names(state) if not name.startswith("bonus")] == ["pass"]
     assert why_not(state, "use:minerals") == "SKY-TURN-3"
-    assert why_numbers(state, "use:minerals") == (box.MINERALS,)
+    assert table.why_numbers(state, "use:minerals") == (box.MINERALS,)
     assert why_not(state, "energy") == "SKY-TURN-3"
 
 
@@ -127,7 +114,7 @@ def test_SKY_RES_4_cost_and_surcharge():
     state = play(given(slots={"A": "A04"}, market=market), "use:carbon")
     assert args(state, "buy") == ["1", "2", "5"]
     assert why_not(state, "buy:9") == "SKY-RES-4"
-    assert why_numbers(state, "buy:9") == (4, 3)
+    assert table.why_numbers(state, "buy:9") == (4, 3)
     state = given(slots={"A": "p1-m2"}, market=market, marks={"A": {"minerva": 5}})
     play(state, "use:minerals", "buy:2")
     assert state.units == 2, "the general field scientist costs 1, less 1 paid in minerals"
@@ -136,7 +123,7 @@ def test_SKY_RES_4_cost_and_surcharge():
 def test_SKY_RES_5_the_card_goes_to_hand_and_its_space_stays_empty():
     state = play(given(slots={"A": "p1-c2"}, market={1: "A02"}), "use:carbon", "buy:1")
     assert in_hand(state, "A") == ["A02"]
-    assert for_sale(state) == {}
+    assert table.for_sale(state) == {}
     assert asked(state) == "B turn"
 
 
@@ -200,7 +187,7 @@ def test_SKY_CARD_3_a_share_icon_counts_wherever_the_owner_keeps_the_card():
 def test_SKY_CARD_4_destroyed_and_purged_cards_lie_face_up():
     state = given(hand={"A": "p1-c1"}, market={1: "A02"})
     play(state, "bonus:std_destroy_card", "pass", "pass")
-    assert where(state, "p1-c1") == where(state, "A02") == DESTROYED
+    assert table.where(state, "p1-c1") == table.where(state, "A02") == DESTROYED
     assert GAME.view(state, None).destroyed == (box.CARDS.index("A02"), box.CARDS.index("p1-c1"))
 
 

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import shutil
-import socket
-import threading
-import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from farside.table import doors
-from farside.table.app import make
-from farside.table.host import Host
-from farside.table.store import Store
+from pictures import served
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -46,20 +39,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The whole table, served; the address without a slash at the end."""
-    folder: Path = tmp_path_factory.mktemp("browser")
-    with socket.socket() as line:
-        line.bind(("127.0.0.1", 0))
-        port = line.getsockname()[1]
-    host = Host(Store(f"sqlite:///{folder / 'tables.db'}"))
-    settings = uvicorn.Config(make(host), host="127.0.0.1", port=port, log_level="error", timeout_graceful_shutdown=1)
-    served = uvicorn.Server(settings)
-    thread = threading.Thread(target=served.run, daemon=True)
-    thread.start()
-    while not served.started:
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{port}"
-    served.should_exit = True
-    thread.join(5)
+    with served(tmp_path_factory.mktemp("browser")) as address:
+        yield address
 
 
 @pytest.fixture(autouse=True)

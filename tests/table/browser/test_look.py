@@ -10,9 +10,9 @@ from playwright.sync_api import Page, Response, expect
 from tests.table.browser.conftest import WIDE, Opens
 from tests.table.browser.moves import OPTIONS, open_table, played, ply, wait_for_turn
 
-from farside.table import pages_lobby
-from farside.table.pages_lobby import Card
-from farside.table.pages_words import Reader
+from farside.table.pages import cards
+from farside.table.pages.cards import Card
+from farside.table.pages.paper import Reader
 
 pytestmark = pytest.mark.browser
 
@@ -208,14 +208,14 @@ def test_every_tile_of_a_phone_is_within_reach_and_the_board_stays(opens: Opens,
 def test_four_games_stand_side_by_side_then_two_by_two_then_as_strips(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    truth = pages_lobby.games
+    truth = cards.games
 
     def four(reader: Reader) -> tuple[list[Card], list[Card]]:
         large, lessons = truth(reader)
         keys = ("antarctica", "magnastorm", "mars", "skymines")
         return [replace(large[0], key=key, title=key.capitalize()) for key in keys], lessons
 
-    monkeypatch.setattr(pages_lobby, "games", four)
+    monkeypatch.setattr(cards, "games", four)
     page.goto("/")
     for width, rows in ((1440, 1), (900, 2), (390, 4)):
         page.set_viewport_size({"width": width, "height": 900})

@@ -34,3 +34,4 @@ PASS: Final = ACTIONS.family("pass")  # no advance
 
 GO: Final = 0
 GIVE_CUBE: Final = 0
+GIVE_SHIP: Final = 1

@@ -12,6 +12,8 @@ from farside.core.state import Step
 from farside.core.view import Part
 from farside.games.antarctica import picture, senses, setup, sight
 from farside.games.antarctica.actions import ACTIONS
+from farside.games.antarctica.drawing import details, words
+from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.antarctica.rules import scoring
 from farside.games.antarctica.rules.build import TAKE_CARD
@@ -60,6 +62,8 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     events = tuple(EVENTS)
     luck = setup.STREAMS
     longest = 4000
+    styles = ("tokens", "scenery", "board", "corners", "strip", "cards", "players", "details", "screens")
+    symbol_sheets = ("symbols.svg", "continent.svg")
 
     def blank(self) -> AntarcticaState:
         return AntarcticaState()
@@ -82,29 +86,23 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     def census(self, state: AntarcticaState) -> dict[str, int]:
         return sight.census(state)
 
-    def question(self, state: AntarcticaState) -> tuple[str, tuple[int, ...]]:
+    def open_question(self, state: AntarcticaState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
         return sight.question(state)
 
     def paint(self, view: AntarcticaView, voice: Voice) -> list[Part]:
-        return picture.paint(view, voice)
+        return picture.paint(Scene(view, voice))
 
     def details(self, view: AntarcticaView, voice: Voice, action: Action) -> str:
-        return picture.details(view, voice, action)
+        return details.details(Scene(view, voice), action)
 
     def headline(self, view: AntarcticaView, voice: Voice) -> str:
         return "" if view.over else voice.say("picture-lap", {"n": view.lap})
 
     def words(self, view: AntarcticaView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return picture.words(view, voice)
+        return words.words(Scene(view, voice))
 
     def sense(self, state: AntarcticaState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)
-
-    def style(self) -> str:
-        return picture.style()
-
-    def symbols(self) -> str:
-        return picture.symbols()
 
 
 freezes(AntarcticaState, Antarctica.key)

@@ -9,35 +9,13 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.senses import COUNTING, Notes
-from farside.games.antarctica.components import (
-    CARD_KIND,
-    CARD_NEEDS,
-    CARD_SCIENTISTS,
-    CARD_STAR,
-    CARD_STEPS,
-    COLOURS,
-    DECKS,
-    EXPERTISE_PILE,
-    FLEET,
-    HAND,
-    HELD,
-    ICON_KIND,
-    KINDS,
-    LENGTH,
-    NEXT_ZONE,
-    PLACE_KEYS,
-    PLACES,
-    SHIPYARD_CARDS,
-    SHIPYARD_COPIES,
-    STALE,
-    TRACKS,
-    ZONES,
-)
+from farside.games.antarctica import components
+from farside.games.antarctica.components import CARD_STAR, COLOURS, DECKS, FLEET, KINDS, SHIPYARD_CARDS, TRACKS, ZONES
 from farside.games.antarctica.rules import scoring
 from farside.games.antarctica.state import AntarcticaState
 
 CREW: Final = 20  # scientists of a colour, more than there are
-ICONS: Final = COUNTING[: len(ICON_KIND)]
+ICONS: Final = COUNTING[: len(components.ICON_KIND)]
 DEEPEST: Final = 40  # cards of a deck, more than there are
 POINTS: Final = 150
 
@@ -50,7 +28,7 @@ def sense(state: AntarcticaState, seat: Seat, notes: Notes) -> None:
         sense_deck(state, deck, notes)
     for track in range(len(TRACKS)):
         notes.place("tracks", TRACKS, track)
-        notes.by_seat("cube", state.cubes, LENGTH[track], 0, track * COLOURS)
+        notes.by_seat("cube", state.cubes, components.LENGTH[track], 0, track * COLOURS)
     points = scoring.scores(state)
     for turn in range(state.seats):
         sense_player(state, notes.player(turn), points, notes)
@@ -70,10 +48,10 @@ def sense_turn(state: AntarcticaState, seat: Seat, notes: Notes) -> None:
     notes.number("about", NOBODY if state.over else state.about(), 200, NOBODY)
     notes.some_of("used", ICONS, state.used)
     notes.some_of("raced", TRACKS, state.raced)
-    notes.counts("pile", SHIPYARD_CARDS, state.pile, max(SHIPYARD_COPIES))
-    notes.counts("offer", SHIPYARD_CARDS, state.offer, max(SHIPYARD_COPIES))
-    notes.number("expertise", state.expertise, max(EXPERTISE_PILE))
-    notes.number("still", state.still, STALE[state.seats])
+    notes.counts("pile", SHIPYARD_CARDS, state.pile, max(components.SHIPYARD_COPIES))
+    notes.counts("offer", SHIPYARD_CARDS, state.offer, max(components.SHIPYARD_COPIES))
+    notes.number("expertise", state.expertise, max(components.EXPERTISE_PILE))
+    notes.number("still", state.still, components.STALE[state.seats])
 
 
 def sense_zone(state: AntarcticaState, zone: int, notes: Notes) -> None:
@@ -82,11 +60,11 @@ def sense_zone(state: AntarcticaState, zone: int, notes: Notes) -> None:
     notes.some_of("buildings", KINDS, state.buildings[zone])
     notes.by_seat("scientists", state.scientists, CREW, 0, zone * COLOURS)
     notes.bits_by_seat("icebreakers", state.icebreakers[zone])
-    for place in range(PLACES):
+    for place in range(components.PLACES):
         notes.whose(QUEUE[place], state.owner_at(zone, place))
 
 
-QUEUE: Final = tuple([f"queue.{key}" for key in PLACE_KEYS])
+QUEUE: Final = tuple([f"queue.{key}" for key in components.PLACE_KEYS])
 
 
 def distance(state: AntarcticaState, zone: int) -> int:
@@ -95,7 +73,7 @@ def distance(state: AntarcticaState, zone: int) -> int:
     for steps in range(len(ZONES)):
         if at == zone:
             return steps
-        at = NEXT_ZONE[state.seats][at]
+        at = components.NEXT_ZONE[state.seats][at]
     return len(ZONES)
 
 
@@ -104,10 +82,10 @@ def sense_deck(state: AntarcticaState, deck: int, notes: Notes) -> None:
     left = state.left(deck)
     card = state.top(deck) if left > 0 else NOBODY
     notes.number("left", left, DEEPEST)
-    notes.one_of("builds", KINDS, CARD_KIND[card] if left > 0 else NOBODY)
-    notes.some_of("needs", KINDS, CARD_NEEDS[card] if left > 0 else 0)
-    notes.number("scientists", CARD_SCIENTISTS[card] if left > 0 else 0, 5)
-    notes.number("steps", CARD_STEPS[card] if left > 0 else 0, 5)
+    notes.one_of("builds", KINDS, components.CARD_KIND[card] if left > 0 else NOBODY)
+    notes.some_of("needs", KINDS, components.CARD_NEEDS[card] if left > 0 else 0)
+    notes.number("scientists", components.CARD_SCIENTISTS[card] if left > 0 else 0, 5)
+    notes.number("steps", components.CARD_STEPS[card] if left > 0 else 0, 5)
     notes.flag("star", left > 0 and CARD_STAR[card])
 
 
@@ -119,7 +97,7 @@ def sense_player(state: AntarcticaState, other: Seat, points: list[int], notes: 
     notes.number("cubes", state.spare_cubes[other], len(TRACKS))
     notes.number("given_ships", state.given_ships[other], FLEET)
     notes.number("given_cubes", state.given_cubes[other], len(TRACKS))
-    notes.counts("hand", HAND, state.hands, 9, other * HELD)
+    notes.counts("hand", components.HAND, state.hands, 9, other * components.HELD)
     notes.number("stars", stars(state, other), 12)
     notes.flag("card_played", state.carded >> other & 1 == 1)
 

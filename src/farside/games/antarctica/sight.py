@@ -50,22 +50,11 @@ from farside.games.antarctica.view import AntarcticaView, Icon, Player, Ship, Tr
 
 def look(game: Game[AntarcticaState, AntarcticaView], state: AntarcticaState, seat: Seat | None) -> AntarcticaView:
     """What a seat sees (None: a spectator)."""
-    asks, about = question(state)
-    options = [] if seat is None else state.options(seat)
+    common = game.common(state, seat)
+    options = list(common["options"])
     thinker = planner(state, seat)
     return AntarcticaView(
-        game=game.key,
-        seats=state.seats,
-        seat=seat,
-        ply=state.ply,
-        waiting=state.waiting(),
-        asks=asks,
-        about=about,
-        over=state.over,
-        options=tuple(options),
-        closed=() if seat is None else game.closed(state, seat),
-        scores=tuple(scoring.scores(state)),
-        winners=tuple(scoring.winners(state)) if state.over else (),
+        **common,
         planner=thinker,
         first_player=state.first,
         lap=state.way // len(OPEN_ZONES[state.seats]) + 1,
@@ -181,8 +170,6 @@ def offer(state: AntarcticaState) -> tuple[int, ...]:
 
 def question(state: AntarcticaState) -> tuple[str, tuple[int, ...]]:
     """The key of the question now open, and the numbers its sentence shows."""
-    if state.over:
-        return "", ()
     if asked(state, SAIL_AWAY):
         return "destination", (state.sun, int(state.breaking))
     if asked(state, MENU):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.state import Frozen, State
+from farside.core.fields import Shared, frozen_by
+from farside.core.state import State
+from farside.games.antarctica import copies
 from farside.games.antarctica.components import COLOURS, DECK_END, FLEET, HELD, PLACES
 
 
@@ -12,7 +14,6 @@ class AntarcticaState(State):
 
     Ships are numbers (seat * FLEET + n) and keep theirs for the whole game. The queue of the sun zone is kept without
     gaps like all others, and the second ship of the sun step is remembered by its number (ANT-R-31).
-    Lists that seldom change (cards, built, gone, trail, waits) are replaced, never changed in place: copies share them.
     """
 
     # the board
@@ -33,12 +34,12 @@ class AntarcticaState(State):
     hands: list[int]  # HELD numbers a seat: how many of each card
 
     # the cards
-    cards: list[int]  # the three decks, one after another
+    cards: Shared  # the three decks, one after another
     tops: list[int]  # by deck: where its top card lies in `cards`
-    built: list[int]  # card * COLOURS + seat, in the order they were taken
+    built: Shared  # card * COLOURS + seat, in the order they were taken
     pile: list[int]  # shipyard cards by kind
     offer: list[int]  # the cards of a draft still to be chosen from, by kind
-    gone: list[int]  # cards of hands that have left the game, by kind
+    gone: Shared  # cards of hands that have left the game, by kind
     expertise: int  # cards in the expertise pile
 
     # the sun step
@@ -61,80 +62,13 @@ class AntarcticaState(State):
     launched: int  # ships built in this turn, as bits
     works: int  # deck whose card is being built, else NOBODY
     raised: int  # zone * kinds + kind of the building put up in this or the last turn, else NOBODY
-    trail: list[int]  # ship, from, to of every move in this or the last turn
+    trail: Shared  # ship, from, to of every move in this or the last turn
     raced: int  # tracks chosen for the advance_3 icon being carried out, as bits
-    waits: list[int]  # icons reached meanwhile: icon * COLOURS + seat
+    waits: Shared  # icons reached meanwhile: icon * COLOURS + seat
     ended: int  # why the game ended (`rules.clauses.ENDINGS`), 0 while it runs
 
     def clone(self) -> AntarcticaState:
-        twin = AntarcticaState()
-        self.copy_kernel(twin)
-        twin.queues = self.queues.copy()
-        twin.buildings = self.buildings.copy()
-        twin.scientists = self.scientists.copy()
-        twin.icebreakers = self.icebreakers.copy()
-        twin.cubes = self.cubes.copy()
-        twin.used = self.used
-        twin.staff = self.staff.copy()
-        twin.reserve = self.reserve.copy()
-        twin.spare_ships = self.spare_ships.copy()
-        twin.spare_cubes = self.spare_cubes.copy()
-        twin.given_ships = self.given_ships.copy()
-        twin.given_cubes = self.given_cubes.copy()
-        twin.hands = self.hands.copy()
-        twin.cards = self.cards
-        twin.tops = self.tops.copy()
-        twin.built = self.built
-        twin.pile = self.pile.copy()
-        twin.offer = self.offer.copy()
-        twin.gone = self.gone
-        twin.expertise = self.expertise
-        self.copy_turn(twin)
-        return twin
-
-    def copy_turn(self, twin: AntarcticaState) -> None:
-        twin.first = self.first
-        twin.sun = self.sun
-        twin.way = self.way
-        twin.stride = self.stride
-        twin.still = self.still
-        twin.changed = self.changed
-        twin.second = self.second
-        twin.carded = self.carded
-        twin.active = self.active
-        twin.ship = self.ship
-        twin.target = self.target
-        twin.breaking = self.breaking
-        twin.acted = self.acted
-        twin.given = self.given
-        twin.launched = self.launched
-        twin.works = self.works
-        twin.raised = self.raised
-        twin.trail = self.trail
-        twin.raced = self.raced
-        twin.waits = self.waits
-        twin.ended = self.ended
-
-    def freeze(self) -> Frozen:
-        step = (self.used, self.expertise, self.first, self.sun, self.way, self.stride, self.still, int(self.changed))
-        turn = (self.second, self.carded, self.active, self.ship, self.target, int(self.breaking), int(self.acted))
-        more = (int(self.given), self.launched, self.works, self.raised, self.raced, self.ended)
-        board = (self.queues, self.buildings, self.scientists, self.icebreakers, self.cubes)
-        players = (self.staff, self.reserve, self.spare_ships, self.spare_cubes, self.given_ships, self.given_cubes)
-        cards = (self.hands, self.cards, self.tops, self.built, self.pile, self.offer, self.gone)
-        lists = [*board, *players, *cards, self.trail, self.waits]
-        return (step, turn, more, *[tuple(numbers) for numbers in lists])
-
-    def thaw(self, frozen: Frozen) -> None:
-        self.used, self.expertise, self.first, self.sun, self.way, self.stride, self.still, changed = frozen[0]
-        self.second, self.carded, self.active, self.ship, self.target, breaking, acted = frozen[1]
-        given, self.launched, self.works, self.raised, self.raced, self.ended = frozen[2]
-        self.changed, self.breaking, self.acted, self.given = changed == 1, breaking == 1, acted == 1, given == 1
-        lists = [list(numbers) for numbers in frozen[3:]]
-        self.queues, self.buildings, self.scientists, self.icebreakers, self.cubes = lists[:5]
-        self.staff, self.reserve, self.spare_ships, self.spare_cubes, self.given_ships, self.given_cubes = lists[5:11]
-        self.hands, self.cards, self.tops, self.built, self.pile, self.offer, self.gone = lists[11:18]
-        self.trail, self.waits = lists[18:]
+        return copies.copy(self, AntarcticaState())
 
     # -- queues ------------------------------------------------------------------------------------
 
@@ -227,3 +161,6 @@ class AntarcticaState(State):
     def top(self, deck: int) -> int:
         """The open card of a deck that is not empty."""
         return self.cards[self.tops[deck]]
+
+
+frozen_by(AntarcticaState, copies.freeze, copies.thaw)

@@ -48,8 +48,6 @@ QUESTIONS: Final = (
 
 
 def question(state: MagnaState) -> Asked:
-    if state.over:
-        return "", ()
     step: Step[MagnaState] = state.question()  # type: ignore[assignment]  # a step of this game
     if step in PLAIN:
         return PLAIN[step], ()
@@ -125,9 +123,9 @@ def on_track(about: int) -> Asked:
 
 
 def relocating(state: MagnaState, about: int) -> Asked:
-    group = state.upper[about & 7]
+    group = state.upper[about & take.COLUMN]
     picked = (about >> take.COLUMN_BITS) - 1
-    if picked < 0 and size(group) > state.lower.count(0) and take.mixed(group):
+    if take.must_pick(state):
         return "pick", (size(group),)
     kind = take.first_kind(group) if picked < 0 else picked
     assert of_kind(group, kind), "the crew member asked about stands in the column"

@@ -25,6 +25,8 @@ from farside.games.magnastorm.components import (
     SECTOR_COUNT,
     SHADES,
 )
+from farside.games.magnastorm.drawing import details, words
+from farside.games.magnastorm.drawing.scene import Scene
 from farside.games.magnastorm.lexicon import LEXICON
 from farside.games.magnastorm.rules import crew, labs, move, objectives, opening, purse, research, take
 from farside.games.magnastorm.rules import turn as turns
@@ -101,6 +103,8 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     collects = Collects("artefacts", ("advanced", True), ARTEFACTS, collection.ENOUGH)
     luck = 3  # set-up, bag, artefacts
     longest = 3000
+    styles = ("tokens", "art", "planet", "boards", "goals", "players", "details", "screens")
+    symbol_sheets = ("symbols.svg", "planet.svg")
 
     def blank(self) -> MagnaState:
         return MagnaState()
@@ -152,23 +156,11 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         """MAG-INFO-1  Nothing is hidden but the chance to come, which the kernel has renewed."""
 
     def look(self, state: MagnaState, seat: Seat | None) -> MagnaView:
-        asks, about = self.question(state)
         strength = state.strength()
         fame = sight.forecast(state, strength)
         seats = range(state.seats)
         return MagnaView(
-            game=self.key,
-            seats=state.seats,
-            seat=seat,
-            ply=state.ply,
-            waiting=state.waiting(),
-            asks=asks,
-            about=about,
-            over=state.over,
-            options=() if seat is None else tuple(state.options(seat)),
-            closed=() if seat is None else self.closed(state, seat),
-            scores=tuple(self.scores(state)),
-            winners=tuple(self.winners(state)) if state.over else (),
+            **self.common(state, seat),
             start=state.start,
             advanced=bool(state.drawn),
             round=state.round,
@@ -207,28 +199,24 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         )
 
     def paint(self, view: MagnaView, voice: Voice) -> list[Part]:
-        return picture.paint(view, voice)
+        return picture.paint(Scene(view, voice))
 
     def headline(self, view: MagnaView, voice: Voice) -> str:
-        return "" if view.over else picture.headline(view, voice)
+        """The round, and the reputation that ends the game."""
+        told = {"n": view.round, "of": view.rounds, "goal": view.goal}
+        return "" if view.over else voice.say("picture-headline", told)
 
     def words(self, view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return picture.words(view, voice)
+        return words.words(Scene(view, voice))
 
     def label(self, view: MagnaView, voice: Voice, action: Action) -> str:
-        return picture.label(view, voice, action)
+        return details.label(view, voice, action)
 
     def details(self, view: MagnaView, voice: Voice, action: Action) -> str:
-        return picture.details(view, voice, action)
+        return details.details(Scene(view, voice), action)
 
     def sense(self, state: MagnaState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)
-
-    def style(self) -> str:
-        return picture.style()
-
-    def symbols(self) -> str:
-        return picture.symbols()
 
     def census(self, state: MagnaState) -> dict[str, int]:
         """MAG-SUP-1  Cubes of each colour, crew, labs, stations, cards and markers."""
@@ -243,7 +231,7 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         found["commanders"] = len(state.holder)
         return found
 
-    def question(self, state: MagnaState) -> tuple[str, tuple[int, ...]]:
+    def open_question(self, state: MagnaState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
         return asking.question(state)
 
 

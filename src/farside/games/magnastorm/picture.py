@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from farside.core import marks
-from farside.core.actions import Action
-from farside.core.phrases import Voice
 from farside.core.view import Part
 from farside.games.magnastorm.drawing import board, goals, panels, players, research, strip
-from farside.games.magnastorm.drawing import details as beside
-from farside.games.magnastorm.drawing import words as told
 from farside.games.magnastorm.drawing.scene import Scene
-from farside.games.magnastorm.view import MagnaView
-
-PACKAGE = "farside.games.magnastorm"
 
 
-def paint(view: MagnaView, voice: Voice) -> list[Part]:
+def paint(scene: Scene) -> list[Part]:
     """The table, part by part; the planet comes first."""
-    scene = Scene(view, voice)
     return [
         Part("planet", "board", scene.say("board"), board.board(scene)),
         Part("strip", "strip", scene.say("strip"), strip.strip(scene)),
@@ -26,33 +17,3 @@ def paint(view: MagnaView, voice: Voice) -> list[Part]:
         Part("research", "aside", scene.say("research"), research.research(scene)),
         Part("players", "players", scene.say("players"), players.players(scene)),
     ]
-
-
-def label(view: MagnaView, voice: Voice, action: Action) -> str:
-    """An option's text: a commander goes by first name."""
-    return beside.label(view, voice, action)
-
-
-def details(view: MagnaView, voice: Voice, action: Action) -> str:
-    """What stands beside an option's text."""
-    return beside.details(Scene(view, voice), action)
-
-
-def headline(view: MagnaView, voice: Voice) -> str:
-    """The round, and the reputation that ends the game."""
-    return voice.say("picture-headline", {"n": view.round, "of": view.rounds, "goal": view.goal})
-
-
-def words(view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
-    """The position in words, by section."""
-    return told.words(Scene(view, voice))
-
-
-def style() -> str:
-    """The palette and the style of all parts."""
-    return marks.art(PACKAGE, "style.css")
-
-
-def symbols() -> str:
-    """The pictograms and the scenery."""
-    return marks.symbols(PACKAGE, "symbols.svg") + marks.symbols(PACKAGE, "planet.svg")

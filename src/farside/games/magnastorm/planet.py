@@ -37,6 +37,8 @@ class Planet:
         expect("areas", len([sector for sector in self.area_sector if sector != NOBODY]), side.number("areas"))
         expect("spaces", len(self.spaces), side.number("spaces"))
         expect("station spots", len(self.spots), side.number("station_spots"))
+        # MAG-TELE-7 relies on it: a step from a station ends on no line with another spot.
+        expect("areas with one station spot", len(self._areas_with_spot()), 2 * len(self.spots))
 
     def _read_areas(self, side: Box, sectors: Keys, areas: Keys, spaces: Keys, colours: Keys) -> None:
         for box in side.tables("area"):
@@ -67,6 +69,9 @@ class Planet:
                 self.line_spot[b * self.wide + a] = spot
                 self.spot_x[spot] = line.measure("spot_x")
                 self.spot_y[spot] = line.measure("spot_y")
+
+    def _areas_with_spot(self) -> set[int]:
+        return {area for spot in self.spots for area in self.ends[spot]}
 
     def _read_pads(self, side: Box, sectors: Keys, areas: Keys) -> None:
         for start in side.tables("start"):

@@ -32,16 +32,27 @@ def set_up(state: MagnaState, start: int, advanced: bool, collections: tuple[tup
     """MAG-SETUP-1 to MAG-SETUP-14"""
     state.lay_boards()
     state.start = start
-    state.at = NOBODY  # no turn has begun
+    clear_table(state)
     lay_commanders(state)
     lay_objectives(state)
     place_crew(state)
     share_cubes(state)
     equip_players(state)
     state.collections = collections
-    state.won = [NOBODY] * state.seats
     if advanced:
         draw_artefacts(state)
+
+
+def clear_table(state: MagnaState) -> None:
+    """Nothing has happened yet."""
+    state.round = 1
+    state.at = state.token = state.space = state.trail = NOBODY
+    state.steps_left = state.used = state.chosen = state.led = state.ended = 0
+    state.triggered = False
+    state.order = []
+    state.rotation = []
+    state.won = [NOBODY] * state.seats
+    state.drawn = ()
 
 
 def lay_commanders(state: MagnaState) -> None:

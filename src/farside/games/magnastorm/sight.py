@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Action, Seat
-from farside.games.magnastorm import cards
-from farside.games.magnastorm.actions import ADD, BUILD, INSTALL, MOVE, TAKE, USE
+from farside.core.verbs import Question
 from farside.games.magnastorm.cards import CHIEFS, DOWN, IS_SECTOR, LAST_ROUND, MARKERS, NAMED, PATTERN
 from farside.games.magnastorm.components import (
     CALM,
@@ -15,16 +14,13 @@ from farside.games.magnastorm.components import (
     PHASES,
     PLACES,
     ROUNDS,
-    ROWS,
     SECTOR_COUNT,
     SHADES,
     STATION_PRICE,
 )
 from farside.games.magnastorm.rules.administration import assign, reward_majority
 from farside.games.magnastorm.rules.clauses import CLAUSES
-from farside.games.magnastorm.rules.crew import ACTION, row_cubes
-from farside.games.magnastorm.rules.labs import AFTER_LAB, LAB, SLOT, added_price, slot_price
-from farside.games.magnastorm.rules.move import STATION_HERE, in_storm, station_price
+from farside.games.magnastorm.rules.move import in_storm
 from farside.games.magnastorm.rules.objectives import (
     MOST_PLACES,
     count_bits,
@@ -39,14 +35,13 @@ from farside.games.magnastorm.rules.purse import (
     PLAIN,
     YELLOW_COVERED,
     YELLOW_FOR_OWN,
-    covered,
+    Priced,
     exchanges,
     may_substitute,
     paid_as,
-    price,
 )
-from farside.games.magnastorm.rules.take import FAME, column_price
-from farside.games.magnastorm.rules.turn import TURN, column_closed
+from farside.games.magnastorm.rules.take import column_price
+from farside.games.magnastorm.rules.turn import TAKING
 from farside.games.magnastorm.state import MOST_TRACKS, OWNERS, MagnaState, of_kind
 from farside.games.magnastorm.view import Column, Cost, Goal, Player
 
@@ -90,7 +85,7 @@ def column(state: MagnaState, seat: Seat | None, at: int) -> Column:
     if seat is None:
         return Column(kinds(state.upper[at]), kinds(cost), 0, 0, "")
     needed = fewest_exchanges(state, seat, cost)[0]
-    clause = CLAUSES.ids[column_closed(state, seat, at)]
+    clause = CLAUSES.ids[TAKING.refusal(state, seat, at)]
     missing = sum(short_of(state, seat, cost & CUBES_OF_A_PRICE))
     return Column(kinds(state.upper[at]), kinds(cost), missing, needed, clause)
 
@@ -98,21 +93,9 @@ def column(state: MagnaState, seat: Seat | None, at: int) -> Column:
 def asked_price(state: MagnaState, seat: Seat, action: Action) -> int:
     """What an option costs, as far as it has a price (0: nothing)."""
     step = state.question()
-    if step is TURN and TAKE.has(action):
-        return column_price(state, seat, TAKE.arg(action))
-    if step is ACTION and action == MOVE.first:
-        return covered(seat, row_cubes(state, seat, state.space % ROWS))
-    if step is LAB and action == INSTALL.of(SLOT):
-        return slot_price(state, seat)
-    if step is STATION_HERE and action == BUILD.of(SLOT):
-        return station_price(state, seat)
-    if step is AFTER_LAB and ADD.has(action):
-        return added_price(state, seat, ADD.arg(action))
-    if step is AFTER_LAB and USE.has(action):
-        return price(seat, cards.LEVEL_PRICE)
-    if step is FAME and USE.has(action):
-        return price(seat, cards.FAME_PRICE)
-    return 0
+    assert isinstance(step, Question), "whatever is asked here is a question of verbs"
+    verb = step.verb(action)
+    return verb.price(state, seat, action - verb.first) if isinstance(verb, Priced) else 0
 
 
 def costs(state: MagnaState, seat: Seat | None) -> tuple[Cost, ...]:

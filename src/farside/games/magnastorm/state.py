@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
+from farside.core.fields import Follows, Shared, frozen_by
 from farside.core.state import Frozen, State
+from farside.games.magnastorm import copies
 from farside.games.magnastorm.cards import COMMANDERS
 from farside.games.magnastorm.components import (
     CALM,
@@ -30,11 +32,9 @@ ENDS: Final = ("", "goal", "administration", "rounds")
 BY_GOAL: Final = 1  # reached in phase 1
 IN_ADMINISTRATION: Final = 2
 AFTER_LAST_ROUND: Final = 3
-LISTS: Final = 21  # that a frozen position holds
 CREW_BITS: Final = 4  # a group of crew is one number: four bits a colour
 CREW_MASK: Final = 15
 GROUP: Final = 0x11111  # one of each colour
-NONE: Final[list[int]] = []  # stands in every list until the set-up or a copy lays out its own; never written to
 OWNERS: Final = 4  # a space with labs holds labs * OWNERS + owner
 
 
@@ -60,144 +60,56 @@ def size(group: int) -> int:
 class MagnaState(State):
     """A position. Each fact is stored once; what follows from it is computed."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.planet: Planet = PLANETS[0]
-        self.panel: Panel = PANELS[0]
-        self.start: int = 0  # the starting area: 0 or 1
-        self.round: int = 1
-        self.at: int = 0  # whose turn of the rotation it is
-        self.triggered: bool = False  # somebody has reached the goal
-        self.ended: int = 0  # how the game ended: an index into ENDS
-        self.token: Seat = NOBODY  # who holds the first-player token
-        self.space: int = NOBODY  # the lower space used in this turn
-        self.steps_left: int = 0  # of the move under way
-        self.trail: int = NOBODY  # the last scout that moved: origin * OWNERS + seat; an origin past PAD is a station
-        self.used: int = 0  # bits: what has been used up in this turn
-        self.chosen: int = 0  # bits: sectors or tracks already used for the objective under way
-        self.led: int = 0  # bits: sectors led when that objective was claimed
-        self.order: list[int] = NONE  # the turn-order track
-        self.rotation: list[int] = NONE  # the order of the rotation under way
-        self.hands: list[int] = NONE  # cubes, SHADES for each seat
-        self.supply: list[int] = NONE  # cubes by colour
-        self.bag: list[int] = NONE  # cubes by colour, black ones apart
-        self.upper: list[int] = NONE  # a group of crew for each column
-        self.lower: list[int] = NONE  # a group of crew for each space: column * ROWS + row
-        self.crew: list[int] = NONE  # by seat: crew left on the player board
-        self.reputation: list[int] = NONE  # by seat
-        self.levels: list[int] = NONE  # MOST_TRACKS for each seat
-        self.labs: list[int] = NONE  # by space: 0, or labs * OWNERS + owner
-        self.labs_left: list[int] = NONE  # by seat: on the player board
-        self.stations: list[int] = NONE  # by spot: the owner, or NOBODY
-        self.stations_left: list[int] = NONE  # by seat: on the player board
-        self.scouts: list[int] = NONE  # by seat: a space, or PAD
-        self.chiefs: list[int] = NONE  # by column: the commander there (NOBODY for the token's column)
-        self.heads: list[int] = NONE  # by track: the commander there
-        self.holder: list[int] = NONE  # by commander: the seat that controls him, or NOBODY
-        self.goals: list[int] = NONE  # the objectives on display
-        self.claims: list[int] = NONE  # seats for each objective on display, best place first, or NOBODY
-        self.collections: tuple[tuple[int, ...], ...] = ()  # by seat: the artefacts owned before the game
-        self.drawn: tuple[int, ...] = ()  # advanced start: two artefacts for each seat
-        self.won: list[int] = NONE  # by seat: the artefact won at the end, or NOBODY
+    planet: Follows[Planet]
+    panel: Follows[Panel]
+    start: int  # the starting area: 0 or 1
+    round: int
+    at: int  # whose turn of the rotation it is
+    triggered: bool  # somebody has reached the goal
+    token: Seat  # who holds the first-player token
+
+    # the turn
+    space: int  # the lower space used in this turn
+    steps_left: int  # of the move under way
+    used: int  # bits: what has been used up in this turn
+    chosen: int  # bits: sectors or tracks already used for the objective under way
+    led: int  # bits: sectors led when that objective was claimed
+
+    # what the picture and the end remember
+    ended: int  # how the game ended: an index into ENDS
+    trail: int  # the last scout that moved: origin * OWNERS + seat; an origin past PAD is a station
+
+    # the table
+    order: list[int]  # the turn-order track
+    rotation: list[int]  # the order of the rotation under way
+    hands: list[int]  # cubes, SHADES for each seat
+    supply: list[int]  # cubes by colour
+    bag: list[int]  # cubes by colour, black ones apart
+    upper: list[int]  # a group of crew for each column
+    lower: list[int]  # a group of crew for each space: column * ROWS + row
+    crew: list[int]  # by seat: crew left on the player board
+    reputation: list[int]  # by seat
+    levels: list[int]  # MOST_TRACKS for each seat
+    labs: list[int]  # by space: 0, or labs * OWNERS + owner
+    labs_left: list[int]  # by seat: on the player board
+    stations: list[int]  # by spot: the owner, or NOBODY
+    stations_left: list[int]  # by seat: on the player board
+    scouts: list[int]  # by seat: a space, or PAD
+    chiefs: Shared  # by column: the commander there (NOBODY for the token's column)
+    heads: Shared  # by track: the commander there
+    holder: list[int]  # by commander: the seat that controls him, or NOBODY
+    goals: Shared  # the objectives on display
+    claims: list[int]  # seats for each objective on display, best place first, or NOBODY
+    won: list[int]  # by seat: the artefact won at the end, or NOBODY
+    drawn: tuple[int, ...]  # advanced start: two artefacts for each seat
+    collections: tuple[tuple[int, ...], ...]  # by seat: the artefacts owned before the game
 
     def clone(self) -> MagnaState:
-        twin = MagnaState()
-        self.copy_kernel(twin)
-        twin.planet = self.planet
-        twin.panel = self.panel
-        twin.start = self.start
-        twin.round = self.round
-        twin.at = self.at
-        twin.triggered = self.triggered
-        twin.ended = self.ended
-        twin.token = self.token
-        twin.space = self.space
-        twin.steps_left = self.steps_left
-        twin.trail = self.trail
-        twin.used = self.used
-        twin.chosen = self.chosen
-        twin.led = self.led
-        twin.order = self.order.copy()
-        twin.rotation = self.rotation.copy()
-        twin.hands = self.hands.copy()
-        twin.supply = self.supply.copy()
-        twin.bag = self.bag.copy()
-        twin.upper = self.upper.copy()
-        twin.lower = self.lower.copy()
-        twin.crew = self.crew.copy()
-        twin.reputation = self.reputation.copy()
-        twin.levels = self.levels.copy()
-        twin.labs = self.labs.copy()
-        twin.labs_left = self.labs_left.copy()
-        twin.stations = self.stations.copy()
-        twin.stations_left = self.stations_left.copy()
-        twin.scouts = self.scouts.copy()
-        twin.chiefs = self.chiefs  # never changes after the set-up
-        twin.heads = self.heads
-        twin.holder = self.holder.copy()
-        twin.goals = self.goals
-        twin.claims = self.claims.copy()
-        twin.collections = self.collections
-        twin.drawn = self.drawn
-        twin.won = self.won.copy()
-        return twin
-
-    def singles(self) -> tuple[int, ...]:
-        return (
-            self.start,
-            self.round,
-            self.at,
-            int(self.triggered),
-            self.token,
-            self.space,
-            self.steps_left,
-            self.used,
-            self.chosen,
-            self.led,
-            self.ended,
-            self.trail,
-        )
-
-    def lists(self) -> list[list[int]]:
-        return [
-            self.order,
-            self.rotation,
-            self.hands,
-            self.supply,
-            self.bag,
-            self.upper,
-            self.lower,
-            self.crew,
-            self.reputation,
-            self.levels,
-            self.labs,
-            self.labs_left,
-            self.stations,
-            self.stations_left,
-            self.scouts,
-            self.chiefs,
-            self.heads,
-            self.holder,
-            self.goals,
-            self.claims,
-            self.won,
-        ]
-
-    def freeze(self) -> Frozen:
-        return (self.singles(), *[tuple(numbers) for numbers in self.lists()], self.drawn, *self.collections)
+        return copies.copy(self, MagnaState())
 
     def thaw(self, frozen: Frozen) -> None:
+        copies.thaw(self, frozen)
         self.lay_boards()
-        self.start, self.round, self.at, triggered, self.token = frozen[0][:5]
-        self.space, self.steps_left, self.used, self.chosen, self.led, self.ended, self.trail = frozen[0][5:]
-        self.triggered = triggered == 1
-        lists = [list(numbers) for numbers in frozen[1 : 1 + LISTS]]
-        self.order, self.rotation, self.hands, self.supply, self.bag, self.upper, self.lower = lists[:7]
-        self.crew, self.reputation, self.levels, self.labs, self.labs_left, self.stations = lists[7:13]
-        self.stations_left, self.scouts, self.chiefs, self.heads, self.holder = lists[13:18]
-        self.goals, self.claims, self.won = lists[18:]
-        self.drawn = frozen[1 + LISTS]
-        self.collections = frozen[2 + LISTS :]
 
     def lay_boards(self) -> None:
         """MAG-SETUP-1  Each number of players has its side of the boards."""
@@ -309,6 +221,9 @@ class MagnaState(State):
         """MAG-END-5  Most reputation first; among equals the earlier in the turn order."""
         places = [(-self.reputation[self.order[at]], at) for at in range(self.seats)]
         return [self.order[at] for _points, at in sorted(places)]
+
+
+frozen_by(MagnaState, copies.freeze, copies.thaw)
 
 
 def lower_space(column: int, row: int) -> int:

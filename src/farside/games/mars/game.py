@@ -13,6 +13,8 @@ from farside.core.view import Part
 from farside.games.mars import picture, planning, reading, senses, setup, sight
 from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
+from farside.games.mars.drawing import board, details, words
+from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.lexicon import EVENTS, LEXICON
 from farside.games.mars.questions import QUESTIONS, STEPS, about, quiet
 from farside.games.mars.rules.clauses import CLAUSES
@@ -61,6 +63,8 @@ class Mars(Game[MarsState, MarsView]):
     secrets = True
     bargains = True
     longest = 40000
+    styles = ("tokens", "art", "colony", "strip", "panels", "plans", "players", "details", "screens")
+    symbol_sheets = ("symbols.svg", "land.svg")
 
     def blank(self) -> MarsState:
         return MarsState()
@@ -90,11 +94,8 @@ class Mars(Game[MarsState, MarsView]):
     def winners(self, state: MarsState) -> list[Seat]:
         return winners(state)
 
-    def question(self, state: MarsState) -> tuple[str, tuple[int, ...]]:
-        if state.over:
-            return "", ()
-        step = state.question()
-        return QUESTIONS[step], about(state)  # type: ignore[index]  # a step of this game
+    def open_question(self, state: MarsState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
+        return QUESTIONS[state.question()], about(state)  # type: ignore[index]  # a step of this game
 
     def quiet(self, state: MarsState, seat: Seat, late: bool = False) -> Action | None:
         """MARS-NEG-24  In negotiation: decline, pass, take none or drop."""
@@ -105,22 +106,10 @@ class Mars(Game[MarsState, MarsView]):
         return not state.has_option(OPEN_HANDS)
 
     def look(self, state: MarsState, seat: Seat | None) -> MarsView:
-        asks, numbers = self.question(state)
         looking, seen = reading.seen(state, seat)
         best, best_points = reading.best(state, seat)
         return MarsView(
-            game=self.key,
-            seats=state.seats,
-            seat=seat,
-            ply=state.ply,
-            waiting=state.waiting(),
-            asks=asks,
-            about=numbers,
-            over=state.over,
-            options=() if seat is None else tuple(state.options(seat)),
-            closed=() if seat is None else self.closed(state, seat),
-            scores=tuple(self.scores(state)),
-            winners=tuple(self.winners(state)) if state.over else (),
+            **self.common(state, seat),
             target=state.target,
             round=state.round,
             rounds=MAX_ROUNDS,
@@ -171,29 +160,23 @@ class Mars(Game[MarsState, MarsView]):
         sight.hide(dream, seat, dice)
 
     def paint(self, view: MarsView, voice: Voice) -> list[Part]:
-        return picture.paint(view, voice)
+        return picture.paint(Scene(view, voice))
 
     def details(self, view: MarsView, voice: Voice, action: Action) -> str:
-        return picture.details(view, voice, action)
+        return details.details(Scene(view, voice), action)
 
     def headline(self, view: MarsView, voice: Voice) -> str:
         return "" if view.over else voice.say("picture-round", {"n": view.round})
 
     def words(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return picture.words(view, voice)
+        return words.words(Scene(view, voice))
 
     def sense(self, state: MarsState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)
 
-    def style(self) -> str:
-        return picture.style()
-
-    def symbols(self) -> str:
-        return picture.symbols()
-
     def picture(self, view: MarsView, lang: str = "en") -> str:
         """The board in its wide form; the page has another one for a phone."""
-        return picture.alone(view, self.voice(lang, (), view.seat))
+        return self.alone(board.wide(Scene(view, self.voice(lang, (), view.seat))))
 
     def census(self, state: MarsState) -> dict[str, int]:
         goods = [state.reserve[good] + state.supply.count(good) for good in range(GOODS)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Seat
-from farside.games.mars.components import CHAIN_COUNT, GOODS, MINES, MOST
-from farside.games.mars.reading import MINE_ITEM, in_stock, is_asked, price
+from farside.core.actions import Seat
+from farside.core.state import OPEN
+from farside.games.mars.reading import MINE_ITEM, is_asked
 from farside.games.mars.rules.arrange import settle_in
-from farside.games.mars.rules.build import BUILDING, build, dig_mine
+from farside.games.mars.rules.build import BUILDING, DIGGING, INSTALLING
 from farside.games.mars.rules.solver import best_arrangement
 from farside.games.mars.rules.trade import TRADE
 from farside.games.mars.state import MarsState
@@ -55,23 +55,24 @@ class Shopper:
 
 
 def can_buy(state: MarsState, seat: Seat, item: int) -> bool:
-    if item < CHAIN_COUNT and state.stands(seat, item) == MOST[item]:
-        return False
-    if item == MINE_ITEM and state.mines[seat * MINES + MINES - 1] != NOBODY:
-        return False
-    cost = price(state, seat, item)
-    return in_stock(state, seat, item) and all(state.held(seat, good) >= cost[good] for good in range(GOODS))
+    """Without a discount."""
+    if item == MINE_ITEM:
+        return DIGGING.why_not(state, seat, plenty(state), 0) == OPEN
+    return INSTALLING.why_not(state, seat, item, 0) == OPEN
 
 
 def buy(state: MarsState, seat: Seat, item: int) -> None:
-    """MARS-BUILD-5  Paid and built, in a copy; of the mines, the material there is most of."""
-    cost = price(state, seat, item)
-    for good in range(GOODS):
-        state.spend(seat, good, cost[good])
-    if item < CHAIN_COUNT:
-        build(state, seat, item)
+    """In a copy, without a discount."""
+    state.discount = 0
+    if item == MINE_ITEM:
+        DIGGING.take(state, seat, plenty(state))
     else:
-        dig_mine(state, seat, state.mine_stock.index(max(state.mine_stock)))
+        INSTALLING.take(state, seat, item)
+
+
+def plenty(state: MarsState) -> int:
+    """Of the mines, the material there is most of."""
+    return state.mine_stock.index(max(state.mine_stock))
 
 
 def ahead(state: MarsState, seat: Seat | None) -> Ahead | None:

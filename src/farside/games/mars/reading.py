@@ -12,7 +12,6 @@ from farside.games.mars.components import (
     CARD_COUNT,
     CHAIN_COUNT,
     CONTRACT_COST,
-    COST,
     DOMAINS,
     GOODS,
     LEVELS,
@@ -25,6 +24,7 @@ from farside.games.mars.components import (
     SWAPS,
 )
 from farside.games.mars.rules.arrange import ARRANGING, settle_in
+from farside.games.mars.rules.build import INSTALLING
 from farside.games.mars.rules.bundles import BUNDLES, TERMS, partners
 from farside.games.mars.rules.confrontation import stronger
 from farside.games.mars.rules.deals import CHOICE, HEAR
@@ -158,8 +158,7 @@ def price(state: MarsState, seat: Seat, item: int) -> Row:
         return MINE_COST
     if item == CONTRACT_ITEM:
         return CONTRACT_COST
-    at = (item * LEVELS + state.stands(seat, item)) * GOODS
-    return COST[at : at + GOODS]
+    return INSTALLING.price(state, seat, item)
 
 
 def in_stock(state: MarsState, seat: Seat, item: int) -> bool:

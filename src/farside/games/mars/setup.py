@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Question, Verb
 from farside.games.mars.actions import MINE, TAKE
 from farside.games.mars.components import (
     CARD_COUNT,
@@ -42,36 +43,28 @@ from farside.games.mars.state import COMPENSATION, EVENT_LUCK, FAIR, REVISED, RN
 FEWER_MINES: Final = 3  # up to so many players the revised set-up takes mines out
 
 
-class MineDraft(Step[MarsState]):
+class FirstMine(Verb[MarsState]):
     """MARS-SETUP-3 to 5  Each takes a mine of any type in stock, then the other way round a second one."""
 
-    alone = True
+    def refusal(self, state: MarsState, seat: Seat, good: int) -> int:
+        return OPEN if state.mine_stock[good] else NO_MINE_LEFT
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [MINE.of(good) for good in range(GOODS)]
+    def numbers(self, state: MarsState, seat: Seat, good: int, clause: int) -> tuple[int, ...]:
+        return (good,)
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        return OPEN if state.mine_stock[MINE.arg(action)] else NO_MINE_LEFT
-
-    def numbers(self, state: MarsState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (MINE.arg(action),)
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        state.mining[dig_mine(state, seat, MINE.arg(action))] = 1  # MARS-SETUP-8
+    def take(self, state: MarsState, seat: Seat, good: int) -> None:
+        state.mining[dig_mine(state, seat, good)] = 1  # MARS-SETUP-8
 
 
-class StartChoice(Step[MarsState]):
+class StartCard(Verb[MarsState]):
     """MARS-VAR-1  Openly, in seat order, each takes 3 raw materials from the full piles."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [TAKE.of(good) for good in range(GOODS)]
+    def refusal(self, state: MarsState, seat: Seat, good: int) -> int:
+        return OPEN if state.reserve[good] else NOT_IN_PILE
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        return OPEN if state.reserve[TAKE.arg(action)] else NOT_IN_PILE
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        state.earn(seat, TAKE.arg(action))
-        state.tell("start-card", seat, TAKE.arg(action))
+    def take(self, state: MarsState, seat: Seat, good: int) -> None:
+        state.earn(seat, good)
+        state.tell("start-card", seat, good)
 
 
 class Deal(Step[MarsState]):
@@ -185,6 +178,6 @@ def start_cards(state: MarsState, place: int) -> int:
     return cards
 
 
-MINE_DRAFT: Final = MineDraft()
-START_CHOICE: Final = StartChoice()
+MINE_DRAFT: Final = Question(FirstMine(MINE), name="minedraft", alone=True)
+START_CHOICE: Final = Question(StartCard(TAKE), name="startchoice")
 DEAL: Final = Deal()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import Seat
+from farside.core.fields import frozen_by
+from farside.games.mars import copies
 from farside.games.mars.components import (
     CARD_COUNT,
     CHAIN_COUNT,
@@ -68,66 +70,7 @@ class MarsState(Pieces):
     """A position, and what follows from it."""
 
     def clone(self) -> MarsState:
-        twin = MarsState()
-        self.copy_kernel(twin)
-        twin.target = self.target
-        twin.house = self.house
-        twin.round = self.round
-        twin.first = self.first
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.last_lap = self.last_lap
-        twin.winner = self.winner
-        twin.built = self.built
-        twin.running = self.running.copy()
-        twin.mines = self.mines
-        twin.mining = self.mining.copy()
-        twin.colonists = self.colonists.copy()
-        twin.brought = self.brought
-        twin.hands = self.hands.copy()
-        twin.known = self.known.copy()
-        twin.laid = self.laid
-        twin.kept = self.kept
-        twin.contracts = self.contracts
-        twin.holders = self.holders
-        twin.housing_brought = self.housing_brought
-        twin.loan = self.loan
-        twin.lender = self.lender
-        twin.magna = self.magna
-        twin.reserve = self.reserve.copy()
-        twin.stock = self.stock
-        twin.mine_stock = self.mine_stock
-        twin.colonist_supply = self.colonist_supply
-        twin.supply = self.supply
-        twin.events = self.events
-        twin.discard = self.discard
-        twin.deck1 = self.deck1
-        twin.deck2 = self.deck2
-        twin.under1 = self.under1
-        twin.under2 = self.under2
-        twin.event = self.event
-        twin.in_play = self.in_play
-        twin.called_off = self.called_off
-        twin.raided = self.raided
-        twin.rolled = self.rolled
-        twin.due = self.due
-        twin.heir = self.heir
-        twin.proposals = self.proposals
-        twin.calls = self.calls
-        twin.swaps = self.swaps
-        twin.exchanged = self.exchanged
-        twin.sent = self.sent
-        twin.changes = self.changes.copy()
-        twin.offer = self.offer
-        twin.drafts = self.drafts.copy()
-        twin.answers = self.answers.copy()
-        twin.discount = self.discount
-        twin.nano_used = self.nano_used
-        twin.bill = self.bill.copy()
-        twin.switched = self.switched.copy()
-        twin.cut = self.cut.copy()
-        twin.arranged = self.arranged
-        return twin
+        return copies.copy(self, MarsState())
 
     # -- energy and colonists ----------------------------------------------------------------------
 
@@ -164,6 +107,10 @@ class MarsState(Pieces):
         at = seat * CHAIN_COUNT
         return self.at_work(seat) - self.running[at + PLANT] + self.running[at + HOUSING]
 
+    def spare(self, seat: Seat) -> int:
+        """Energy that is not used; below 0 in a shortage."""
+        return self.energy_max(seat) - self.energy_used(seat)
+
     def free(self, seat: Seat) -> int:
         """MARS-TERM-8  Colonists standing on housings."""
         return self.colonists[seat] - self.at_work(seat)
@@ -179,6 +126,10 @@ class MarsState(Pieces):
 
     def held(self, seat: Seat, good: int) -> int:
         return self.hands[seat * GOODS + good]
+
+    def goods_of(self, seat: Seat) -> list[int]:
+        """The materials of which a hand has a card."""
+        return [good for good in range(GOODS) if self.hands[seat * GOODS + good]]
 
     def hand_size(self, seat: Seat) -> int:
         at = seat * GOODS
@@ -240,6 +191,10 @@ class MarsState(Pieces):
     def contract_count(self, seat: Seat) -> int:
         return self.contracts.count(seat)
 
+    def contracts_of(self, seat: Seat) -> list[int]:
+        """What a player swaps, as the place of the pair of materials."""
+        return [pair for pair in range(GOODS * GOODS) if self.contracts[pair] == seat]
+
     def contract_limit(self, seat: Seat) -> int:
         """MARS-COMM-1 to 4  1, 2, 4 or any number, by active modules."""
         return CONTRACT_LIMIT[self.running[seat * CHAIN_COUNT + COMMUNICATION]]
@@ -294,6 +249,12 @@ class MarsState(Pieces):
     def place(self, seat: Seat) -> int:
         """The seat's place in the order of turns, the first player's is 0."""
         return (seat - self.first) % self.seats
+
+    def others(self, seat: Seat) -> list[Seat]:
+        return [other for other in range(self.seats) if other != seat]
+
+
+frozen_by(MarsState, copies.freeze, copies.thaw)
 
 
 def tile_at(chain: int, tile: int) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from farside.core import marks
 from farside.core.actions import Seat
 from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Lexicon, Voice
+from farside.core.scene import Scene
 from farside.core.senses import Notes
 from farside.core.state import Step
 from farside.core.view import Part
@@ -65,6 +65,8 @@ class Pebble(Game[PebbleState, PebbleView]):
     luck = 2
     secrets = True
     longest = 60
+    styles = ("pebble",)
+    symbol_sheets = ("symbols.svg",)
 
     def blank(self) -> PebbleState:
         return PebbleState()
@@ -82,20 +84,8 @@ class Pebble(Game[PebbleState, PebbleView]):
         return [seat for seat in range(state.seats) if results[seat] == max(results)]
 
     def look(self, state: PebbleState, seat: Seat | None) -> PebbleView:
-        asks, about = self.question(state)
         return PebbleView(
-            game=self.key,
-            seats=state.seats,
-            seat=seat,
-            ply=state.ply,
-            waiting=state.waiting(),
-            asks=asks,
-            about=about,
-            over=state.over,
-            options=() if seat is None else tuple(state.options(seat)),
-            closed=() if seat is None else self.closed(state, seat),
-            scores=tuple(self.scores(state)),
-            winners=tuple(self.winners(state)) if state.over else (),
+            **self.common(state, seat),
             round=state.round,
             rounds=ROUNDS[state.seats],
             first=state.first,
@@ -115,31 +105,23 @@ class Pebble(Game[PebbleState, PebbleView]):
         sight.hide(dream, seat, dice)
 
     def paint(self, view: PebbleView, voice: Voice) -> list[Part]:
-        return picture.paint(view, voice)
+        return picture.paint(Scene(view, voice))
 
     def headline(self, view: PebbleView, voice: Voice) -> str:
-        return voice.say("round-of", {"n": view.round, "rounds": view.rounds})
+        return voice.say("picture-round", {"n": view.round, "rounds": view.rounds})
 
     def words(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return picture.words(view, voice)
+        return picture.words(Scene(view, voice))
 
     def sense(self, state: PebbleState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)
-
-    def style(self) -> str:
-        return marks.art(picture.PACKAGE, "pebble.css")
-
-    def symbols(self) -> str:
-        return marks.symbols(picture.PACKAGE, "symbols.svg")
 
     def census(self, state: PebbleState) -> dict[str, int]:
         sealed = [bird for bird in [*state.sealed, *state.birds] if bird >= 0]
         birds = sum(state.hands) + len(state.deck) + sum(state.flown) + len(sealed)
         return {"pebbles": state.river + sum(state.pebbles), "birds": birds, "sites": len(state.owner)}
 
-    def question(self, state: PebbleState) -> tuple[str, tuple[int, ...]]:
-        if state.over:
-            return "", ()
+    def open_question(self, state: PebbleState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
         return QUESTIONS[state.question()], ()  # type: ignore[index]  # a step of this game
 
 

@@ -16,6 +16,8 @@ def set_up(state: PebbleState, floods: bool) -> None:
     """PEB-SET-1  Lay out the river, hand out pebbles and birds, draw the first player."""
     seats = state.seats
     state.floods = floods
+    state.round = 0
+    state.flooded = NOBODY
     state.owner = [NOBODY] * len(SITES)
     state.pebbles = [START] * seats
     state.river = PEBBLES - START * seats
@@ -29,6 +31,7 @@ def set_up(state: PebbleState, floods: bool) -> None:
 
 def shuffle_deck(state: PebbleState) -> None:
     """PEB-SET-2  All birds form a face-down deck."""
+    state.deck = []
     for bird in range(len(BIRDS)):
         state.deck.extend([bird] * COPIES[bird])
     state.shuffle(state.deck, CARDS)

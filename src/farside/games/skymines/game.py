@@ -10,37 +10,20 @@ from farside.core.game import Game, Solo, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.setting import SettingError
-from farside.core.state import Step
-from farside.core.view import Closed, Part
+from farside.core.view import Part
 from farside.games.skymines import picture, questions, senses, setup, sight
 from farside.games.skymines.actions import ACTIONS
 from farside.games.skymines.campaign import CAMPAIGN, in_chapter, successes
 from farside.games.skymines.chapters import CHAPTERS
 from farside.games.skymines.components import COLOURS, COMPANIES
+from farside.games.skymines.drawing import details, forecast, words
+from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
 from farside.games.skymines.modules import THREATS
-from farside.games.skymines.rules import (
-    advance,
-    belt,
-    bonus,
-    expand,
-    luna_turn,
-    missions,
-    passing,
-    planning,
-    research,
-    resources,
-    reuse,
-    rounds,
-    scoring,
-    stations,
-    threats,
-    turn,
-    upload,
-)
+from farside.games.skymines.rules import claims, scoring
 from farside.games.skymines.rules.clauses import CLAUSES
-from farside.games.skymines.state import CLAIMING, LAST_CALL, SkyminesState
+from farside.games.skymines.state import SkyminesState
 from farside.games.skymines.tracks import SIDES
 from farside.games.skymines.view import SkyminesView
 
@@ -54,63 +37,6 @@ VARIANTS: dict[str, tuple[Value, ...]] = {
     "threat": (False, True, *THREATS),  # drawn at random, or named; on the Belt side only
     "chapter": (0, *range(1, CHAPTERS + 1)),  # of the campaign: what else lies on the table follows from it
 }
-STEPS: list[Step[SkyminesState]] = [
-    setup.STARTING_TILE,
-    rounds.NEXT_ROUND,
-    planning.PLAN_ROUND,
-    turn.ACTIONS,
-    turn.TURN,
-    turn.CLOSE,
-    turn.REFILL,
-    resources.SPEND_CARDS,
-    resources.ACQUIRE,
-    resources.INVEST,
-    resources.SHOP,
-    advance.ADVANCING,
-    advance.ONWARD,
-    advance.ANY_TRACK,
-    advance.OTHER_TRACKS,
-    expand.CHOOSE_FIRM,
-    expand.ENTER_SECTOR,
-    expand.COLLECT,
-    expand.SETTLE,
-    stations.LIFT_COLUMN,
-    stations.HOME_COLUMN,
-    stations.REMOVE_OUTPOST,
-    stations.REMOVAL,
-    research.RESEARCHING,
-    research.SPEND_RP,
-    research.PUT_PLAN,
-    upload.UPLOAD,
-    bonus.CHOOSE_TIER,
-    bonus.CHOOSE_GIFT,
-    bonus.DESTROY_CARD,
-    reuse.USE_PART,
-    reuse.FETCH_CARD,
-    passing.TAKE_PILE,
-    passing.LAY_CARD,
-    passing.REST_FACING,
-    rounds.PREPARE,
-    scoring.SCORE,
-    missions.CLAIMS,
-    missions.LAST_TASKS,
-    turn.TURN_DOWN,
-    bonus.CHOOSE_MARKER,
-    belt.ENTER_BELT,
-    belt.LIFT_BELT,
-    belt.COLLECT_BELT,
-    belt.SETTLE_BELT,
-    belt.HOME_BELT,
-    threats.SCRAP_ENERGY,
-    threats.THREAT_REWARD,
-    threats.TAKE_THREAT,
-    setup.AFTERWARDS,
-    setup.PLAY_AGAIN,
-    luna_turn.LUNA_TURN,
-]
-assert STEPS[CLAIMING] is missions.CLAIMS, "the state finds the claims by their place in this list"
-assert STEPS[LAST_CALL] is missions.LAST_TASKS, "the state finds the last call by its place in this list"
-assert STEPS[missions.TURN_STEP] is turn.TURN, "claims find the turn by its place in this list"
 
 
 class Skymines(Game[SkyminesState, SkyminesView]):
@@ -120,7 +46,8 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     seats = range(1, 5)
     variants = VARIANTS
     actions = ACTIONS
-    steps = STEPS
+    steps = questions.STEPS
+    standing = (claims.CLAIM_TASK,)
     clauses = CLAUSES.ids
     lexicon = LEXICON
     questions = tuple(QUESTIONS)
@@ -130,6 +57,8 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     solo = Solo("luna", "luna", 2, COLOURS - 1)
     campaign = CAMPAIGN
     longest = 20000  # five games of the anomaly's loop (SKY-R-M61)
+    styles = ("tokens", "art", "board", "belt", "around", "plans", "strip", "players", "details", "screens")
+    symbol_sheets = ("symbols.svg", "moon.svg", "belt.svg")
 
     def blank(self) -> SkyminesState:
         return SkyminesState()
@@ -169,14 +98,6 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def set_up(self, state: SkyminesState, variants: dict[str, Value]) -> None:
         setup.set_up(state, wishes(variants))
 
-    def closed(self, state: SkyminesState, seat: Seat) -> tuple[Closed, ...]:
-        """Tasks that cannot be claimed yet are shown too (SKY-MISSION-4)."""
-        found = super().closed(state, seat)
-        if not state.may_claim(seat):
-            return found
-        claims = [(action, state.refusal(seat, action)) for action in missions.CLAIMS.candidates(state, seat)]
-        return found + tuple([Closed(action, why.clause, why.args) for action, why in claims if why is not None])
-
     def scores(self, state: SkyminesState) -> list[int]:
         return scoring.scores(state)
 
@@ -192,32 +113,26 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def census(self, state: SkyminesState) -> dict[str, int]:
         return sight.census(state)
 
-    def question(self, state: SkyminesState) -> tuple[str, tuple[int, ...]]:
-        return questions.question(state)
+    def open_question(self, state: SkyminesState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
+        return questions.question(state, seat)
 
     def paint(self, view: SkyminesView, voice: Voice) -> list[Part]:
-        return picture.paint(view, voice)
+        return picture.paint(Scene(view, voice))
 
     def details(self, view: SkyminesView, voice: Voice, action: Action) -> str:
-        return picture.details(view, voice, action)
+        return details.details(Scene(view, voice), action)
 
     def forecast(self, view: SkyminesView, voice: Voice) -> str:
-        return picture.forecast(view, voice)
+        return forecast.forecast(Scene(view, voice))
 
     def headline(self, view: SkyminesView, voice: Voice) -> str:
-        return picture.headline(view, voice)
+        return words.headline(Scene(view, voice))
 
     def words(self, view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return picture.words(view, voice)
+        return words.words(Scene(view, voice))
 
     def sense(self, state: SkyminesState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)
-
-    def style(self) -> str:
-        return picture.style()
-
-    def symbols(self) -> str:
-        return picture.symbols()
 
 
 def wishes(variants: dict[str, Value]) -> setup.Wishes:

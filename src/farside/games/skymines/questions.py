@@ -1,21 +1,25 @@
-"""Which question is open, and the numbers its sentence shows."""
+"""The steps of the game, which question is open, and the numbers its sentence shows."""
 
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.state import Step
+from farside.games.skymines import setup
 from farside.games.skymines.components import SLOTS
 from farside.games.skymines.rules import (
     advance,
     belt,
     bonus,
     expand,
+    luna_turn,
     missions,
     passing,
     planning,
     research,
     resources,
     reuse,
+    rounds,
+    scoring,
     stations,
     threats,
     turn,
@@ -26,15 +30,77 @@ from farside.games.skymines.state import SkyminesState
 
 Question = tuple[str, tuple[int, ...]]
 
+STEPS: list[Step[SkyminesState]] = [
+    setup.STARTING_TILE,
+    rounds.NEXT_ROUND,
+    planning.PLAN_ROUND,
+    turn.ACTIONS,
+    turn.TURN,
+    turn.CLOSE,
+    turn.REFILL,
+    resources.SPEND_CARDS,
+    resources.ACQUIRE,
+    resources.INVEST,
+    resources.SHOP,
+    advance.ADVANCING,
+    advance.ONWARD,
+    advance.ANY_TRACK,
+    advance.OTHER_TRACKS,
+    expand.CHOOSE_FIRM,
+    expand.ENTER_SECTOR,
+    expand.COLLECT,
+    expand.SETTLE,
+    stations.LIFT_COLUMN,
+    stations.HOME_COLUMN,
+    stations.REMOVE_OUTPOST,
+    stations.REMOVAL,
+    research.RESEARCHING,
+    research.SPEND_RP,
+    research.PUT_PLAN,
+    upload.UPLOAD,
+    bonus.CHOOSE_TIER,
+    bonus.CHOOSE_GIFT,
+    bonus.DESTROY_CARD,
+    reuse.USE_PART,
+    reuse.FETCH_CARD,
+    passing.TAKE_PILE,
+    passing.LAY_CARD,
+    passing.REST_FACING,
+    rounds.PREPARE,
+    scoring.SCORE,
+    missions.CLAIMS,
+    missions.LAST_TASKS,
+    turn.TURN_DOWN,
+    bonus.CHOOSE_MARKER,
+    belt.ENTER_BELT,
+    belt.LIFT_BELT,
+    belt.COLLECT_BELT,
+    belt.SETTLE_BELT,
+    belt.HOME_BELT,
+    threats.SCRAP_ENERGY,
+    threats.THREAT_REWARD,
+    threats.TAKE_THREAT,
+    setup.AFTERWARDS,
+    setup.PLAY_AGAIN,
+    luna_turn.LUNA_TURN,
+]
+
 
 def asked(state: SkyminesState, step: Step[SkyminesState]) -> bool:
     return not state.over and state.question().number == step.number
 
 
-def question(state: SkyminesState) -> Question:
+def question(state: SkyminesState, seat: Seat | None) -> Question:
+    """The question as a seat hears it: in the set-up each is at another point."""
+    if seat is None or not state.asked(seat) or not asked(state, STARTING_TILE):
+        return heard_by_all(state)
+    if state.tile[seat] == NOBODY:
+        return "tile", ()
+    return "rest", (state.tile[seat], next_rest(state, seat))
+
+
+def heard_by_all(state: SkyminesState) -> Question:
     """The question as everybody may hear it."""
-    if state.over:
-        return "", ()
     for step, key in ((STARTING_TILE, "set-up"), (planning.PLAN_ROUND, "plan"), (expand.CHOOSE_FIRM, "expand")):
         if asked(state, step):
             return key, about_round(state, key)
@@ -45,15 +111,6 @@ def about_round(state: SkyminesState, key: str) -> tuple[int, ...]:
     if key == "plan":
         return (state.round,)
     return (state.energy,) if key == "expand" else ()
-
-
-def question_for(state: SkyminesState, seat: Seat | None) -> Question:
-    """The question as a seat hears it: in the set-up each is at another point."""
-    if seat is None or not state.asked(seat) or not asked(state, STARTING_TILE):
-        return question(state)
-    if state.tile[seat] == NOBODY:
-        return "tile", ()
-    return "rest", (state.tile[seat], next_rest(state, seat))
 
 
 def about_action(state: SkyminesState) -> Question:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
-from farside.core.state import Step
+from farside.core.actions import NOBODY, Seat
+from farside.core.state import OPEN, Step
+from farside.core.verbs import HIDDEN, Question, Verb
 from farside.games.skymines.actions import AGAIN, ENOUGH, KEEP, REST
 from farside.games.skymines.components import (
     BOUNTY_START,
@@ -285,25 +286,49 @@ def lay_forced(state: SkyminesState, seat: Seat) -> None:
         slot = next_rest(state, seat)
 
 
-class StartingTile(Step[SkyminesState]):
+class Prepare(Verb[SkyminesState]):
     """SKY-SET-16 to 20  Each keeps a tile and lays three cards to rest, all at the same time."""
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        if state.tile[seat] == NOBODY:
-            return [KEEP.of(state.dealt[seat * TILES_DEALT + at]) for at in range(TILES_DEALT)]
-        return [REST.of(card) for card in cards_to_rest(state, seat)]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        if KEEP.has(action):
-            state.tile[seat] = KEEP.arg(action)
-        else:
-            state.planned[seat * SLOTS + next_rest(state, seat)] = REST.arg(action)
+    def take(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        self.choose(state, seat, at)
         lay_forced(state, seat)
         if not prepared(state, seat):
             state.ask_again(seat)
 
+    def choose(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        raise AssertionError(f"{type(self).__name__} chooses nothing")
+
+
+class KeepTile(Prepare):
+    """SKY-SET-16  One of the tiles dealt."""
+
+    def gate(self, state: SkyminesState, seat: Seat) -> int:
+        return OPEN if state.tile[seat] == NOBODY else HIDDEN
+
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return state.dealt[seat * TILES_DEALT : (seat + 1) * TILES_DEALT]
+
+    def choose(self, state: SkyminesState, seat: Seat, tile: int) -> None:
+        state.tile[seat] = tile
+
+
+class LayToRest(Prepare):
+    """SKY-SET-18  The card that lies in the next resting slot."""
+
+    def gate(self, state: SkyminesState, seat: Seat) -> int:
+        return HIDDEN if state.tile[seat] == NOBODY else OPEN
+
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return cards_to_rest(state, seat)
+
+    def choose(self, state: SkyminesState, seat: Seat, card: int) -> None:
+        state.planned[seat * SLOTS + next_rest(state, seat)] = card
+
+
+class StartingTile(Question[SkyminesState]):
+    """SKY-SET-16 to 19  All reveal; cards rest, bonuses are gained."""
+
     def run(self, state: SkyminesState) -> None:
-        """SKY-SET-16 to 19  All reveal; cards rest, bonuses are gained."""
         state.reveal()
         left = [tile for tile in range(len(TILES)) if tile not in state.dealt and tile not in state.tile]
         state.dealt = [NOBODY] * len(state.dealt)
@@ -344,18 +369,10 @@ class Afterwards(Step[SkyminesState]):
         state.finish()
 
 
-class PlayAgain(Step[SkyminesState]):
-    """SKY-R-M12  Another game with this card and a random set-up, or the averages so far are final."""
+class PlayAgain(Verb[SkyminesState]):
+    """SKY-R-M12  Another game with this card and a random set-up."""
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [AGAIN.first, ENOUGH.first]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        if ENOUGH.has(action):
-            state.tell("loop-left", seat)
-            declare(state)
-            state.finish()
-            return
+    def take(self, state: SkyminesState, seat: Seat, _at: int) -> None:
         state.tell("loop", NOBODY, state.games + 1)
         again = Wishes()
         again.belt = again.random_tracks = again.choose = True
@@ -365,8 +382,17 @@ class PlayAgain(Step[SkyminesState]):
         state.then(AFTERWARDS)
 
 
+class Enough(Verb[SkyminesState]):
+    """SKY-R-M12  The averages so far are final."""
+
+    def take(self, state: SkyminesState, seat: Seat, _at: int) -> None:
+        state.tell("loop-left", seat)
+        declare(state)
+        state.finish()
+
+
 MOST_GAMES: Final = 5  # of a loop
 HOST: Final = 0  # the seat that answers for the whole table
 AFTERWARDS: Final = Afterwards()
-PLAY_AGAIN: Final = PlayAgain()
-STARTING_TILE: Final = StartingTile()
+PLAY_AGAIN: Final = Question(PlayAgain(AGAIN), Enough(ENOUGH), name="playagain")
+STARTING_TILE: Final = StartingTile(KeepTile(KEEP), LayToRest(REST))

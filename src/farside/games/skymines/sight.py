@@ -28,7 +28,7 @@ from farside.games.skymines.components import (
 from farside.games.skymines.luna import RANK
 from farside.games.skymines.luna_outlook import luna_of
 from farside.games.skymines.modules import BELT_SPACES, OUTPOST_SPACES, SHUTTLES, TASKS
-from farside.games.skymines.questions import asked, question_for
+from farside.games.skymines.questions import asked
 from farside.games.skymines.rules import scoring
 from farside.games.skymines.rules.luna_deck import SEEN
 from farside.games.skymines.rules.owning import owner_of
@@ -42,23 +42,11 @@ from farside.games.skymines.view import SkyminesView
 
 def look(game: Game[SkyminesState, SkyminesView], state: SkyminesState, seat: Seat | None) -> SkyminesView:
     """What a seat sees (None: a spectator)."""
-    asks, about = question_for(state, seat)
     own = range(0) if seat is None else range(seat * SLOTS, seat * SLOTS + SLOTS)
     deals = range(0) if seat is None else range(seat * TILES_DEALT, seat * TILES_DEALT + TILES_DEALT)
     owned = scoring.shares(state)
     return SkyminesView(
-        game=game.key,
-        seats=state.seats,
-        seat=seat,
-        ply=state.ply,
-        waiting=state.waiting(),
-        asks=asks,
-        about=about,
-        over=state.over,
-        options=() if seat is None else tuple(state.options(seat)),
-        closed=() if seat is None else game.closed(state, seat),
-        scores=tuple(scoring.scores(state)),
-        winners=tuple(scoring.winners(state)) if state.over else (),
+        **game.common(state, seat),
         round=state.round,
         first=state.first,
         marker=state.marker,

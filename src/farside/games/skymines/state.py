@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
-from farside.core.state import NEVER, OPEN, Refusal, State, Step
-from farside.games.skymines.actions import CLAIM
+from farside.core.actions import NOBODY, Seat
+from farside.core.fields import frozen_by
+from farside.games.skymines import copies
 from farside.games.skymines.components import (
     ALWAYS_ON,
     BARED,
@@ -82,19 +82,12 @@ TAKEN: Final = RESTING + COLOURS * SLOTS  # by Luna
 # The tiles of a player in a set of used things, after the five slots.
 TILE_BIT: Final = 1 << SLOTS  # shifted by the number of the tile
 
-# The places of two steps in the game's list of steps.
-CLAIMING: Final = 37
-LAST_CALL: Final = 38
-
 
 class SkyminesState(Fields):
     """A position, and what everybody may read off it."""
 
     def clone(self) -> SkyminesState:
-        twin = SkyminesState()
-        self.copy_kernel(twin)
-        self.copy_table(twin)
-        return twin
+        return copies.copy(self, SkyminesState())
 
     # -- who plays -----------------------------------------------------------------------------------
 
@@ -128,47 +121,19 @@ class SkyminesState(Fields):
                 found |= 1 << RIGHT_SLOT
         return found
 
-    # -- tasks are claimed beside the question now open ------------------------------------------------
+    # -- what a turn brings, and what threatens all --------------------------------------------------
 
-    def may_claim(self, seat: Seat) -> bool:
-        """SKY-MISSION-4, SKY-MISSION-19  Only in the own turn, and only while a task is left."""
-        return len(self.missions) > 0 and seat == self.turn_of and self.claimed[seat] != ALL_TASKS and self.asked(seat)
+    def note_claim(self, seat: Seat, mission: int, task: int) -> None:
+        """SKY-MISSION-5  Claims are rare, so copies share these lists."""
+        self.bound = self.bound.copy()
+        self.bound[seat] = mission
+        self.claimed = self.claimed.copy()
+        self.claimed[seat] |= 1 << task
 
-    def options(self, seat: Seat) -> list[Action]:
-        found = super().options(seat)
-        if self.may_claim(seat):
-            found.extend(self.steps[CLAIMING].options(self, seat))
-        return found
-
-    def candidates(self, seat: Seat) -> list[Action]:
-        found = super().candidates(seat)
-        if self.may_claim(seat):
-            found.extend(self.steps[CLAIMING].candidates(self, seat))
-        return found
-
-    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
-        """SKY-MISSION-4  A claim is judged by its own step, whatever else is asked."""
-        if not CLAIM.has(action) or not self.may_claim(seat):
-            return super().refusal(seat, action)
-        step = self.steps[CLAIMING]
-        clause = step.refusal(self, seat, action)
-        return None if clause == OPEN else Refusal(self.clauses[clause], step.numbers(self, seat, action, clause))
-
-    def push(self, seat: Seat, action: Action) -> None:
-        """SKY-MISSION-4  A claim is not an action: the question stays as it is."""
-        if not CLAIM.has(action):
-            super().push(seat, action)
-            return
-        self.ply += 1
-        self.steps[CLAIMING].take(self, seat, action)
-        self.settle()
-
-    def sole(self, step: Step[State], seat: Seat) -> Action:
-        """SKY-MISSION-19  Where a claim may still matter, not even a single answer is given by itself."""
-        only = step.sole(self, seat)
-        if only == NEVER or not self.may_claim(seat) or not self.steps[CLAIMING].options(self, seat):
-            return only
-        return NEVER if step.number == LAST_CALL or len(step.candidates(self, seat)) > 1 else only
+    def keep_once(self, seat: Seat, more: int) -> None:
+        """SKY-MISSION-6  A one-time marker comes into the reserve or leaves it."""
+        self.once = self.once.copy()
+        self.once[seat] += more
 
     def earn(self, seat: Seat, coins: int) -> None:
         """Coins, counted for the tasks of whoever's turn it is (SKY-R-M55)."""
@@ -318,3 +283,6 @@ class SkyminesState(Fields):
         """SKY-STA-4, SKY-STA-5  How many outposts a column can take back."""
         height = BELT_HEIGHT[at % COLUMNS] if self.belt else HEIGHT
         return height - 1 - self.station[at] if self.bared >> at & 1 else height - self.station[at]
+
+
+frozen_by(SkyminesState, copies.freeze, copies.thaw)

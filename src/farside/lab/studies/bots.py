@@ -38,37 +38,37 @@ def points(games: Sequence[GameRow], player: str) -> Estimate:
 
 
 def standings(harvest: Harvest) -> Section:
-    words, games = harvest.words, harvest.played()
+    prose, games = harvest.prose, harvest.played()
     fair = even_share(games)
     players = sorted(set(harvest.plan.players()), key=lambda each: -win_rate(games, each).value)
     found = [win_rate(games, each) for each in players]
     lines = []
     for player, each in zip(players, found, strict=True):
-        note = words.say("seats-note", points=words.number(points(games, player).value))
+        note = prose.say("seats-note", points=prose.number(points(games, player).value))
         tone = "even" if not each.leaves_out(fair) else "good" if each.value > fair else "bad"
-        lines.append(charts.Line(player, each, words.percent(each.value), tone, note))
-    ends = (words.say("seats-less"), words.say("seats-fair", rate=words.percent(fair)), words.say("seats-more"))
+        lines.append(charts.Line(player, each, prose.percent(each.value), tone, note))
+    ends = (prose.say("seats-less"), prose.say("seats-fair", rate=prose.percent(fair)), prose.say("seats-more"))
     figure = charts.intervals(lines, charts.around(found, fair, 0.05, max(fair, 1 - fair)), fair, ends)
-    best = words.percent(found[0].value)
+    best = prose.percent(found[0].value)
     key = "bots-claim" if found[0].leaves_out(fair) else "bots-even"
-    claim = words.say(key, best=players[0], rate=best, other=players[-1])
-    sure = words.say("bots-sure", interval=words.interval(found[0]), games=words.number(len(games), 0))
-    return Section("bots", words.say("bots-title"), claim, sure, figure, wide=True)
+    claim = prose.say(key, best=players[0], rate=best, other=players[-1])
+    sure = prose.say("bots-sure", interval=prose.interval(found[0]), games=prose.number(len(games), 0))
+    return Section("bots", prose.say("bots-title"), claim, sure, figure, wide=True)
 
 
 def habits(harvest: Harvest, first: str, key: str) -> Section:
     """What the first player does oftener or less often than the others."""
-    words = harvest.words
+    prose = harvest.prose
     found = chosen(harvest.versus(first))
-    ends = (words.say("habits-less", player=first), words.say("oftener-same"), words.say("habits-more", player=first))
-    figure = oftener_chart(words, found, ends)
+    ends = (prose.say("habits-less", player=first), prose.say("oftener-same"), prose.say("habits-more", player=first))
+    figure = oftener_chart(prose, found, ends)
     far = sorted((each for each in found if each.oftener.leaves_out(0)), key=lambda each: -abs(each.oftener.value))
     if far:
         more = "habits-claim-more" if far[0].oftener.value > 0 else "habits-claim-less"
-        claim = words.say(more, player=first, verb=far[0].key, n=words.number(abs(far[0].oftener.value), 2))
+        claim = prose.say(more, player=first, verb=far[0].key, n=prose.number(abs(far[0].oftener.value), 2))
     else:
-        claim = words.say("habits-none", player=first)
-    sure = words.say("habits-sure", many=words.number(len(found), 0))
+        claim = prose.say("habits-none", player=first)
+    sure = prose.say("habits-sure", many=prose.number(len(found), 0))
     return Section(
-        f"{key}-habits", words.say("habits-title", player=first), claim, sure, figure, wide=True, brief=False
+        f"{key}-habits", prose.say("habits-title", player=first), claim, sure, figure, wide=True, brief=False
     )

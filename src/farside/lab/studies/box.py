@@ -13,11 +13,11 @@ from farside.core import box
 from farside.lab import charts
 from farside.lab.figures import Estimate, GameRow, Use, margin, paired, share_won
 from farside.lab.plan import CHANGED, PRINTED, Plan
+from farside.lab.prose import Prose, safe
 from farside.lab.scribe import CHOSEN
 from farside.lab.studies.seats import seat_name
 from farside.lab.studies.study import Harvest, Section, Study
 from farside.lab.studies.verbs import tone
-from farside.lab.words import Words, safe
 
 MOST: Final = 25  # lines of what is used more or less
 Measure = tuple[str, Callable[[GameRow], float], int, float]  # its name, what it is, digits shown, times 100 for shares
@@ -36,22 +36,22 @@ class Box(Study):
 
 
 def measures(harvest: Harvest) -> list[Measure]:
-    words = harvest.words
+    prose = harvest.prose
     found: list[Measure] = [
-        (words.say("box-points"), lambda row: fmean(row["scores"]), 1, 1.0),
-        (words.say("box-margin"), lambda row: float(margin(row)), 1, 1.0),
-        (words.say("box-length"), lambda row: float(row["decisions"]), 1, 1.0),
-        (words.say("box-leads"), lambda row: float(row["lead_changes"]), 2, 1.0),
+        (prose.say("box-points"), lambda row: fmean(row["scores"]), 1, 1.0),
+        (prose.say("box-margin"), lambda row: float(margin(row)), 1, 1.0),
+        (prose.say("box-length"), lambda row: float(row["decisions"]), 1, 1.0),
+        (prose.say("box-leads"), lambda row: float(row["lead_changes"]), 2, 1.0),
     ]
     for seat in range(harvest.plan.seats):
-        label = words.say("box-seat", seat=seat_name(words, seat))
+        label = prose.say("box-seat", seat=seat_name(prose, seat))
         found.append((label, partial(share_won, seat=seat), 1, 100.0))
     return found
 
 
 def outcomes(harvest: Harvest) -> Section:
     """Each measure before, after, and its difference on paired seeds."""
-    words, plan = harvest.words, harvest.plan
+    prose, plan = harvest.prose, harvest.plan
     before, after = harvest.games[PRINTED], harvest.games[CHANGED]
     rows, far = "", []
     all_measures = measures(harvest)
@@ -60,23 +60,23 @@ def outcomes(harvest: Harvest) -> Section:
         found = paired(early, late, len(all_measures))
         if found.leaves_out(0):
             far.append(label)
-        rows += outcome_row(words, label, fmean(early), fmean(late), found, digits, times)
-    head = "".join(f"<th>{safe(words.say(f'box-head-{each}'))}</th>" for each in ("what", "before", "after", "change"))
+        rows += outcome_row(prose, label, fmean(early), fmean(late), found, digits, times)
+    head = "".join(f"<th>{safe(prose.say(f'box-head-{each}'))}</th>" for each in ("what", "before", "after", "change"))
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
     figure = f'{changes(harvest)}<div class="scroll">{table}</div>'
-    claim = words.say("box-claim", list=words.listed(far)) if far else words.say("box-same")
-    sure = words.say("box-sure", games=words.number(len(before), 0), many=words.number(len(all_measures), 0))
-    return Section("box", words.say("box-title", file=plan.box_name), claim, sure, figure, wide=True)
+    claim = prose.say("box-claim", list=prose.listed(far)) if far else prose.say("box-same")
+    sure = prose.say("box-sure", games=prose.number(len(before), 0), many=prose.number(len(all_measures), 0))
+    return Section("box", prose.say("box-title", file=plan.box_name), claim, sure, figure, wide=True)
 
 
-def outcome_row(words: Words, label: str, early: float, late: float, found: Estimate, digits: int, times: float) -> str:
+def outcome_row(prose: Prose, label: str, early: float, late: float, found: Estimate, digits: int, times: float) -> str:
     """A line of the table; its last cell says the difference, its interval, and whether that is more than chance."""
     unit = "%" if times > 1 else ""
-    span = words.say("interval", low=words.signed(found.low, digits), high=words.signed(found.high, digits))
+    span = prose.say("interval", low=prose.signed(found.low, digits), high=prose.signed(found.high, digits))
     return (
-        f'<tr class="{tone(found)}"><th>{safe(label)}</th><td>{words.number(early, digits)}{unit}</td>'
-        f"<td>{words.number(late, digits)}{unit}</td>"
-        f'<td><b class="value">{words.signed(found.value, digits)}</b> <small>({safe(span)})</small></td></tr>'
+        f'<tr class="{tone(found)}"><th>{safe(label)}</th><td>{prose.number(early, digits)}{unit}</td>'
+        f"<td>{prose.number(late, digits)}{unit}</td>"
+        f'<td><b class="value">{prose.signed(found.value, digits)}</b> <small>({safe(span)})</small></td></tr>'
     )
 
 
@@ -85,9 +85,9 @@ def outcome_row(words: Words, label: str, early: float, late: float, found: Esti
 
 def changes(harvest: Harvest) -> str:
     """Every entry that differs, with its two values."""
-    words, found = harvest.words, changed_entries(harvest)
+    prose, found = harvest.prose, changed_entries(harvest)
     if not found:
-        return f'<p class="how">{safe(words.say("box-no-change"))}</p>'
+        return f'<p class="how">{safe(prose.say("box-no-change"))}</p>'
     items = "".join(
         f"<li><code>{safe(place)}</code>: <s>{safe(old)}</s> → <b>{safe(new)}</b></li>" for place, old, new in found
     )
@@ -95,7 +95,7 @@ def changes(harvest: Harvest) -> str:
 
 
 def changed_entries(harvest: Harvest) -> list[tuple[str, str, str]]:
-    package = type(harvest.words.game).__module__.rpartition(".")[0]
+    package = type(harvest.prose.game).__module__.rpartition(".")[0]
     return differences(tomllib.loads(box.own(package)), tomllib.loads(harvest.plan.box))
 
 
@@ -146,18 +146,18 @@ def shown(value: object) -> str:
 
 def use_changes(harvest: Harvest) -> Section:
     """The share of players who use each thing, after less before."""
-    words = harvest.words
+    prose = harvest.prose
     all_pairs = sorted(matched(harvest), key=lambda pair: -abs(change(*pair).value))
     found = [pair for pair in all_pairs if change(*pair).leaves_out(0)]
     places = [place for place, _old, _new in changed_entries(harvest)]
     asked = [pair for pair in all_pairs if any(f"[{pair[0].key}]" in place for place in places)]
-    lines = [change_line(words, *pair) for pair in list(dict.fromkeys(asked + found))[:MOST]]
+    lines = [change_line(prose, *pair) for pair in list(dict.fromkeys(asked + found))[:MOST]]
     scale = charts.around([line.shown for line in lines], 0.0, 0.05, 1.0)
-    ends = (words.say("box-used-less"), words.say("oftener-same"), words.say("box-used-more"))
+    ends = (prose.say("box-used-less"), prose.say("oftener-same"), prose.say("box-used-more"))
     figure = charts.intervals(lines, scale, 0.0, ends) if lines else ""
-    claim = used_claim(words, *found[0]) if found else words.say("box-used-same")
-    sure = words.say("box-used-sure", many=words.number(len(harvest.uses()), 0))
-    return Section("box-use", words.say("box-used-title"), claim, sure, figure, wide=True)
+    claim = used_claim(prose, *found[0]) if found else prose.say("box-used-same")
+    sure = prose.say("box-used-sure", many=prose.number(len(harvest.uses()), 0))
+    return Section("box-use", prose.say("box-used-title"), claim, sure, figure, wide=True)
 
 
 def matched(harvest: Harvest) -> list[tuple[Use, Use]]:
@@ -175,20 +175,20 @@ def change(before: Use, after: Use) -> Estimate:
     return Estimate(value, value - half, value + half)
 
 
-def thing(words: Words, each: Use) -> str:
-    return each.key if each.kind == CHOSEN else f"{each.what}: {words.component(each.kind, each.key)}"
+def thing(prose: Prose, each: Use) -> str:
+    return each.key if each.kind == CHOSEN else f"{each.what}: {prose.component(each.kind, each.key)}"
 
 
-def change_line(words: Words, before: Use, after: Use) -> charts.Line:
+def change_line(prose: Prose, before: Use, after: Use) -> charts.Line:
     found = change(before, after)
-    note = words.say("box-used-note", before=words.percent(before.users), after=words.percent(after.users))
-    return charts.Line(thing(words, before), found, words.points(found.value), tone(found), note)
+    note = prose.say("box-used-note", before=prose.percent(before.users), after=prose.percent(after.users))
+    return charts.Line(thing(prose, before), found, prose.points(found.value), tone(found), note)
 
 
-def used_claim(words: Words, before: Use, after: Use) -> str:
-    return words.say(
+def used_claim(prose: Prose, before: Use, after: Use) -> str:
+    return prose.say(
         "box-used-claim",
-        name=thing(words, before),
-        before=words.percent(before.users),
-        after=words.percent(after.users),
+        name=thing(prose, before),
+        before=prose.percent(before.users),
+        after=prose.percent(after.users),
     )

@@ -16,18 +16,18 @@ class Choices(Study):
     key = "choices"
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        words = harvest.words
+        prose = harvest.prose
         options = tables.choices(harvest.decisions_file, PRINTED)
         if not options:
             return []
         cut = nth(options, 0.99)
-        title = words.say("choices-title")
-        claim = words.say("choices-claim", mean=words.number(fmean(options)), half=words.number(nth(options, 0.5), 0))
-        sure = words.say(
+        title = prose.say("choices-title")
+        claim = prose.say("choices-claim", mean=prose.number(fmean(options)), half=prose.number(nth(options, 0.5), 0))
+        sure = prose.say(
             "choices-sure",
-            many=words.number(len(options), 0),
-            high=words.number(nth(options, 0.9), 0),
-            cut=words.number(cut, 0),
+            many=prose.number(len(options), 0),
+            high=prose.number(nth(options, 0.9), 0),
+            cut=prose.number(cut, 0),
         )
         bars = charts.Bars("", [min(each, cut) for each in options], "main")
-        return [Section("choices", title, claim, sure, charts.histogram([bars], words.say("choices-unit"), title))]
+        return [Section("choices", title, claim, sure, charts.histogram([bars], prose.say("choices-unit"), title))]

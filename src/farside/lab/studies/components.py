@@ -10,10 +10,10 @@ from typing import Final
 
 from farside.lab import charts
 from farside.lab.figures import Estimate, Use
+from farside.lab.prose import Prose, safe
 from farside.lab.scribe import CHOSEN
 from farside.lab.studies.study import Harvest, Section, Study
 from farside.lab.studies.verbs import oftener_chart, tone
-from farside.lab.words import Words, safe
 
 USUAL: Final = 0.85  # what more players than this use is told by how often, not by whether
 OPEN: Final = 3  # groups that are unfolded
@@ -55,14 +55,14 @@ class Components(Study):
     key = "components"
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        words = harvest.words
+        prose = harvest.prose
         groups = grouped(harvest.uses())
         if not groups:
             return []
-        figure = "".join(folded(words, group, at < OPEN) for at, group in enumerate(groups))
-        title = words.say("components-title")
-        sure = words.say("uses-sure", many=words.number(len(harvest.uses()), 0))
-        return [Section("components", title, components_claim(words, groups), sure, figure, wide=True)]
+        figure = "".join(folded(prose, group, at < OPEN) for at, group in enumerate(groups))
+        title = prose.say("components-title")
+        sure = prose.say("uses-sure", many=prose.number(len(harvest.uses()), 0))
+        return [Section("components", title, components_claim(prose, groups), sure, figure, wide=True)]
 
 
 def grouped(found: Sequence[Use]) -> list[Group]:
@@ -77,79 +77,79 @@ def grouped(found: Sequence[Use]) -> list[Group]:
     return sorted((group for group in told.values() if len(group.found) > 1), key=lambda group: -group.telling())
 
 
-def folded(words: Words, group: Group, unfolded: bool) -> str:
+def folded(prose: Prose, group: Group, unfolded: bool) -> str:
     most = max(group.found, key=lambda each: each.times)
-    example = words.event(group.what, group.kind, most.key)
+    example = prose.event(group.what, group.kind, most.key)
     head = f"<code>{safe(group.what)}</code> · {safe(group.kind)}"
     best = group.best()
-    sign = f'<em class="tag">{safe(words.say("stands-out", name=name(words, best)))}</em>' if best is not None else ""
-    line = f'<p class="example">{safe(words.say("example", line=example))}</p>' if example else ""
-    told = f'<p class="how">{safe(words.say("how-oftener" if group.usual() else "how-gain"))}</p>'
+    sign = f'<em class="tag">{safe(prose.say("stands-out", name=name(prose, best)))}</em>' if best is not None else ""
+    line = f'<p class="example">{safe(prose.say("example", line=example))}</p>' if example else ""
+    told = f'<p class="how">{safe(prose.say("how-oftener" if group.usual() else "how-gain"))}</p>'
     opened = " open" if unfolded else ""
-    chart = usual_chart(words, group) if group.usual() else gain_chart(words, group)
+    chart = usual_chart(prose, group) if group.usual() else gain_chart(prose, group)
     return f"<details{opened}><summary><span>{head}</span>{sign}</summary>{line}{told}{chart}</details>"
 
 
-def name(words: Words, each: Use) -> str:
-    return words.component(each.kind, each.key)
+def name(prose: Prose, each: Use) -> str:
+    return prose.component(each.kind, each.key)
 
 
-def usual_chart(words: Words, group: Group) -> str:
-    ends = (words.say("oftener-less"), words.say("oftener-same"), words.say("oftener-more"))
+def usual_chart(prose: Prose, group: Group) -> str:
+    ends = (prose.say("oftener-less"), prose.say("oftener-same"), prose.say("oftener-more"))
     found = sorted(group.found, key=lambda each: -each.oftener.value)[:ROWS]
-    return oftener_chart(words, found, ends, named=True)
+    return oftener_chart(prose, found, ends, named=True)
 
 
-def gain_chart(words: Words, group: Group) -> str:
+def gain_chart(prose: Prose, group: Group) -> str:
     """Win rate of those who used it less that of those who did not; what hardly anybody used has no dot."""
     known = [each for each in group.found if each.gain is not None]
-    lines = [gain_line(words, each) for each in sorted(known, key=gain_value, reverse=True)[:ROWS]]
+    lines = [gain_line(prose, each) for each in sorted(known, key=gain_value, reverse=True)[:ROWS]]
     scale = charts.around([line.shown for line in lines], 0.0, 0.05, 1.0)
-    ends = (words.say("gain-less"), words.say("gain-same"), words.say("gain-more"))
-    chart = charts.intervals(lines, scale, 0.0, ends, words.say("users-head")) if lines else ""
+    ends = (prose.say("gain-less"), prose.say("gain-same"), prose.say("gain-more"))
+    chart = charts.intervals(lines, scale, 0.0, ends, prose.say("users-head")) if lines else ""
     rare = [each for each in group.found if each.gain is None]
     if not rare:
         return chart
-    rest = words.say(
-        "components-rare", list=words.listed([f"{name(words, each)} ({share(words, each)})" for each in rare])
+    rest = prose.say(
+        "components-rare", list=prose.listed([f"{name(prose, each)} ({share(prose, each)})" for each in rare])
     )
     return f'{chart}<p class="how">{safe(rest)}</p>'
 
 
-def share(words: Words, each: Use) -> str:
-    return words.percent(each.users, 0 if each.users >= 0.1 else 1)
+def share(prose: Prose, each: Use) -> str:
+    return prose.percent(each.users, 0 if each.users >= 0.1 else 1)
 
 
 def gain_value(each: Use) -> float:
     return each.gain.value if each.gain is not None else 0.0
 
 
-def gain_line(words: Words, each: Use) -> charts.Line:
+def gain_line(prose: Prose, each: Use) -> charts.Line:
     assert each.gain is not None, f"{each.key} has no gain to show"
-    note = words.say("gain-note", with_it=words.percent(each.with_it, 0), without=words.percent(each.without, 0))
+    note = prose.say("gain-note", with_it=prose.percent(each.with_it, 0), without=prose.percent(each.without, 0))
     return charts.Line(
-        name(words, each),
+        name(prose, each),
         each.gain,
-        words.points(each.gain.value),
+        prose.points(each.gain.value),
         tone(each.gain),
         note,
         each.users,
-        share(words, each),
+        share(prose, each),
     )
 
 
-def components_claim(words: Words, groups: list[Group]) -> str:
+def components_claim(prose: Prose, groups: list[Group]) -> str:
     """The thing whose use tells most about who wins, out of those that not everybody uses."""
     far = [
         each for group in groups if not group.usual() and (each := group.best()) is not None and each.gain is not None
     ]
     if not far:
-        return words.say("components-none")
+        return prose.say("components-none")
     most = max(far, key=lambda each: abs(each.gain.value) / max(each.gain.half, 1e-9) if each.gain else 0.0)
-    return words.say(
+    return prose.say(
         "components-claim",
-        name=name(words, most),
+        name=name(prose, most),
         what=most.what,
-        with_it=words.percent(most.with_it, 0),
-        without=words.percent(most.without, 0),
+        with_it=prose.percent(most.with_it, 0),
+        without=prose.percent(most.without, 0),
     )

@@ -20,23 +20,23 @@ class Decided(Study):
     key = "decided"
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        words, games = harvest.words, harvest.played()
+        prose, games = harvest.prose, harvest.played()
         by_points, by_taste = decided(games, "leaders"), decided(games, "favourites")
         half = by_points[HALF]
-        title = words.say("decided-title")
+        title = prose.say("decided-title")
         if half is None:
-            claim, sure = words.say("decided-unknown"), words.say("decided-few")
+            claim, sure = prose.say("decided-unknown"), prose.say("decided-few")
         else:
             at = safe_from(by_points)
-            late = words.say("decided-late", at=words.percent(at, 0)) if at is not None else words.say("decided-never")
-            claim = f"{words.say('decided-claim', rate=words.percent(half.value, 0))} {late}"
-            sure = words.say("decided-sure", interval=words.interval(half))
+            late = prose.say("decided-late", at=prose.percent(at, 0)) if at is not None else prose.say("decided-never")
+            claim = f"{prose.say('decided-claim', rate=prose.percent(half.value, 0))} {late}"
+            sure = prose.say("decided-sure", interval=prose.interval(half))
         lines = [
-            charts.Curve(words.say("decided-points"), by_points, "main"),
-            charts.Curve(words.say("decided-taste"), by_taste, "soft"),
+            charts.Curve(prose.say("decided-points"), by_points, "main"),
+            charts.Curve(prose.say("decided-taste"), by_taste, "soft"),
         ]
         fair = 1 / harvest.plan.places()
-        figure = charts.curves(lines, fair, words.say("decided-fair"), words.say("decided-unit"), title)
+        figure = charts.curves(lines, fair, prose.say("decided-fair"), prose.say("decided-unit"), title)
         return [Section("decided", title, claim, sure, figure)]
 
 

@@ -30,19 +30,19 @@ def behind(row: GameRow, barred: str) -> float:
 
 
 def worth(harvest: Harvest, barred: str) -> Section:
-    words, games, plan = harvest.words, harvest.played(), harvest.plan
+    prose, games, plan = harvest.prose, harvest.played(), harvest.plan
     fair, what = even_share(games), " ".join(plan.forbid)
     found, gap = win_rate(games, barred), mean([behind(row, barred) for row in games])
     tone = "even" if not found.leaves_out(fair) else "good" if found.value > fair else "bad"
-    note = words.say("seats-note", points=words.number(points(games, barred).value))
-    lines = [charts.Line(words.say("forbid-without", what=what), found, words.percent(found.value), tone, note)]
-    ends = (words.say("seats-less"), words.say("seats-fair", rate=words.percent(fair)), words.say("seats-more"))
+    note = prose.say("seats-note", points=prose.number(points(games, barred).value))
+    lines = [charts.Line(prose.say("forbid-without", what=what), found, prose.percent(found.value), tone, note)]
+    ends = (prose.say("seats-less"), prose.say("seats-fair", rate=prose.percent(fair)), prose.say("seats-more"))
     figure = charts.intervals(lines, charts.around([found], fair, 0.1, max(fair, 1 - fair)), fair, ends)
     key = "forbid-even" if tone == "even" else "forbid-hurts" if tone == "bad" else "forbid-helps"
-    claim = words.say(
-        key, what=what, rate=words.percent(found.value), fair=words.percent(fair), points=words.number(abs(gap.value))
+    claim = prose.say(
+        key, what=what, rate=prose.percent(found.value), fair=prose.percent(fair), points=prose.number(abs(gap.value))
     )
-    sure = words.say(
-        "forbid-sure", interval=words.interval(found), span=words.span(gap), games=words.number(len(games), 0)
+    sure = prose.say(
+        "forbid-sure", interval=prose.interval(found), span=prose.span(gap), games=prose.number(len(games), 0)
     )
-    return Section("forbid", words.say("forbid-title", what=what), claim, sure, figure, wide=True)
+    return Section("forbid", prose.say("forbid-title", what=what), claim, sure, figure, wide=True)

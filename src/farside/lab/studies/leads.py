@@ -13,11 +13,11 @@ class Leads(Study):
     key = "leads"
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        words = harvest.words
+        prose = harvest.prose
         changes = [row["lead_changes"] for row in harvest.played()]
         found, never = mean(changes), rate(changes.count(0), len(changes))
-        title = words.say("leads-title")
-        claim = words.say("leads-claim", mean=words.number(found.value), never=words.percent(never.value))
-        sure = words.say("leads-sure", half=words.number(found.half, 2), interval=words.interval(never))
-        figure = charts.histogram([charts.Bars("", changes, "main")], words.say("leads-unit"), title)
+        title = prose.say("leads-title")
+        claim = prose.say("leads-claim", mean=prose.number(found.value), never=prose.percent(never.value))
+        sure = prose.say("leads-sure", half=prose.number(found.half, 2), interval=prose.interval(never))
+        figure = charts.histogram([charts.Bars("", changes, "main")], prose.say("leads-unit"), title)
         return [Section("leads", title, claim, sure, figure)]

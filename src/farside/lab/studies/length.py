@@ -13,14 +13,14 @@ class Length(Study):
     key = "length"
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        words = harvest.words
+        prose = harvest.prose
         lengths = [row["decisions"] for row in harvest.played()]
         found = mean(lengths)
-        title = words.say("length-title")
-        claim = words.say(
-            "length-claim", mean=words.number(found.value, 0), each=words.number(found.value / harvest.plan.seats, 0)
+        title = prose.say("length-title")
+        claim = prose.say(
+            "length-claim", mean=prose.number(found.value, 0), each=prose.number(found.value / harvest.plan.seats, 0)
         )
-        low, high = words.number(nth(lengths, 0.05), 0), words.number(nth(lengths, 0.95), 0)
-        sure = words.say("length-sure", half=words.number(found.half), low=low, high=high)
-        figure = charts.histogram([charts.Bars("", lengths, "main")], words.say("length-unit"), title)
+        low, high = prose.number(nth(lengths, 0.05), 0), prose.number(nth(lengths, 0.95), 0)
+        sure = prose.say("length-sure", half=prose.number(found.half), low=low, high=high)
+        figure = charts.histogram([charts.Bars("", lengths, "main")], prose.say("length-unit"), title)
         return [Section("length", title, claim, sure, figure)]

@@ -20,15 +20,15 @@ class Rival(Study):
         return plan.has_rival()
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        words, games, seats = harvest.words, harvest.played(), harvest.plan.seats
-        name = words.voice.name(player_at(seats, seats))
+        prose, games, seats = harvest.prose, harvest.played(), harvest.plan.seats
+        name = prose.voice.name(player_at(seats, seats))
         rival = seat_rates(games, seats + 1)[seats]
-        points = words.number(fmean(row["scores"][seats] for row in games))
-        own = words.number(fmean(max(row["scores"][:seats]) for row in games))
-        line = charts.Line(name, rival, words.percent(rival.value), "main", words.say("seats-note", points=points))
+        points = prose.number(fmean(row["scores"][seats] for row in games))
+        own = prose.number(fmean(max(row["scores"][:seats]) for row in games))
+        line = charts.Line(name, rival, prose.percent(rival.value), "main", prose.say("seats-note", points=points))
         fair = 1 / harvest.plan.places()
-        ends = (words.say("seats-less"), words.say("seats-fair", rate=words.percent(fair)), words.say("seats-more"))
+        ends = (prose.say("seats-less"), prose.say("seats-fair", rate=prose.percent(fair)), prose.say("seats-more"))
         figure = charts.intervals([line], charts.around([rival], fair, 0.05, max(fair, 1 - fair)), fair, ends)
-        claim = words.say("rival-claim", name=name, rate=words.percent(rival.value), points=points, own=own)
-        sure = words.say("rival-sure", interval=words.interval(rival), games=words.number(len(games), 0))
-        return [Section("rival", words.say("rival-title", name=name), claim, sure, figure)]
+        claim = prose.say("rival-claim", name=name, rate=prose.percent(rival.value), points=points, own=own)
+        sure = prose.say("rival-sure", interval=prose.interval(rival), games=prose.number(len(games), 0))
+        return [Section("rival", prose.say("rival-title", name=name), claim, sure, figure)]

@@ -13,19 +13,19 @@ class Scores(Study):
     key = "scores"
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        words, games = harvest.words, harvest.played()
+        prose, games = harvest.prose, harvest.played()
         won = [points for row in games for seat, points in enumerate(row["scores"]) if seat in row["winners"]]
         lost = [points for row in games for seat, points in enumerate(row["scores"]) if seat not in row["winners"]]
         winner, gap = mean(won), mean([margin(row) for row in games])
-        sets = [charts.Bars(words.say("scores-winners"), won, "main")]
+        sets = [charts.Bars(prose.say("scores-winners"), won, "main")]
         if lost:
-            sets.append(charts.Bars(words.say("scores-others"), lost, "soft"))
-        title = words.say("scores-title")
-        claim = words.say("scores-claim", winner=words.number(winner.value), margin=words.number(gap.value))
-        sure = words.say(
+            sets.append(charts.Bars(prose.say("scores-others"), lost, "soft"))
+        title = prose.say("scores-title")
+        claim = prose.say("scores-claim", winner=prose.number(winner.value), margin=prose.number(gap.value))
+        sure = prose.say(
             "scores-sure",
-            half=words.number(winner.half),
-            low=words.number(nth(won, 0.1), 0),
-            high=words.number(nth(won, 0.9), 0),
+            half=prose.number(winner.half),
+            low=prose.number(nth(won, 0.1), 0),
+            high=prose.number(nth(won, 0.9), 0),
         )
-        return [Section("scores", title, claim, sure, charts.histogram(sets, words.say("scores-unit"), title))]
+        return [Section("scores", title, claim, sure, charts.histogram(sets, prose.say("scores-unit"), title))]

@@ -8,18 +8,18 @@ from pathlib import Path
 from farside.lab import tables
 from farside.lab.figures import GameRow, Use, uses
 from farside.lab.plan import PRINTED, Plan
-from farside.lab.words import Words
+from farside.lab.prose import Prose
 
 
 @dataclass
 class Harvest:
-    """The games of a study, read back, and the words to speak about them."""
+    """The games of a study, read back, and the prose to speak about them."""
 
     plan: Plan
     games: dict[str, list[GameRow]]  # by box
     uses_file: Path
     decisions_file: Path
-    words: Words
+    prose: Prose
     _uses: dict[str, list[Use]] = field(default_factory=dict)
 
     def played(self) -> list[GameRow]:

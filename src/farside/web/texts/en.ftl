@@ -214,6 +214,7 @@ replay-own = The game is still running: you see what you saw from your seat.
 # Rules
 rules-of = Rules of { $game }
 rules-note = The rules as the program plays them, clause by clause. They are written in English; what you read at the table is translated.
+rules-none = This game comes from another package, which brings no rules to read here. At the table every closed choice still says why.
 contents = Contents
 sources-note = Not everything printed in the box is known to us. These parts of the component data are reconstructed in whole or in part; each number says so in its file:
 
@@ -224,6 +225,7 @@ trouble-404 = There is nothing here
 trouble-409 = The table has moved on
 trouble-422 = That is not possible
 trouble-other = Something went wrong
+table-rests = This table rests
 
 # What the script says by itself
 script-copied = Copied

@@ -214,6 +214,7 @@ replay-own = La partie est en cours : vous voyez ce que vous avez vu de votre p
 # Règles
 rules-of = Règles : { $game }
 rules-note = Les règles telles que le programme les joue, clause par clause. Elles sont rédigées en anglais ; ce que vous lisez à la table est traduit.
+rules-none = Ce jeu vient d’un autre paquet, qui n’apporte pas de règles à lire ici. À la table, chaque choix fermé dit toujours pourquoi.
 contents = Sommaire
 sources-note = Nous ne connaissons pas tout ce qui est imprimé dans la boîte. Ces parties du matériel sont reconstituées, en tout ou en partie ; chaque nombre le signale dans son fichier :
 
@@ -224,6 +225,7 @@ trouble-404 = Il n’y a rien ici
 trouble-409 = La partie a continué
 trouble-422 = C’est impossible
 trouble-other = Quelque chose s’est mal passé
+table-rests = Cette table est en repos
 
 # Ce que dit le script
 script-copied = Copié

@@ -214,6 +214,7 @@ replay-own = La partita è in corso: vedi ciò che hai visto dal tuo posto.
 # Regole
 rules-of = Regole: { $game }
 rules-note = Le regole come le gioca il programma, clausola per clausola. Sono scritte in inglese; ciò che leggi al tavolo è tradotto.
+rules-none = Questo gioco viene da un altro pacchetto, che non porta regole da leggere qui. Al tavolo ogni scelta chiusa dice comunque perché.
 contents = Indice
 sources-note = Non tutto ciò che è stampato nella scatola ci è noto. Queste parti dei componenti sono ricostruite, in tutto o in parte; ogni numero lo dice nel suo file:
 
@@ -224,6 +225,7 @@ trouble-404 = Qui non c’è niente
 trouble-409 = La partita è andata avanti
 trouble-422 = Non è possibile
 trouble-other = Qualcosa è andato storto
+table-rests = Questo tavolo riposa
 
 # Ciò che dice lo script
 script-copied = Copiato

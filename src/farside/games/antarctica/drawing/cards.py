@@ -40,7 +40,7 @@ def answer(scene: Scene, at: int) -> str:
     notation = f"build:{DECKS[at]}"
     if scene.number(notation):
         return f' {scene.target(notation)} data-number="{scene.number(notation)}"'
-    return f" {scene.shut(notation)} {hint(scene.reason(notation))}" if notation in scene.closed else ""
+    return f" {scene.barred(notation)} {hint(scene.reason(notation))}" if notation in scene.closed else ""
 
 
 def hero(scene: Scene, deck: Deck) -> str:

@@ -26,9 +26,7 @@ from farside.games.antarctica.view import Build, Hint, Steps
 
 def details(scene: Scene, action: Action) -> str:
     """Markup for one option; empty where its text says all."""
-    verb, *args = scene.notation(action)
-    tell = VERBS.get(verb)
-    inside = tell(scene, args[0] if args else "") if tell is not None else ""
+    inside = scene.beside(VERBS, action)
     return element("span", inside, "antarctica ant-details") if inside else ""
 
 

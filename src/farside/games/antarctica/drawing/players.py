@@ -58,7 +58,7 @@ def held_card(scene: Scene, seat: Seat, card: int, count: int) -> str:
     if seat == scene.mine() and scene.number(notation):
         return answer(scene, notation, inside, "held")
     if seat == scene.mine() and notation in scene.closed:
-        return element("span", inside, "held barred", f"{scene.shut(notation)} {hint(scene.reason(notation))}")
+        return element("span", inside, "held barred", f"{scene.barred(notation)} {hint(scene.reason(notation))}")
     return element("span", inside, "held")
 
 

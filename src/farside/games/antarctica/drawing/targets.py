@@ -47,18 +47,15 @@ def ghost_ship(scene: Scene, at: Spot) -> str:
 def lock(scene: Scene, notation: str, at: Spot, radius: float = 10) -> str:
     """A closed option: a small lock that says why."""
     inside = title(scene.reason(notation)) + disc(at, radius) + use("lock", at, radius * 1.2)
-    return group(inside, "lock", scene.shut(notation))
+    return group(inside, "lock", scene.barred(notation))
 
 
 def zone_target(scene: Scene, at: int) -> Lit:
     """A zone where a ship may be placed, sail or be moved to: the exact place it would take is lit."""
-    for verb in TO_ZONE:
-        notation = f"{verb}:{ZONES[at]}"
-        if scene.number(notation):
-            return open_zone(scene, at, notation)
-        if notation in scene.closed:
-            return shut_zone(scene, at, notation)
-    return DARK
+    notation = scene.in_question(*[f"{verb}:{ZONES[at]}" for verb in TO_ZONE])
+    if not notation:
+        return DARK
+    return open_zone(scene, at, notation) if scene.number(notation) else shut_zone(scene, at, notation)
 
 
 def open_zone(scene: Scene, at: int, notation: str) -> Lit:
@@ -70,7 +67,7 @@ def open_zone(scene: Scene, at: int, notation: str) -> Lit:
 def shut_zone(scene: Scene, at: int, notation: str) -> Lit:
     """No lock on the zone the ship must leave, nor on pack ice: that goes without saying."""
     if scene.view.zones[at].closed or (at == scene.view.sun and notation.startswith("sail")):
-        return Lit("", scene.shut(notation), "")
+        return Lit("", scene.barred(notation), "")
     return Lit("", "", lock(scene, notation, outside(at, PLACES, 30)))
 
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import LETTERS, ORIGIN, Spot, box, colours, disc, group, mark, move, number, title, use, word
+from farside.core.scene import Words
 from farside.games.antarctica.components import ICON_KINDS, KIND_BIT, KINDS, TRACK_CENTRES, TRACKS
 from farside.games.antarctica.drawing.plan import CENTRE
-from farside.games.antarctica.drawing.scene import Scene, Words
+from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.drawing.targets import lock, numbered, piece
 from farside.games.antarctica.view import Icon, Track
 
@@ -151,13 +152,10 @@ def cube(scene: Scene, at: int, space: int, seat: Seat) -> str:
 
 def option(scene: Scene, at: int) -> str:
     """Where an advance would lead, lit; or a small lock at the track's start."""
-    for verb in TO_TRACK:
-        notation = f"{verb}:{TRACKS[at]}"
-        if scene.number(notation):
-            return lit_space(scene, at, notation)
-        if notation in scene.closed:
-            return lock(scene, notation, Spot(LEFT - 7, cell(at, 1).y + 9), 6.5)
-    return ""
+    notation = scene.in_question(*[f"{verb}:{TRACKS[at]}" for verb in TO_TRACK])
+    if scene.number(notation):
+        return lit_space(scene, at, notation)
+    return lock(scene, notation, Spot(LEFT - 7, cell(at, 1).y + 9), 6.5) if notation else ""
 
 
 def lit_space(scene: Scene, at: int, notation: str) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
+from farside.core.scene import Words
 from farside.games.antarctica.components import HAND, ZONES
 from farside.games.antarctica.drawing.cards import need_words, reachable
 from farside.games.antarctica.drawing.corners import scarcest
 from farside.games.antarctica.drawing.players import seating
-from farside.games.antarctica.drawing.scene import Scene, Words
+from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.drawing.zones import summary
 from farside.games.antarctica.view import Deck, Track
 

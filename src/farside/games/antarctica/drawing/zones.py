@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import LETTERS, ORIGIN, Spot, box, colours, disc, escape, group, move, number, title, use, word
+from farside.core.scene import Words
 from farside.games.antarctica.components import ANGLES, CAMPS, DECKS, KIND_BIT, KINDS, ZONES
 from farside.games.antarctica.drawing.plan import Layout, along, building_spots, layout, shadow, sun_space
-from farside.games.antarctica.drawing.scene import Scene, Words
+from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.drawing.targets import beside, piece, ring, zone_target
 
 LONE_SCIENTISTS: Final = 4  # more than these stand in groups, one per player, with a number
@@ -116,7 +117,7 @@ def building(scene: Scene, at: int, kind: int, spot: Spot, size: float) -> str:
         inside = ring(size * 0.62) + picture + beside(scene, "recruit", size)
         return piece(inside, f"piece bld k-{key}", place, scene, "recruit")
     if recruits and "recruit" in scene.closed:
-        place += " " + scene.shut("recruit")
+        place += " " + scene.barred("recruit")
     new = kind in scene.view.zones[at].fresh
     told = scene.say(
         "building-new" if new else "building-at", {"building": scene.building(kind), "zone": scene.zone(at)}

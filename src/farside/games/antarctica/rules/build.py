@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Seat
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
+from farside.games.antarctica.actions import BUILD
 from farside.games.antarctica.components import (
     CARD_KIND,
     CARD_NEEDS,
     CARD_SCIENTISTS,
     CARD_STEPS,
     COLOURS,
+    DECKS,
     EXPERTISE,
     HELD,
     KIND_BIT,
@@ -21,7 +23,9 @@ from farside.games.antarctica.components import (
     STANDS_FOR,
 )
 from farside.games.antarctica.rules import tracks
+from farside.games.antarctica.rules.action import OneAction
 from farside.games.antarctica.rules.clauses import CARD_SPENT, FEW_SCIENTISTS, KIND_STANDS, NO_ACCESS
+from farside.games.antarctica.rules.reasons import kinds
 from farside.games.antarctica.state import AntarcticaState
 
 
@@ -59,25 +63,52 @@ def missing_for(state: AntarcticaState, seat: Seat, deck: int) -> int:
     return CARD_NEEDS[state.top(deck)] & ~state.access(seat)
 
 
-def build(state: AntarcticaState, seat: Seat, deck: int) -> None:
-    """ANT-BLD-7  The resource card, the piece with its scientists, the advance; last, the card is taken."""
-    card = state.top(deck)
-    zone = state.target
-    missing = missing_for(state, seat, deck)
-    if missing != 0:
-        spend(state, seat, replacement(state, seat, missing))
-    state.tell("build", seat, CARD_KIND[card], zone, CARD_SCIENTISTS[card])
-    state.buildings[zone] |= KIND_BIT[CARD_KIND[card]]
-    state.staff[seat] -= CARD_SCIENTISTS[card]
-    state.scientists[zone * COLOURS + seat] += CARD_SCIENTISTS[card]
-    state.works = deck
-    state.raised = zone * len(KINDS) + CARD_KIND[card]
-    state.changed = True
-    if tracks.can_step_somewhere(state, seat):
-        state.ask(tracks.TRACK, seat, CARD_STEPS[card])
-    else:
-        state.tell("lost", seat, CARD_STEPS[card])
-    state.then(TAKE_CARD)
+class Build(OneAction):
+    """ANT-BLD-1  The top card of a deck is built in the target zone."""
+
+    def offers(self, state: AntarcticaState, seat: Seat) -> list[int]:
+        return [deck for deck in range(len(DECKS)) if state.left(deck) > 0]
+
+    def refusal(self, state: AntarcticaState, seat: Seat, deck: int) -> int:
+        return judge(state, seat, deck, state.access(seat))
+
+    def numbers(self, state: AntarcticaState, seat: Seat, deck: int, clause: int) -> tuple[int, ...]:
+        card = state.top(deck)
+        if clause == NO_ACCESS:
+            missing = kinds(missing_for(state, seat, deck))
+            return (missing[0], missing[1] if len(missing) > 1 else NOBODY)
+        if clause == CARD_SPENT:
+            missing = kinds(missing_for(state, seat, deck))
+            return (missing[0], replacement(state, seat, 1 << missing[0]))
+        if clause == FEW_SCIENTISTS:
+            return (CARD_SCIENTISTS[card], state.staff[seat])
+        return (CARD_KIND[card], state.target) if clause == KIND_STANDS else ()
+
+    def add_open(self, state: AntarcticaState, seat: Seat, found: list[Action]) -> None:
+        access = state.access(seat)
+        for deck in range(len(DECKS)):
+            if state.left(deck) > 0 and judge(state, seat, deck, access) == OPEN:
+                found.append(BUILD.first + deck)
+
+    def act(self, state: AntarcticaState, seat: Seat, deck: int) -> None:
+        """ANT-BLD-7  The resource card, the piece with its scientists, the advance; last, the card is taken."""
+        card = state.top(deck)
+        zone = state.target
+        missing = missing_for(state, seat, deck)
+        if missing != 0:
+            spend(state, seat, replacement(state, seat, missing))
+        state.tell("build", seat, CARD_KIND[card], zone, CARD_SCIENTISTS[card])
+        state.buildings[zone] |= KIND_BIT[CARD_KIND[card]]
+        state.staff[seat] -= CARD_SCIENTISTS[card]
+        state.scientists[zone * COLOURS + seat] += CARD_SCIENTISTS[card]
+        state.works = deck
+        state.raised = zone * len(KINDS) + CARD_KIND[card]
+        state.changed = True
+        if tracks.can_step_somewhere(state, seat):
+            state.ask(tracks.TRACK, seat, CARD_STEPS[card])
+        else:
+            state.tell("lost", seat, CARD_STEPS[card])
+        state.then(TAKE_CARD)
 
 
 def spend(state: AntarcticaState, seat: Seat, card: int) -> None:
@@ -110,3 +141,4 @@ class TakeCard(Step[AntarcticaState]):
 
 
 TAKE_CARD: Final = TakeCard()
+BUILDING: Final = Build(BUILD)

@@ -24,11 +24,15 @@ from farside.games.antarctica.state import AntarcticaState
 LOT: Final = 5  # the stream of chance that draws a draft
 
 
-class Recruit(Deed):
-    """ANT-ICON-1, ANT-CARD-4  Scientists from reserve to staff."""
+class Scientists(Deed):
+    """So many scientists go somewhere."""
 
     def __init__(self, count: int) -> None:
         self.count = count
+
+
+class Recruit(Scientists):
+    """ANT-ICON-1, ANT-CARD-4  Scientists from reserve to staff."""
 
     def refusal(self, state: AntarcticaState, seat: Seat) -> int:
         return OPEN if state.reserve[seat] > 0 else NOBODY_TO_RECRUIT
@@ -101,11 +105,8 @@ class Draft(Deed):
         ask_everybody(state, icons.DRAFT, seat, seat)
 
 
-class PlaceScientist(Deed):
+class PlaceScientist(Scientists):
     """ANT-CARD-3  A scientist goes from staff into the target zone."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
 
     def refusal(self, state: AntarcticaState, seat: Seat) -> int:
         return OPEN if state.staff[seat] > 0 else NO_STAFF

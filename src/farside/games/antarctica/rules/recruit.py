@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farside.core.actions import Seat
 from farside.core.state import OPEN
+from farside.games.antarctica.actions import RECRUIT
 from farside.games.antarctica.components import CAMPS
+from farside.games.antarctica.rules.action import OneAction
 from farside.games.antarctica.rules.clauses import NO_CAMP, NO_RESERVE, NO_STRENGTH
 from farside.games.antarctica.state import AntarcticaState
 
@@ -28,6 +32,17 @@ def judge(state: AntarcticaState, seat: Seat) -> int:
     return OPEN if state.strength(seat, state.target) > 0 else NO_STRENGTH
 
 
-def hire(state: AntarcticaState, seat: Seat) -> None:
+class Hire(OneAction):
     """ANT-REC-1  Exactly as many scientists as your strength there."""
-    state.tell("recruit", seat, state.target, recruit(state, seat, state.strength(seat, state.target)))
+
+    def refusal(self, state: AntarcticaState, seat: Seat, _at: int) -> int:
+        return judge(state, seat)
+
+    def numbers(self, state: AntarcticaState, seat: Seat, _at: int, clause: int) -> tuple[int, ...]:
+        return (state.target,) if clause in (NO_CAMP, NO_STRENGTH) else ()
+
+    def act(self, state: AntarcticaState, seat: Seat, _at: int) -> None:
+        state.tell("recruit", seat, state.target, recruit(state, seat, state.strength(seat, state.target)))
+
+
+HIRING: Final = Hire(RECRUIT)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from farside.core.actions import Seat
-from farside.games.antarctica.components import CENTRES, TRACK_CENTRES
+from typing import Final
+
+from farside.core.actions import Action, Seat
+from farside.core.state import OPEN
+from farside.games.antarctica.actions import RESEARCH
+from farside.games.antarctica.components import CENTRES, OPEN_TRACKS, TRACK_CENTRES
 from farside.games.antarctica.rules import tracks
-from farside.games.antarctica.rules.clauses import NO_CENTRE, NO_STRENGTH, WRONG_CENTRE
+from farside.games.antarctica.rules.action import OneAction
+from farside.games.antarctica.rules.clauses import AT_THE_END, NO_CENTRE, NO_CUBE, NO_STEP, NO_STRENGTH, WRONG_CENTRE
 from farside.games.antarctica.state import AntarcticaState
 
 
@@ -21,12 +26,32 @@ def judge(state: AntarcticaState, seat: Seat, track: int) -> int:
     return tracks.judge(state, seat, track)
 
 
-def explore(state: AntarcticaState, seat: Seat, track: int) -> None:
+class Explore(OneAction):
     """ANT-RES-1  As many steps as your strength there."""
-    state.tell("research", seat, state.target)
-    tracks.research(state, seat, track, state.strength(seat, state.target))
+
+    def offers(self, state: AntarcticaState, seat: Seat) -> list[int]:
+        return OPEN_TRACKS[state.seats]
+
+    def refusal(self, state: AntarcticaState, seat: Seat, track: int) -> int:
+        return judge(state, seat, track)
+
+    def numbers(self, state: AntarcticaState, seat: Seat, track: int, clause: int) -> tuple[int, ...]:
+        if clause in (NO_CENTRE, NO_STRENGTH):
+            return (state.target,)
+        if clause == WRONG_CENTRE:
+            return (track, state.target)
+        return (track,) if clause in (NO_CUBE, AT_THE_END, NO_STEP) else ()
+
+    def add_open(self, state: AntarcticaState, seat: Seat, found: list[Action]) -> None:
+        """Without a centre in the target zone no track needs judging."""
+        if state.buildings[state.target] & CENTRES != 0:
+            for track in OPEN_TRACKS[state.seats]:
+                if judge(state, seat, track) == OPEN:
+                    found.append(RESEARCH.first + track)
+
+    def act(self, state: AntarcticaState, seat: Seat, track: int) -> None:
+        state.tell("research", seat, state.target)
+        tracks.research(state, seat, track, state.strength(seat, state.target))
 
 
-def is_here(state: AntarcticaState) -> bool:
-    """A quick look: without a centre in the target zone no track needs judging."""
-    return state.buildings[state.target] & CENTRES != 0
+EXPLORING: Final = Explore(RESEARCH)

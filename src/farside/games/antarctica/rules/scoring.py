@@ -188,11 +188,17 @@ def best_of(seats: list[Seat], results: list[int]) -> list[Seat]:
     return [seat for seat in seats if results[seat] == best]
 
 
+def tie_breaks(state: AntarcticaState) -> list[tuple[str, list[int]]]:
+    """ANT-WIN-2, ANT-WIN-3  What decides among equals, in this order, and how it is told."""
+    return [("tie-firsts", first_places(state)), ("tie-cards", cards_built(state))]
+
+
 def winners(state: AntarcticaState) -> list[Seat]:
-    """ANT-WIN-1 to 3  Most points, then most first places, then most building cards, then all who are left."""
-    leaders = best_of(list(range(state.seats)), scores(state))
-    leaders = best_of(leaders, first_places(state))
-    return best_of(leaders, cards_built(state))
+    """ANT-WIN-1 to 3  Most points, then the tie-breaks, then all who are left."""
+    tied = best_of(list(range(state.seats)), scores(state))
+    for _kind, results in tie_breaks(state):
+        tied = best_of(tied, results)
+    return tied
 
 
 # -- told step by step ---------------------------------------------------------------------------------
@@ -226,16 +232,11 @@ def tell_part(state: AntarcticaState, kind: str, what: int, measures: list[int],
 def tell_winners(state: AntarcticaState, totals: list[int]) -> None:
     """ANT-WIN-2, ANT-WIN-3  Which tie-break decides, and who wins."""
     tied = best_of(list(range(state.seats)), totals)
-    if len(tied) > 1:
-        firsts = first_places(state)
-        for seat in tied:
-            state.tell("tie-firsts", seat, firsts[seat])
-        tied = best_of(tied, firsts)
-    if len(tied) > 1:
-        built = cards_built(state)
-        for seat in tied:
-            state.tell("tie-cards", seat, built[seat])
-        tied = best_of(tied, built)
+    for kind, results in tie_breaks(state):
+        if len(tied) > 1:
+            for seat in tied:
+                state.tell(kind, seat, results[seat])
+            tied = best_of(tied, results)
     for seat in tied:
         state.tell("win" if len(tied) == 1 else "share", seat)
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
-from farside.games.antarctica.actions import TAKE
+from farside.games.antarctica.actions import SHIP, TAKE
 from farside.games.antarctica.components import HELD, SHIPYARD_CARDS, SHIPYARDS
+from farside.games.antarctica.rules.action import OneAction
 from farside.games.antarctica.rules.clauses import NO_SHIPYARD, SUN_ZONE_FULL
 from farside.games.antarctica.state import AntarcticaState
 
@@ -29,6 +30,23 @@ def launch(state: AntarcticaState, seat: Seat) -> None:
     state.trail = [*state.trail, ship, NOBODY, state.sun]
     state.tell("ship", seat, state.sun, place + 1)
     share_cards(state, seat)
+
+
+class Launch(OneAction):
+    """ANT-SHIP-6  The turn ends with it."""
+
+    again = False
+
+    def refusal(self, state: AntarcticaState, seat: Seat, _at: int) -> int:
+        return judge(state, seat)
+
+    def numbers(self, state: AntarcticaState, seat: Seat, _at: int, clause: int) -> tuple[int, ...]:
+        if clause == NO_SHIPYARD:
+            return (state.target, state.spare_ships[seat])
+        return (state.sun,) if clause == SUN_ZONE_FULL else ()
+
+    def act(self, state: AntarcticaState, seat: Seat, _at: int) -> None:
+        launch(state, seat)
 
 
 def share_cards(state: AntarcticaState, seat: Seat) -> None:
@@ -70,3 +88,4 @@ class Pick(Step[AntarcticaState]):
 
 
 PICK: Final = Pick()
+LAUNCHING: Final = Launch(SHIP)

@@ -614,7 +614,6 @@ picture-player = { $who ->
     [you] You
    *[other] { $name }
 }
-picture-list = { $first } and { $last }
 picture-none = none
 
 picture-zone-sw = Lower left

@@ -599,7 +599,6 @@ picture-player = { $who ->
     [you] Vous
    *[other] { $name }
 }
-picture-list = { $first } et { $last }
 picture-none = aucun
 
 picture-zone-sw = Bas gauche

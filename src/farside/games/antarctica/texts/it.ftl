@@ -591,7 +591,6 @@ picture-player = { $who ->
     [you] Tu
    *[other] { $name }
 }
-picture-list = { $first } e { $last }
 picture-none = nessuno
 
 picture-zone-sw = Basso sinistra

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.marks import Spot, group, mark, title, use, word
+from farside.core.scene import Words
 from farside.games.magnastorm.components import COLOURS, YELLOW
-from farside.games.magnastorm.drawing.scene import Scene, Words, piece
+from farside.games.magnastorm.drawing.scene import Scene, piece
 
 EDGE: Final = 340
 STEP: Final = 30  # from one colour of cubes to the next

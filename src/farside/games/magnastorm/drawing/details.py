@@ -8,6 +8,7 @@ from typing import Final
 from farside.core.actions import NOBODY, Action
 from farside.core.marks import element, hint, sign
 from farside.core.phrases import Voice
+from farside.core.scene import Words
 from farside.games.magnastorm.actions import ACTIONS, TAKE
 from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES, WORTH
 from farside.games.magnastorm.components import (
@@ -40,7 +41,6 @@ from farside.games.magnastorm.drawing.lower import SIGNS, bonus_words, kind_of
 from farside.games.magnastorm.drawing.research import gift_words
 from farside.games.magnastorm.drawing.scene import (
     Scene,
-    Words,
     crew_colours,
     first_name,
     portrait,

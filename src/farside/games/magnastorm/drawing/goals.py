@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import badge, element, escape, hint, sign
+from farside.core.scene import Words
 from farside.games.magnastorm.cards import (
     ART_BONUS,
     ART_NUMBER,
@@ -16,7 +17,7 @@ from farside.games.magnastorm.cards import (
     OBJECTIVES,
 )
 from farside.games.magnastorm.components import TRACKS
-from farside.games.magnastorm.drawing.scene import Scene, Words, price, priced, token
+from farside.games.magnastorm.drawing.scene import Scene, price, priced, token
 from farside.games.magnastorm.view import Goal
 
 
@@ -84,7 +85,7 @@ def goal(scene: Scene, found: Goal) -> str:
     )
     more = f'id="goal-{key}" {hint(told(scene, found))}'
     if number:
-        return element("article", inside, "goal ready target", f"{more} {scene.target([notation])}")
+        return element("article", inside, "goal ready target", f"{more} {scene.target(notation)}")
     if notation in scene.closed:
         more += f' data-closed="{notation}"'
     return element("article", inside, "goal ready" if ready else "goal", more)

@@ -5,23 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.marks import Spot, box, use, word
-from farside.games.magnastorm.components import (
-    BAG,
-    COLUMNS,
-    CREW,
-    NOTHING,
-    PANELS,
-    RANGE,
-    RESEARCH,
-    ROW_GAIN,
-    ROW_KEYS,
-    ROWS,
-    SECOND_LAB,
-    SHADES,
-    SWAP,
-    TRACKS,
-)
-from farside.games.magnastorm.drawing.scene import Scene, Words, crew_colours, piece, priced, row_of_cubes
+from farside.core.scene import Words
+from farside.games.magnastorm import components
+from farside.games.magnastorm.components import BAG, CREW, NOTHING, RANGE, RESEARCH, ROW_KEYS, ROWS, SECOND_LAB, SWAP
+from farside.games.magnastorm.drawing.scene import Scene, crew_colours, piece, priced, row_of_cubes
 
 LEFT: Final = 88
 WIDTH: Final = 352
@@ -64,7 +51,7 @@ def label(scene: Scene, at: int) -> str:
     using = " using" if scene.view.space >= 0 and scene.view.space % ROWS == at else ""
     ground = box(Spot(LEFT / 2 - 1, top(at) + 22), LEFT - 5, HIGH - 4, 6, f"row{using}")
     cost = priced(scene.seat(), scene.view.row_prices[at])
-    gain = priced(scene.seat(), ROW_GAIN[at])
+    gain = priced(scene.seat(), components.ROW_GAIN[at])
     words: Words = {"row": at + 1, "cost": scene.cubes(cost) or scene.say("free"), "gain": scene.cubes(gain)}
     halves = half(scene, at, "A", cost, ["move"] if here else []) + half(scene, at, "B", gain, ["gain"] if here else [])
     return scene.place(ground, "", f'id="row-{ROW_KEYS[at]}"', scene.say("row", words)) + halves
@@ -94,7 +81,7 @@ def cell(scene: Scene, column: int, at: int) -> str:
     x, y = LEFT + (column + 0.5) * width, top(at) + 22
     number = column * ROWS + at
     crew = scene.view.lower[number]
-    name = f"{COLUMNS[column]}:{ROW_KEYS[at]}"
+    name = f"{components.COLUMNS[column]}:{ROW_KEYS[at]}"
     options = [f"{verb}:{name}" for verb in ("space", "lay", "post")]
     classes = "slot" + (" used" if sum(crew) else "") + (" current" if number == scene.view.space else "")
     inside = box(Spot(x, y), width - 4, HIGH - 4, 6, classes)
@@ -106,7 +93,7 @@ def cell(scene: Scene, column: int, at: int) -> str:
 
 def kind_of(scene: Scene, number: int) -> tuple[int, int]:
     """The bonus of a space, and its track."""
-    panel = PANELS[scene.side]
+    panel = components.PANELS[scene.side]
     return panel.bonus[number], panel.track[number]
 
 
@@ -115,7 +102,7 @@ def bonus(scene: Scene, number: int, middle: Spot, width: float, used: bool) -> 
     kind, track = kind_of(scene, number)
     if kind == NOTHING:
         return ""
-    symbol = f"mag-{TRACKS[track]}" if kind == RESEARCH else SIGNS[kind]
+    symbol = f"mag-{components.TRACKS[track]}" if kind == RESEARCH else SIGNS[kind]
     place = Spot(middle.x + width / 2 - 15, middle.y) if used else middle
     classes = "bonus" + (f" {crew_colours(scene.seat())}" if kind == CREW else "")
     letter = "A" if kind in ONLY_MOVING else "B" if kind in ONLY_TAKING else ""
@@ -125,7 +112,7 @@ def bonus(scene: Scene, number: int, middle: Spot, width: float, used: bool) -> 
 
 def crews(crew: tuple[int, ...], middle: Spot, width: float, number: int, scene: Scene) -> str:
     """The crew on a space: one, or more when the panel is full."""
-    members = [kind for kind in range(SHADES) for _ in range(crew[kind])]
+    members = [kind for kind in range(components.SHADES) for _ in range(crew[kind])]
     if not members:
         return ""
     has_bonus = kind_of(scene, number)[0] != NOTHING
@@ -152,5 +139,5 @@ def told(scene: Scene, column: int, at: int) -> str:
     words: Words = {"row": at + 1, "column": scene.member("column", column, "the")}
     parts = [scene.say("slot", words), bonus_words(scene, number)]
     crew = scene.view.lower[number]
-    parts += [scene.member("crew", kind) for kind in range(SHADES) if crew[kind]]
+    parts += [scene.member("crew", kind) for kind in range(components.SHADES) if crew[kind]]
     return ", ".join(part for part in parts if part) + "."

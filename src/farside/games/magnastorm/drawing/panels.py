@@ -6,10 +6,11 @@ from typing import Final
 
 from farside.core.actions import NOBODY
 from farside.core.marks import ORIGIN, Spot, box, escape, group, mark, title, use, word
+from farside.core.scene import Words
 from farside.games.magnastorm.cards import COMMANDERS, WORTH
 from farside.games.magnastorm.components import COLUMNS, CREWS, FP, SHADES
 from farside.games.magnastorm.drawing.lower import lower
-from farside.games.magnastorm.drawing.scene import Scene, Words, few_cubes, first_name, piece, portrait
+from farside.games.magnastorm.drawing.scene import Scene, few_cubes, first_name, piece, portrait
 
 WIDTH: Final = 352
 HEIGHT: Final = 474

@@ -5,11 +5,12 @@ from __future__ import annotations
 from farside.core import marks
 from farside.core.actions import Seat
 from farside.core.marks import LETTERS, badge, colours, element, escape, hint, sign
+from farside.core.scene import Words
 from farside.games.magnastorm.cards import ART_NUMBER
 from farside.games.magnastorm.components import COLOURS, YELLOW
 from farside.games.magnastorm.drawing.goals import artefact
 from farside.games.magnastorm.drawing.panels import about
-from farside.games.magnastorm.drawing.scene import Scene, Words, portrait, price, priced, token
+from farside.games.magnastorm.drawing.scene import Scene, portrait, price, priced, token
 
 
 def players(scene: Scene) -> str:
@@ -79,7 +80,7 @@ def stack(scene: Scene, seat: Seat, kind: int, count: int) -> str:
     notation = f"give:{COLOURS[kind]}"
     told = hint(scene.say("cubes-of", words))
     if seat == scene.mine() and scene.number(notation):
-        more = f"{scene.target([notation])} {hint(scene.option(notation))}"
+        more = f"{scene.target(notation)} {hint(scene.option(notation))}"
         return element("span", f"{inside}<i>{scene.number(notation)}</i>", "stack target", more)
     if seat == scene.mine() and notation in scene.closed:
         told = f'data-closed="{notation}" {hint(scene.reason(notation))}'

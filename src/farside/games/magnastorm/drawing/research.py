@@ -6,23 +6,12 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import LETTERS, ORIGIN, Spot, box, colours, escape, group, mark, move, title, use, word
+from farside.core.scene import Words
+from farside.games.magnastorm import components
 from farside.games.magnastorm.cards import COMMANDERS
-from farside.games.magnastorm.components import (
-    ANY_CUBE,
-    BAG,
-    CREW,
-    LEVEL_COUNT,
-    LEVEL_KIND,
-    LEVELS,
-    NOTHING,
-    OWN_CUBE,
-    TOP,
-    TRACKS,
-    YELLOW,
-    YELLOW_CUBE,
-)
+from farside.games.magnastorm.components import ANY_CUBE, BAG, CREW, LEVEL_COUNT, LEVEL_KIND, LEVELS, NOTHING, TRACKS
 from farside.games.magnastorm.drawing.panels import about
-from farside.games.magnastorm.drawing.scene import Scene, Words, crew_colours, piece, short_name
+from farside.games.magnastorm.drawing.scene import Scene, crew_colours, piece, short_name
 
 WIDTH: Final = 684
 HEIGHT: Final = 176
@@ -111,7 +100,7 @@ def badge(scene: Scene, at: int, step: int) -> str:
 def answers(scene: Scene, at: int, step: int) -> list[str]:
     """Options on a level: the one a marker would rise to, or the one it would go down to."""
     have = scene.me().levels[at]
-    if step == min(have + 1, TOP) and not lowering(scene):
+    if step == min(have + 1, components.TOP) and not lowering(scene):
         return [f"track:{TRACKS[at]}"]
     if lowering(scene) and step == max(have - down(scene), 0):
         return [f"lower:{TRACKS[at]}"]
@@ -141,7 +130,7 @@ def gift(scene: Scene, at: int, step: int, place: Spot, here: bool) -> str:
         return use("mag-crew", spot, size, crew_colours(scene.seat()))
     if kind == ANY_CUBE:
         return use("mag-cube-any", spot, size, "mag-white")
-    return piece("cube", scene.seat() if kind == OWN_CUBE else YELLOW, spot, size)
+    return piece("cube", scene.seat() if kind == components.OWN_CUBE else components.YELLOW, spot, size)
 
 
 def told(scene: Scene, at: int, step: int) -> str:
@@ -153,7 +142,7 @@ def told(scene: Scene, at: int, step: int) -> str:
 
 def gift_words(scene: Scene, at: int, step: int) -> str:
     kind, amount = LEVEL_KIND[at * LEVELS + step], LEVEL_COUNT[at * LEVELS + step]
-    keys = {OWN_CUBE: "own", YELLOW_CUBE: "yellow", ANY_CUBE: "any", BAG: "bag", CREW: "crew"}
+    keys = {components.OWN_CUBE: "own", components.YELLOW_CUBE: "yellow", ANY_CUBE: "any", BAG: "bag", CREW: "crew"}
     return scene.say(f"gift-{keys[kind]}", {"n": amount}) if kind != NOTHING else ""
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.marks import Spot, escape, group, number, title, word
+from farside.core.scene import Words
 from farside.games.magnastorm.cards import SECTOR_ANGLE
 from farside.games.magnastorm.components import CALM, INCOME, INCOME_ROWS, PAD, PHASES, SECTORS, YELLOW
 from farside.games.magnastorm.drawing.plan import RIM, band, leaning, spot, upright
-from farside.games.magnastorm.drawing.scene import Scene, Words, counted, priced
+from farside.games.magnastorm.drawing.scene import Scene, counted, priced
 
 WIDE: Final = 58  # degrees of a band
 NAME: Final = 8.2  # where the name stands

@@ -1,62 +1,41 @@
-"""A scene: one view, told by one voice. What every module of the drawing asks for."""
+"""A scene of Magnastorm: one view, told by one voice. What every module of the drawing asks for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from farside.core.actions import NOBODY, Seat
-from farside.core.marks import LETTERS, Spot, colours, disc, escape, group, hint, sign, title, use, word
-from farside.core.phrases import NO_ARGS, Args, Voice
+from farside.core.actions import Seat
+from farside.core.marks import LETTERS, Spot, colours, disc, group, hint, sign, title, use, word
+from farside.core.phrases import Voice
+from farside.core.scene import Scene as AnyScene
+from farside.core.scene import Words
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import COMMANDERS, NAMES
 from farside.games.magnastorm.components import COLOURS, PLANETS, YELLOW
 from farside.games.magnastorm.drawing.plan import MEASURES, side
 from farside.games.magnastorm.view import Cost, MagnaView, Player
 
-Words = dict[str, str | int]
 INITIAL = 2  # letters of an initial with its dot
 
 
-class Scene:
-    """A view and a voice, with the options by their notation."""
+class Scene(AnyScene[MagnaView]):
+    """The words, costs and places of Magnastorm, on its side of the planet."""
 
     def __init__(self, view: MagnaView, voice: Voice) -> None:
-        self.view = view
-        self.voice = voice
-        self.numbers = {ACTIONS.name(action): at for at, action in enumerate(view.options, start=1)}
-        self.closed = {ACTIONS.name(closed.action): closed for closed in view.closed}
+        super().__init__(view, voice)
         self.costs: dict[str, Cost] = {ACTIONS.name(cost.action): cost for cost in view.costs}
-        self.seats = range(view.seats)
         self.side = side(view.seats)
         self.planet = PLANETS[self.side]
         self.measure = MEASURES[self.side]
 
     # -- words -----------------------------------------------------------------------------------
 
-    def say(self, key: str, words: Args = NO_ARGS) -> str:
-        """A text of the picture, as plain text."""
-        return self.voice.say(f"picture-{key}", words)
-
-    def html(self, key: str, words: Args = NO_ARGS) -> str:
-        """A text of the picture, as markup."""
-        return escape(self.say(key, words))
-
-    def who(self, seat: Seat) -> str:
-        """`You`, or the name of a player."""
-        return self.say("player", self.naming(seat))
-
-    def naming(self, seat: Seat) -> Words:
-        """What a sentence about a player needs: $who and $name."""
-        return {"who": self.voice.who(seat), "name": self.voice.name(seat)}
-
     def people(self, seats: Iterable[Seat]) -> str:
+        """`You, Sky`: one after another."""
         return ", ".join(self.who(seat) for seat in seats)
 
-    def member(self, kind: str, at: int, form: str = "") -> str:
-        return self.voice.member(kind, at, form)
-
     def sector(self, at: int) -> str:
-        return self.voice.member("sector", at)
+        return self.member("sector", at)
 
     def cubes(self, amounts: Iterable[int]) -> str:
         """Cubes in words, colour by colour: `2 yellow, 1 sky`."""
@@ -69,40 +48,16 @@ class Scene:
 
     # -- options ---------------------------------------------------------------------------------
 
-    def number(self, notation: str) -> int:
-        """An option's number on its button; 0 when it is not open."""
-        return self.numbers.get(notation, 0)
-
-    def open(self, *notations: str) -> list[str]:
-        """Those of the options that are open."""
-        return [notation for notation in notations if notation in self.numbers]
-
-    def option(self, notation: str) -> str:
-        """What an option's button says."""
-        return self.voice.option(ACTIONS.parse(notation))
-
-    def label(self, open_: list[str]) -> str:
-        """The options of a place in words: `2: Drive to Left a1`."""
-        return "; ".join(f"{self.numbers[notation]}: {self.option(notation)}" for notation in open_)
-
-    def target(self, open_: list[str]) -> str:
-        """The attributes of a place that answers with open options."""
-        return f'data-action="{" ".join(open_)}" role="button" aria-label="{escape(self.label(open_))}"'
-
-    def reason(self, notation: str) -> str:
-        """Why an option is closed, as plain text."""
-        closed = self.closed[notation]
-        return self.voice.reason(closed.clause, closed.args)
-
     def place(self, inside: str, classes: str, more: str, told: str, *notations: str) -> str:
         """A part of a drawing where options may lie: lit if one is open, quiet with its reason if one is closed."""
         found = self.open(*notations)
         if found:
-            return group(title(self.label(found)) + inside, f"{classes} target", f"{more} {self.target(found)}".strip())
-        shut = [notation for notation in notations if notation in self.closed]
+            more = f"{more} {self.target(*found)}".strip()
+            return group(title(self.said(*found)) + inside, f"{classes} target", more)
+        shut = self.shut(*notations)
         if shut:
-            words = title(f"{told} {self.reason(shut[0])}".strip())
-            return group(words + inside, f"{classes} barred", f'{more} data-closed="{shut[0]}"'.strip())
+            words = title(f"{told} {self.reason(shut)}".strip())
+            return group(words + inside, f"{classes} barred", f"{more} {self.barred(shut)}".strip())
         return group((title(told) if told else "") + inside, classes, more)
 
     def badge(self, at: Spot, radius: float, *notations: str) -> str:
@@ -114,10 +69,6 @@ class Scene:
         return group(disc(at, radius) + word(at, text), "badge")
 
     # -- who -------------------------------------------------------------------------------------
-
-    def mine(self) -> Seat:
-        """The reader's seat, NOBODY for a spectator."""
-        return NOBODY if self.view.seat is None else self.view.seat
 
     def seat(self) -> Seat:
         """Whose prices and ghosts are shown: the reader, or for a spectator whoever acts."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import LETTERS, ORIGIN, Spot, colours, disc, group, move, title, use, word
+from farside.core.scene import Words
 from farside.games.magnastorm.components import PAD, SPACES
 from farside.games.magnastorm.drawing.plan import pad, places, scout_spots, station_spots
 from farside.games.magnastorm.drawing.rim import with_pad
-from farside.games.magnastorm.drawing.scene import Scene, Words
+from farside.games.magnastorm.drawing.scene import Scene
 
 
 def pads(scene: Scene) -> str:

@@ -6,9 +6,10 @@ from typing import Final
 
 from farside.core.actions import NOBODY
 from farside.core.marks import LETTERS, ORIGIN, Spot, colours, disc, group, use, word
+from farside.core.scene import Words
 from farside.games.magnastorm.components import AREAS, SPACE_COLOURS, SPACES, WHITE
 from farside.games.magnastorm.drawing.plan import beside, centres, places
-from farside.games.magnastorm.drawing.scene import Scene, Words
+from farside.games.magnastorm.drawing.scene import Scene
 
 TO_SPACE: Final = ("drive", "push", "jump", "retrieve")  # options that are a space
 HERE: Final = ("install:slot", "install:waived", "add:slot", "add:waived")  # options about the scout's space

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from farside.core.actions import Seat
 from farside.core.marks import LETTERS, Spot, colours, disc, group, number, title, use, word
+from farside.core.scene import Words
 from farside.games.magnastorm.cards import SECTOR_ANGLE
 from farside.games.magnastorm.components import SECTORS
 from farside.games.magnastorm.drawing.plan import spot, turned
-from farside.games.magnastorm.drawing.scene import Scene, Words
+from farside.games.magnastorm.drawing.scene import Scene
 
 COUNTS = 58  # how far out the counts stand
 CROWD = 3  # players whose counts stand side by side at full width

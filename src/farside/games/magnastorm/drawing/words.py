@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
+from farside.core.scene import Words
 from farside.games.magnastorm.components import LEVELS, PAD, ROWS, SECTORS, SHADES
 from farside.games.magnastorm.drawing import lower
 from farside.games.magnastorm.drawing.goals import in_words
 from farside.games.magnastorm.drawing.panels import about
 from farside.games.magnastorm.drawing.players import seating
 from farside.games.magnastorm.drawing.research import gift_words
-from farside.games.magnastorm.drawing.scene import Scene, Words
+from farside.games.magnastorm.drawing.scene import Scene
 from farside.games.magnastorm.view import Goal
 
 Section = tuple[str, list[str]]

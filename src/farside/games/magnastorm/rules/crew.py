@@ -6,6 +6,7 @@ from typing import Final
 
 from farside.core.actions import Action, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Verb
 from farside.games.magnastorm import cards
 from farside.games.magnastorm.actions import GAIN, MOVE, SPACE, USE
 from farside.games.magnastorm.components import (
@@ -26,10 +27,10 @@ from farside.games.magnastorm.components import (
     Cubes,
 )
 from farside.games.magnastorm.rules.clauses import BOTTOM_ROW_ONLY, OCCUPIED, ROW_DEAR
-from farside.games.magnastorm.rules.deed import Deed
+from farside.games.magnastorm.rules.decision import Decision
 from farside.games.magnastorm.rules.labs import ADDITIONAL, AFTER_LAB, ARRIVE, LAB, may_add
 from farside.games.magnastorm.rules.move import BEGIN, DRIVING
-from farside.games.magnastorm.rules.purse import MOVED, PAYMENT, USED_CUBE, USED_LOWEST, covered, payable
+from farside.games.magnastorm.rules.purse import MOVED, PAYMENT, USED_CUBE, USED_LOWEST, Priced, covered
 from farside.games.magnastorm.rules.research import (
     ALL_TRACKS,
     ON_TRACK,
@@ -43,27 +44,30 @@ from farside.games.magnastorm.rules.research import (
 from farside.games.magnastorm.state import MOST_TRACKS, MagnaState, one
 
 
-class Place(Deed):
+class Place(Verb[MagnaState]):
     """MAG-ACT-1  Put the crew member on an empty space of the lower panel."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [SPACE.first + space for space in range(len(state.lower))]
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return list(range(len(state.lower)))
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        space = action - SPACE.first
+    def add_open(self, state: MagnaState, seat: Seat, found: list[Action]) -> None:
+        for space in range(len(state.lower)):
+            if self.refusal(state, seat, space) == OPEN:
+                found.append(self.first + space)
+
+    def refusal(self, state: MagnaState, seat: Seat, space: int) -> int:
         if state.lower[space] == 0 or state.holder[cards.OCCUPIED] == seat:  # MAG-CARD-16, MAG-RUL-47
             return OPEN
         if not state.panel_full():
             return OCCUPIED
         return OPEN if space % ROWS == OVERFLOW else BOTTOM_ROW_ONLY
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
+    def take(self, state: MagnaState, seat: Seat, space: int) -> None:
         column, kind = divmod(state.about(), SHADES)
-        space = action - SPACE.first
         state.upper[column] -= one(kind)
         state.lower[space] += one(kind)
         state.space = space
-        state.tell("crew", seat, kind, SPACE.arg(action), SPACE.arg2(action) + 1)
+        state.tell("crew", seat, kind, space // ROWS, space % ROWS + 1)
         state.ask(ACTION, seat)
 
 
@@ -75,68 +79,59 @@ def row_cubes(state: MagnaState, seat: Seat, row: int) -> Cubes:
     return own, yellow
 
 
-class AOrB(Deed):
-    """MAG-ACT-3  Move the scout at the row's cost, or take the row's gain."""
+class Move(Priced):
+    """MAG-ACT-3  Action A: move the scout at the row's cost."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [MOVE.first, GAIN.first]
+    def price(self, state: MagnaState, seat: Seat, _at: int) -> int:
+        return covered(seat, row_cubes(state, seat, state.space % ROWS))
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        if action == GAIN.first:
-            return OPEN
-        cost = covered(seat, row_cubes(state, seat, state.space % ROWS))
-        return OPEN if payable(state, seat, cost) else ROW_DEAR
-
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+    def numbers(self, state: MagnaState, seat: Seat, _at: int, clause: int) -> tuple[int, ...]:
         return row_cubes(state, seat, state.space % ROWS)
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if action == MOVE.first:
-            move(state, seat)
-        else:
-            gain(state, seat)
+    def take(self, state: MagnaState, seat: Seat, at: int) -> None:
+        """MAG-TURN-4  Pay the row, move, install, cards 04 and 07."""
+        state.used |= MOVED
+        state.steps_left = 2 if state.panel.bonus[state.space] == RANGE else 1  # MAG-BON-5
+        state.ask(PAYMENT, seat, self.price(state, seat, at))
+        state.ask(DRIVING, seat, BEGIN)
+        state.then(ARRIVE)
+        state.ask(AFTER_LAB, seat)
         state.then(BONUS)
 
 
-def move(state: MagnaState, seat: Seat) -> None:
-    """MAG-TURN-4  Pay the row, move, install, cards 04 and 07."""
-    state.used |= MOVED
-    state.steps_left = 2 if state.panel.bonus[state.space] == RANGE else 1  # MAG-BON-5
-    state.ask(PAYMENT, seat, covered(seat, row_cubes(state, seat, state.space % ROWS)))
-    state.ask(DRIVING, seat, BEGIN)
-    state.then(ARRIVE)
-    state.ask(AFTER_LAB, seat)
+class Gain(Verb[MagnaState]):
+    """MAG-ACT-3  Action B: take the row's gain."""
+
+    def take(self, state: MagnaState, seat: Seat, _at: int) -> None:
+        """MAG-TURN-5  The row's gain, then cards 12 and 13."""
+        own, yellow = ROW_GAIN[state.space % ROWS]
+        state.tell("gain", seat)
+        take_cubes(state, seat, seat, own)
+        take_cubes(state, seat, YELLOW, yellow)
+        if extras(state, seat):
+            state.ask(WITH_B, seat)
+        state.then(BONUS)
 
 
-def gain(state: MagnaState, seat: Seat) -> None:
-    """MAG-TURN-5  The row's gain, then cards 12 and 13."""
-    own, yellow = ROW_GAIN[state.space % ROWS]
-    state.tell("gain", seat)
-    take_cubes(state, seat, seat, own)
-    take_cubes(state, seat, YELLOW, yellow)
-    if extras(state, seat):
-        state.ask(WITH_B, seat)
-
-
-def extras(state: MagnaState, seat: Seat) -> list[Action]:
+def extras(state: MagnaState, seat: Seat) -> list[int]:
     """Cards 12 and 13, as far as held and not yet used."""
-    found: list[Action] = []
+    found: list[int] = []
     if state.holder[cards.LOWEST] == seat and state.used & USED_LOWEST == 0:
-        found.append(USE.of(cards.LOWEST))
+        found.append(cards.LOWEST)
     if state.holder[cards.EXTRA_CUBE] == seat and state.used & USED_CUBE == 0:
-        found.append(USE.of(cards.EXTRA_CUBE))
+        found.append(cards.EXTRA_CUBE)
     return found
 
 
-class WithB(Deed):
+class UseWithB(Verb[MagnaState]):
     """MAG-RUL-30  Cards 12 and 13 act after the row's gain, in the order you like."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
         return extras(state, seat)
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        state.tell("use", seat, USE.arg(action))
-        if USE.arg(action) == cards.LOWEST:
+    def take(self, state: MagnaState, seat: Seat, commander: int) -> None:
+        state.tell("use", seat, commander)
+        if commander == cards.LOWEST:
             state.used |= USED_LOWEST
             advance_lowest(state, seat)
         else:
@@ -193,7 +188,7 @@ def swap_order(state: MagnaState, seat: Seat) -> None:
         state.tell("swap", seat, ahead)
 
 
-PLACE: Final = Place()
-ACTION: Final = AOrB()
-WITH_B: Final = WithB()
+PLACE: Final = Decision(Place(SPACE), name="place")
+ACTION: Final = Decision(Move(MOVE, ROW_DEAR), Gain(GAIN), name="aorb")
+WITH_B: Final = Decision(UseWithB(USE), name="withb")
 BONUS: Final = Bonus()

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Action, Seat
+from farside.core.actions import Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import HIDDEN, Decline
 from farside.games.magnastorm import cards
 from farside.games.magnastorm.actions import ADD, INSTALL, SKIP, USE
 from farside.games.magnastorm.components import LAB_PRICE, PAD, WHITE
 from farside.games.magnastorm.rules.clauses import ALL_AT_THE_TOP, EXTRA_LAB_DEAR, LAB_DEAR, LEVEL_DEAR
-from farside.games.magnastorm.rules.deed import Deed
+from farside.games.magnastorm.rules.decision import Decision
 from farside.games.magnastorm.rules.purse import (
     INSTALLED,
     PAYMENT,
     USED_LAB,
     USED_LEVEL,
     USED_WAIVER,
+    Priced,
     covered,
-    payable,
     price,
 )
 from farside.games.magnastorm.rules.research import advance, advance_any, below_top
@@ -40,6 +41,27 @@ def may_waive(state: MagnaState, seat: Seat) -> bool:
     return state.holder[cards.WAIVER] == seat and state.used & USED_WAIVER == 0
 
 
+class Slotted(Priced):
+    """A piece that costs what its slot says, unless card 18 ignores it."""
+
+    def slot(self, state: MagnaState, seat: Seat) -> int:
+        """What the slot of the next piece asks for."""
+        return slot_price(state, seat)
+
+    def price(self, state: MagnaState, seat: Seat, way: int) -> int:
+        return self.slot(state, seat) if way == SLOT else 0
+
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return [SLOT, WAIVED] if may_waive(state, seat) and self.slot(state, seat) else [SLOT]
+
+    def charge(self, state: MagnaState, seat: Seat, way: int) -> None:
+        """Card 18 is used, or the slot is paid."""
+        if way == WAIVED:
+            waive(state, seat)
+        else:
+            state.ask(PAYMENT, seat, self.slot(state, seat))
+
+
 class Arrive(Step[MagnaState]):
     """MAG-LAB-1  Where the move ends, a lab may be installed if the space holds none."""
 
@@ -50,31 +72,14 @@ class Arrive(Step[MagnaState]):
             state.ask(LAB, seat, FIRST)
 
 
-class Lab(Deed):
-    """MAG-LAB-2  Install a lab and pay its slot, or do not. Also MAG-BON-6, the second lab on the same space."""
+class Install(Slotted):
+    """MAG-LAB-2  Install a lab and pay its slot. Also MAG-BON-6, the second lab on the same space."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        found = [INSTALL.of(SLOT)]
-        if may_waive(state, seat) and slot_price(state, seat):
-            found.append(INSTALL.of(WAIVED))
-        found.append(SKIP.first)
-        return found
-
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        if action == INSTALL.first and not payable(state, seat, slot_price(state, seat)):
-            return LAB_DEAR
-        return OPEN
-
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+    def numbers(self, state: MagnaState, seat: Seat, way: int, clause: int) -> tuple[int, ...]:
         return LAB_PRICE[state.labs_out(seat)]
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if action == SKIP.first:
-            return
-        if INSTALL.arg(action) == WAIVED:
-            waive(state, seat)
-        else:
-            state.ask(PAYMENT, seat, slot_price(state, seat))
+    def take(self, state: MagnaState, seat: Seat, way: int) -> None:
+        self.charge(state, seat, way)
         state.then(PLACE_LAB, state.about())
 
 
@@ -102,46 +107,59 @@ class PlaceLab(Step[MagnaState]):
                 advance(state, seat, colour)
 
 
-class AfterLab(Deed):
-    """MAG-RUL-25  Cards 04 and 07, each at most once, in the order you like."""
+class BuyLevel(Priced):
+    """MAG-CARD-04  A level for cubes, once a move."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        if state.holder[cards.BUYS_LEVEL] == seat and state.used & USED_LEVEL == 0:
-            found.append(USE.of(cards.BUYS_LEVEL))
-        if state.holder[cards.EXTRA_LAB] == seat and state.used & USED_LAB == 0 and may_add(state, seat):
-            found.append(ADD.of(SLOT))
-            if may_waive(state, seat) and slot_price(state, seat):
-                found.append(ADD.of(WAIVED))
-        found.append(SKIP.first)
-        return found
+    again = True
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        if ADD.has(action):
-            return OPEN if payable(state, seat, added_price(state, seat, ADD.arg(action))) else EXTRA_LAB_DEAR
-        if action == SKIP.first:
-            return OPEN
-        if not payable(state, seat, price(seat, cards.LEVEL_PRICE)):
-            return LEVEL_DEAR
-        return OPEN if below_top(state, seat) else ALL_AT_THE_TOP
+    def price(self, state: MagnaState, seat: Seat, _at: int) -> int:
+        return price(seat, cards.LEVEL_PRICE)
 
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        if clause == EXTRA_LAB_DEAR:
-            slot = LAB_PRICE[state.labs_out(seat)] if ADD.arg(action) == SLOT else (0, 0)
-            return (slot[0] + cards.LAB_FEE[0], slot[1] + cards.LAB_FEE[1])
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return OPEN if state.holder[cards.BUYS_LEVEL] == seat and state.used & USED_LEVEL == 0 else HIDDEN
+
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return [cards.BUYS_LEVEL]
+
+    def refusal(self, state: MagnaState, seat: Seat, at: int) -> int:
+        dear = super().refusal(state, seat, at)
+        return dear if dear != OPEN or below_top(state, seat) else ALL_AT_THE_TOP
+
+    def numbers(self, state: MagnaState, seat: Seat, _at: int, clause: int) -> tuple[int, ...]:
         return cards.LEVEL_PRICE if clause == LEVEL_DEAR else ()
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if action == SKIP.first:
-            return
-        if ADD.has(action):
-            add_lab(state, seat, ADD.arg(action))
-        else:
-            state.used |= USED_LEVEL
-            state.tell("use", seat, cards.BUYS_LEVEL)
-            state.ask(PAYMENT, seat, price(seat, cards.LEVEL_PRICE))
-            advance_any(state, seat)
-        state.ask(AFTER_LAB, seat)
+    def take(self, state: MagnaState, seat: Seat, at: int) -> None:
+        state.used |= USED_LEVEL
+        state.tell("use", seat, cards.BUYS_LEVEL)
+        state.ask(PAYMENT, seat, self.price(state, seat, at))
+        advance_any(state, seat)
+
+
+class AddLab(Slotted):
+    """MAG-CARD-07  An additional lab for one own cube and its slot, once a move."""
+
+    again = True
+
+    def price(self, state: MagnaState, seat: Seat, way: int) -> int:
+        """MAG-RUL-44  Card 18 ignores the slot, not the cube."""
+        return price(seat, cards.LAB_FEE) + super().price(state, seat, way)
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        held = state.holder[cards.EXTRA_LAB] == seat and state.used & USED_LAB == 0
+        return OPEN if held and may_add(state, seat) else HIDDEN
+
+    def numbers(self, state: MagnaState, seat: Seat, way: int, clause: int) -> tuple[int, ...]:
+        slot = LAB_PRICE[state.labs_out(seat)] if way == SLOT else (0, 0)
+        return (slot[0] + cards.LAB_FEE[0], slot[1] + cards.LAB_FEE[1])
+
+    def take(self, state: MagnaState, seat: Seat, way: int) -> None:
+        state.used |= USED_LAB
+        state.tell("use", seat, cards.EXTRA_LAB)
+        cost = self.price(state, seat, way)
+        if way == WAIVED:
+            waive(state, seat)
+        state.ask(PAYMENT, seat, cost)
+        state.then(PLACE_LAB, ADDITIONAL)
 
 
 def may_add(state: MagnaState, seat: Seat) -> bool:
@@ -149,23 +167,8 @@ def may_add(state: MagnaState, seat: Seat) -> bool:
     return state.used & INSTALLED != 0 and state.labs_left[seat] > 0
 
 
-def added_price(state: MagnaState, seat: Seat, way: int) -> int:
-    """MAG-CARD-07  One own cube, and the slot unless card 18 ignores it (MAG-RUL-44)."""
-    fee = price(seat, cards.LAB_FEE)
-    return fee if way == WAIVED else fee + slot_price(state, seat)
-
-
-def add_lab(state: MagnaState, seat: Seat, way: int) -> None:
-    state.used |= USED_LAB
-    state.tell("use", seat, cards.EXTRA_LAB)
-    cost = added_price(state, seat, way)
-    if way == WAIVED:
-        waive(state, seat)
-    state.ask(PAYMENT, seat, cost)
-    state.then(PLACE_LAB, ADDITIONAL)
-
-
 ARRIVE: Final = Arrive()
-LAB: Final = Lab()
+LAB: Final = Decision(Install(INSTALL, LAB_DEAR), Decline(SKIP), name="lab")
 PLACE_LAB: Final = PlaceLab()
-AFTER_LAB: Final = AfterLab()
+# MAG-RUL-25: cards 04 and 07, each at most once, in the order you like.
+AFTER_LAB: Final = Decision(BuyLevel(USE, LEVEL_DEAR), AddLab(ADD, EXTRA_LAB_DEAR), Decline(SKIP), name="afterlab")

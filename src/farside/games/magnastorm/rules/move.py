@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import HIDDEN, Decline, Question, Verb
 from farside.games.magnastorm import cards
 from farside.games.magnastorm.actions import BUILD, DRIVE, GIVE, JUMP, PUSH, SKIP, STATION, STAY, STOP
 from farside.games.magnastorm.components import (
@@ -25,15 +26,14 @@ from farside.games.magnastorm.rules.clauses import (
     STATION_DEAR,
     STEP_DEAR,
 )
-from farside.games.magnastorm.rules.deed import Deed
-from farside.games.magnastorm.rules.labs import SLOT, WAIVED, may_waive, waive
-from farside.games.magnastorm.rules.purse import PAYMENT, USED_STEP, covered, give_back, payable
+from farside.games.magnastorm.rules.decision import Decision
+from farside.games.magnastorm.rules.labs import Slotted
+from farside.games.magnastorm.rules.purse import USED_STEP, covered, give_back
 from farside.games.magnastorm.state import OWNERS, MagnaState
 
 BEGIN: Final = 0  # what a question about the move is about
 GOING_ON: Final = 1
 FROM_STATION: Final = 2  # and on: 2 + the spot
-NO_LINE: Final = 256  # a step from a station goes along no line
 
 
 def in_storm(state: MagnaState, seat: Seat) -> bool:
@@ -79,78 +79,124 @@ def lab_areas(state: MagnaState) -> list[int]:
     return found
 
 
-class Drive(Deed):
-    """MAG-MOVE-2  One step at a time; at the beginning also a station, a jump, a push, or staying."""
+class Stay(Verb[MagnaState]):
+    """MAG-MOVE-3  The scout may stay where it is, except in the storm."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return only_at(state, BEGIN)
+
+    def refusal(self, state: MagnaState, seat: Seat, _at: int) -> int:
+        return LEAVE_THE_STORM if in_storm(state, seat) else OPEN
+
+    def take(self, state: MagnaState, seat: Seat, _at: int) -> None:
+        state.tell("stay", seat)
+
+
+class Stop(Decline[MagnaState]):
+    """MAG-MOVE-3  Fewer steps than there are may be used."""
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return only_at(state, GOING_ON)
+
+
+class Push(Verb[MagnaState]):
+    """MAG-MOVE-6, MAG-MOVE-14  Out of a storm from which no line leads: into the first calm sector, and that is all."""
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return only_at(state, BEGIN) if must_be_pushed(state, seat) else HIDDEN
+
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return pushed_to(state, seat)
+
+    def take(self, state: MagnaState, seat: Seat, space: int) -> None:
+        leave(state, seat, state.scouts[seat])
+        state.scouts[seat] = space
+        state.tell("push", seat, space)
+
+
+class Drive(Verb[MagnaState]):
+    """MAG-MOVE-2  One step at a time, from the scout's space or from both ends of a station's line."""
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
         about = state.about()
-        if about >= FROM_STATION:
-            return [DRIVE.first + space for space in station_ends(state, about - FROM_STATION)]
-        if about == GOING_ON:
-            return self.further(state, seat)
-        return self.beginnings(state, seat)
-
-    def further(self, state: MagnaState, seat: Seat) -> list[Action]:
-        """MAG-MOVE-4  Extra steps, from a range bonus or card 02."""
-        found = [STOP.first]
-        if state.steps_left or may_step(state, seat):
-            for space in one_step(state, seat):
-                found.append(DRIVE.first + space)
-        return found
-
-    def beginnings(self, state: MagnaState, seat: Seat) -> list[Action]:
-        """MAG-MOVE-3, MAG-MOVE-8, MAG-MOVE-14"""
-        found = [STAY.first]
-        if must_be_pushed(state, seat):
-            for space in pushed_to(state, seat):
-                found.append(PUSH.first + space)
-        else:
-            for space in one_step(state, seat):
-                found.append(DRIVE.first + space)
-        for spot in state.planet.spots:
-            if state.stations[spot] != NOBODY:
-                found.append(STATION.first + spot)
-        if state.holder[cards.JUMP] == seat:
-            for space in lab_areas(state):
-                found.append(JUMP.first + space)
-        return found
-
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        if DRIVE.has(action):
-            if not state.calm() >> state.planet.sector[action - DRIVE.first] & 1:
-                return INTO_THE_STORM
-            if state.about() == GOING_ON and state.steps_left == 0 and not can_pay_foreign(state, seat):
-                return STEP_DEAR
-            return OPEN
-        if action == STAY.first:
-            return LEAVE_THE_STORM if in_storm(state, seat) else OPEN
-        if STATION.has(action):
-            return station_closed(state, seat, action - STATION.first)
+        if about == BEGIN:
+            return HIDDEN if must_be_pushed(state, seat) else OPEN
+        if about == GOING_ON:  # MAG-MOVE-4: a range bonus or card 02
+            return OPEN if state.steps_left or may_step(state, seat) else HIDDEN
         return OPEN
 
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        if clause == INTO_THE_STORM:
-            return (state.planet.sector[action - DRIVE.first],)
-        if clause == NO_CUBE:
-            return (state.stations[action - STATION.first],)
-        return ()
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        about = state.about()
+        return station_ends(state, about - FROM_STATION) if about >= FROM_STATION else one_step(state, seat)
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if state.about() == BEGIN and action != STAY.first:
-            origin = action - STATION.first + PAD + 1 if STATION.has(action) else state.scouts[seat]
-            state.trail = origin * OWNERS + seat
-        if DRIVE.has(action):
-            take_step(state, seat, action - DRIVE.first)
-        elif STATION.has(action):
-            begin_at(state, seat, action - STATION.first)
-        elif PUSH.has(action):
-            state.scouts[seat] = action - PUSH.first
-            state.tell("push", seat, action - PUSH.first)
-        elif JUMP.has(action):
-            state.scouts[seat] = action - JUMP.first
-            state.tell("jump", seat, action - JUMP.first, cards.JUMP)
-        elif action == STAY.first:
-            state.tell("stay", seat)
+    def refusal(self, state: MagnaState, seat: Seat, space: int) -> int:
+        if not state.calm() >> state.planet.sector[space] & 1:
+            return INTO_THE_STORM
+        if state.about() == GOING_ON and state.steps_left == 0 and not can_pay_foreign(state, seat):
+            return STEP_DEAR
+        return OPEN
+
+    def numbers(self, state: MagnaState, seat: Seat, space: int, clause: int) -> tuple[int, ...]:
+        return (state.planet.sector[space],) if clause == INTO_THE_STORM else ()
+
+    def take(self, state: MagnaState, seat: Seat, space: int) -> None:
+        if state.about() == BEGIN:
+            leave(state, seat, state.scouts[seat])
+        take_step(state, seat, space)
+
+
+class Station(Verb[MagnaState]):
+    """MAG-MOVE-8  The move begins at a station, one's own or another's for a cube."""
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return only_at(state, BEGIN)
+
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return [spot for spot in state.planet.spots if state.stations[spot] != NOBODY]
+
+    def refusal(self, state: MagnaState, seat: Seat, spot: int) -> int:
+        """MAG-MOVE-12  One end of the line must be calm. MAG-MOVE-13  Another player's station costs a cube."""
+        a, b = state.planet.ends[spot]
+        calm = state.calm()
+        if not calm >> state.planet.area_sector[a] & 1 and not calm >> state.planet.area_sector[b] & 1:
+            return NO_CALM_END
+        return NO_CUBE if state.stations[spot] != seat and state.hand(seat) == 0 else OPEN
+
+    def numbers(self, state: MagnaState, seat: Seat, spot: int, clause: int) -> tuple[int, ...]:
+        return (state.stations[spot],) if clause == NO_CUBE else ()
+
+    def take(self, state: MagnaState, seat: Seat, spot: int) -> None:
+        leave(state, seat, spot + PAD + 1)
+        owner = state.stations[spot]
+        state.tell("begin", seat, spot, owner)
+        if owner != seat:
+            state.ask(FEE, seat, owner)
+        state.ask(DRIVING, seat, FROM_STATION + spot)
+
+
+class Jump(Verb[MagnaState]):
+    """MAG-CARD-06  Onto a space of a calm area that holds a lab."""
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return only_at(state, BEGIN) if state.holder[cards.JUMP] == seat else HIDDEN
+
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return lab_areas(state)
+
+    def take(self, state: MagnaState, seat: Seat, space: int) -> None:
+        leave(state, seat, state.scouts[seat])
+        state.scouts[seat] = space
+        state.tell("jump", seat, space, cards.JUMP)
+
+
+def only_at(state: MagnaState, part: int) -> int:
+    """The gate of what is offered in one part of the move alone."""
+    return OPEN if state.about() == part else HIDDEN
+
+
+def leave(state: MagnaState, seat: Seat, origin: int) -> None:
+    """Whence the scout moves: a space, the pad, or behind it a station's spot."""
+    state.trail = origin * OWNERS + seat
 
 
 def may_step(state: MagnaState, seat: Seat) -> bool:
@@ -159,26 +205,28 @@ def may_step(state: MagnaState, seat: Seat) -> bool:
 
 
 def take_step(state: MagnaState, seat: Seat, space: int) -> None:
-    from_station = state.about() >= FROM_STATION
     if state.steps_left:
         state.steps_left -= 1
     else:
         state.used |= USED_STEP
         state.tell("use", seat, cards.EXTRA_STEP)
         pay_foreign(state, seat)
-    state.then(STEP, space + NO_LINE if from_station else space)
+    state.then(STEP, space)
 
 
 class OneStep(Step[MagnaState]):
-    """MAG-TELE-6  After a step along a cross line with a free spot a station may be built, before the next step."""
+    """MAG-TELE-6  After a step along a cross line with a free spot a station may be built, before the next step.
+
+    MAG-TELE-7  Never after a step that begins at a station: where it ends there is no other spot (see `Planet`).
+    """
 
     def run(self, state: MagnaState) -> None:
         seat = state.actor()
-        space = state.about() % NO_LINE
+        space = state.about()
         before = state.scouts[seat]
         state.scouts[seat] = space
         state.tell("drive", seat, space)
-        if state.about() < NO_LINE and before != PAD:
+        if before != PAD:
             spot = state.planet.spot_between(state.planet.area[before], state.planet.area[space])
             if spot != NOBODY and may_build(state, seat, spot):
                 state.ask(STATION_HERE, seat, spot)
@@ -188,40 +236,20 @@ class OneStep(Step[MagnaState]):
 # -- stations --------------------------------------------------------------------------------------
 
 
-def station_closed(state: MagnaState, seat: Seat, spot: int) -> int:
-    """MAG-MOVE-12  One end of the line must be calm. MAG-MOVE-13  Another player's station costs a cube."""
-    a, b = state.planet.ends[spot]
-    calm = state.calm()
-    if not calm >> state.planet.area_sector[a] & 1 and not calm >> state.planet.area_sector[b] & 1:
-        return NO_CALM_END
-    return NO_CUBE if state.stations[spot] != seat and state.hand(seat) == 0 else OPEN
-
-
 def station_ends(state: MagnaState, spot: int) -> list[int]:
     """MAG-MOVE-8  The spaces of the two areas at the ends of a station's line."""
     a, b = state.planet.ends[spot]
     return state.planet.inside[a] + state.planet.inside[b]
 
 
-def begin_at(state: MagnaState, seat: Seat, spot: int) -> None:
-    owner = state.stations[spot]
-    state.tell("begin", seat, spot, owner)
-    if owner != seat:
-        state.ask(FEE, seat, owner)
-    state.ask(DRIVING, seat, FROM_STATION + spot)
-
-
-class Fee(Step[MagnaState]):
+class Fee(Verb[MagnaState]):
     """MAG-MOVE-8  One cube of your choice into the hand of the station's owner."""
 
-    alone = True
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return [colour for colour in range(SHADES) if state.hands[seat * SHADES + colour]]
 
-    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [GIVE.of(colour) for colour in range(SHADES) if state.hands[seat * SHADES + colour]]
-
-    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
+    def take(self, state: MagnaState, seat: Seat, colour: int) -> None:
         owner = state.about()
-        colour = GIVE.arg(action)
         state.hands[seat * SHADES + colour] -= 1
         state.hands[owner * SHADES + colour] += 1
         state.tell("fee", seat, colour, owner)
@@ -235,35 +263,17 @@ def may_build(state: MagnaState, seat: Seat, spot: int) -> bool:
     return both == 1 and state.stations[spot] == NOBODY and state.stations_left[seat] > 0
 
 
-def station_price(state: MagnaState, seat: Seat) -> int:
-    return covered(seat, STATION_PRICE[state.stations_out(seat)])
-
-
-class StationHere(Deed):
+class BuildStation(Slotted):
     """MAG-TELE-1  Build your next station on the line just travelled."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        found = [BUILD.of(SLOT)]
-        if may_waive(state, seat) and station_price(state, seat):
-            found.append(BUILD.of(WAIVED))
-        found.append(SKIP.first)
-        return found
+    def slot(self, state: MagnaState, seat: Seat) -> int:
+        return covered(seat, STATION_PRICE[state.stations_out(seat)])
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        if action == BUILD.first and not payable(state, seat, station_price(state, seat)):
-            return STATION_DEAR
-        return OPEN
-
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+    def numbers(self, state: MagnaState, seat: Seat, way: int, clause: int) -> tuple[int, ...]:
         return STATION_PRICE[state.stations_out(seat)]
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if action == SKIP.first:
-            return
-        if BUILD.arg(action) == WAIVED:
-            waive(state, seat)
-        else:
-            state.ask(PAYMENT, seat, station_price(state, seat))
+    def take(self, state: MagnaState, seat: Seat, way: int) -> None:
+        self.charge(state, seat, way)
         state.then(ERECT, state.about())
 
 
@@ -314,26 +324,20 @@ def pay_foreign(state: MagnaState, seat: Seat) -> None:
     state.tell("pay", seat, colour, 1)
 
 
-class Foreign(Step[MagnaState]):
+class Foreign(Verb[MagnaState]):
     """MAG-CARD-02  One cube that is not of your colour."""
 
-    alone = True
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return [colour for colour in range(SHADES) if colour != seat and state.hands[seat * SHADES + colour]]
 
-    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        for colour in range(SHADES):
-            if colour != seat and state.hands[seat * SHADES + colour]:
-                found.append(GIVE.of(colour))
-        return found
-
-    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        give_back(state, seat, GIVE.arg(action), 1)
-        state.tell("pay", seat, GIVE.arg(action), 1)
+    def take(self, state: MagnaState, seat: Seat, colour: int) -> None:
+        give_back(state, seat, colour, 1)
+        state.tell("pay", seat, colour, 1)
 
 
-DRIVING: Final = Drive()
+DRIVING: Final = Decision(Stay(STAY), Stop(STOP), Push(PUSH), Drive(DRIVE), Station(STATION), Jump(JUMP), name="drive")
 STEP: Final = OneStep()
-FEE: Final = Fee()
-STATION_HERE: Final = StationHere()
+FEE: Final = Question(Fee(GIVE), name="fee", alone=True)
+STATION_HERE: Final = Decision(BuildStation(BUILD, STATION_DEAR), Decline(SKIP), name="stationhere")
 ERECT: Final = Erect()
-FOREIGN: Final = Foreign()
+FOREIGN: Final = Question(Foreign(GIVE), name="foreign", alone=True)

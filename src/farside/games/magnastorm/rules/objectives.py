@@ -6,6 +6,7 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Decline, Verb
 from farside.games.magnastorm import cards
 from farside.games.magnastorm.actions import CLAIM, LOWER, RETRIEVE, SKIP
 from farside.games.magnastorm.cards import CHIEFS, DOWN, FREELY, IN_ANY, IS_SECTOR, LED, MARKERS, NAMED, PATTERN
@@ -18,7 +19,7 @@ from farside.games.magnastorm.rules.clauses import (
     LEVELS_MISSING,
     MAJORITY_MISSING,
 )
-from farside.games.magnastorm.rules.deed import Deed
+from farside.games.magnastorm.rules.decision import Decision
 from farside.games.magnastorm.rules.research import advance_any
 from farside.games.magnastorm.state import MOST_TRACKS, OWNERS, MagnaState
 
@@ -118,17 +119,21 @@ def goal_closed(state: MagnaState, seat: Seat, slot: int) -> int:
     return sector_closed(state, seat, goal) if IS_SECTOR[goal] else research_closed(state, seat, goal)
 
 
-class Objective(Deed):
+class Claim(Verb[MagnaState]):
     """MAG-OBJ-1  At the end of your turn you may complete one objective."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [*[CLAIM.first + goal for goal in state.goals], SKIP.first]
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return state.goals
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        return OPEN if action == SKIP.first else goal_closed(state, seat, state.goals.index(action - CLAIM.first))
+    def add_open(self, state: MagnaState, seat: Seat, found: list[Action]) -> None:
+        for slot in range(len(state.goals)):
+            if goal_closed(state, seat, slot) == OPEN:
+                found.append(self.first + state.goals[slot])
 
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        goal = action - CLAIM.first
+    def refusal(self, state: MagnaState, seat: Seat, goal: int) -> int:
+        return goal_closed(state, seat, state.goals.index(goal))
+
+    def numbers(self, state: MagnaState, seat: Seat, goal: int, clause: int) -> tuple[int, ...]:
         at = state.round - 1
         if clause == LEVELS_MISSING:
             return (MARKERS[goal][at], DOWN[goal][at])
@@ -138,10 +143,7 @@ class Objective(Deed):
             return (sum(PATTERN[goal]), len(PATTERN[goal]))
         return ()
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if action == SKIP.first:
-            return
-        goal = action - CLAIM.first
+    def take(self, state: MagnaState, seat: Seat, goal: int) -> None:
         state.tell("claim", seat, goal)
         state.chosen = 0
         if IS_SECTOR[goal]:
@@ -196,28 +198,27 @@ def take_back(state: MagnaState, seat: Seat, space: int) -> None:
     state.tell("retrieve", seat, space)
 
 
-class Retrieval(Deed):
+class Retrieve(Verb[MagnaState]):
     """MAG-OBJ-17  Which labs are taken back; the first lab of a part chooses the sector."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
         about = state.about()
         goal = about & 7
         part = about >> GOAL_BITS & 7
         sector = (about >> (GOAL_BITS + PART_BITS + LEFT_BITS)) - 1
         labs = own_labs(state, seat, state.strength())
-        found: list[Action] = []
+        found: list[int] = []
         for space in state.planet.spaces:
             if mine(state, seat, space):
                 at = state.planet.sector[space]
                 if at == sector or (sector < 0 and may_give(goal, part, labs, state.chosen, state.led, at)):
-                    found.append(RETRIEVE.first + space)
+                    found.append(space)
         return found
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
+    def take(self, state: MagnaState, seat: Seat, space: int) -> None:
         about = state.about()
         goal, part = about & 7, about >> GOAL_BITS & 7
         left = (about >> (GOAL_BITS + PART_BITS) & 7) - 1
-        space = action - RETRIEVE.first
         sector = state.planet.sector[space]
         state.chosen |= 1 << sector
         take_back(state, seat, space)
@@ -255,15 +256,15 @@ def lower(state: MagnaState, seat: Seat, goal: int, track: int) -> None:
     state.tell("lower", seat, track, down, state.levels[seat * MOST_TRACKS + track])
 
 
-class Lowering(Deed):
+class Lower(Verb[MagnaState]):
     """MAG-OBJ-17  Which marker goes down."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
         ready = ready_tracks(state, seat, state.about()) & ~state.chosen
-        return [LOWER.of(track) for track in range(state.tracks()) if ready >> track & 1]
+        return [track for track in range(state.tracks()) if ready >> track & 1]
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        lower(state, seat, state.about(), LOWER.arg(action))
+    def take(self, state: MagnaState, seat: Seat, track: int) -> None:
+        lower(state, seat, state.about(), track)
         lower_markers(state, seat, state.about())
 
 
@@ -284,7 +285,7 @@ class Reward(Step[MagnaState]):
             advance_any(state, seat)
 
 
-OBJECTIVE: Final = Objective()
-RETRIEVAL: Final = Retrieval()
-LOWERING: Final = Lowering()
+OBJECTIVE: Final = Decision(Claim(CLAIM), Decline(SKIP), name="objective")
+RETRIEVAL: Final = Decision(Retrieve(RETRIEVE), name="retrieval")
+LOWERING: Final = Decision(Lower(LOWER), name="lowering")
 REWARD: Final = Reward()

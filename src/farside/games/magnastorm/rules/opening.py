@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Question, Verb
 from farside.games.magnastorm.actions import CARD, SEND, TRACK
 from farside.games.magnastorm.cards import ART_BONUS, ART_CUBE, ART_NUMBER, ART_REPUTATION, ART_TRACK, ART_VALUE, METAL
 from farside.games.magnastorm.components import EXTRA_CUBE, NEUTRAL
@@ -54,40 +55,36 @@ def order_by_artefacts(state: MagnaState) -> None:
     state.tell("leads", state.order[0])
 
 
-class FirstCrew(Step[MagnaState]):
+class FirstCrew(Verb[MagnaState]):
     """MAG-OPEN-2  An own crew member into an upper column that holds no opponent's."""
 
-    alone = True
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return list(range(state.panel.columns))
 
-    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [SEND.of(column) for column in range(state.panel.columns)]
-
-    def refusal(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        group = state.upper[SEND.arg(action)]
+    def refusal(self, state: MagnaState, seat: Seat, column: int) -> int:
+        group = state.upper[column]
         return OPEN if size(group) == of_kind(group, NEUTRAL) else COLUMN_TAKEN
 
-    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
+    def take(self, state: MagnaState, seat: Seat, column: int) -> None:
         state.crew[seat] -= 1
-        state.upper[SEND.arg(action)] += one(seat)
-        state.tell("send", seat, SEND.arg(action))
+        state.upper[column] += one(seat)
+        state.tell("send", seat, column)
 
 
-class FirstTrack(Step[MagnaState]):
+class FirstTrack(Verb[MagnaState]):
     """MAG-OPEN-3  One level on a track that nobody else has chosen."""
 
-    alone = True
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return list(range(state.tracks()))
 
-    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [TRACK.of(track) for track in range(state.tracks())]
+    def refusal(self, state: MagnaState, seat: Seat, track: int) -> int:
+        return OPEN if chosen_by(state, track) == NOBODY else TRACK_TAKEN
 
-    def refusal(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        return OPEN if chosen_by(state, TRACK.arg(action)) == NOBODY else TRACK_TAKEN
+    def numbers(self, state: MagnaState, seat: Seat, track: int, clause: int) -> tuple[int, ...]:
+        return (track, chosen_by(state, track))
 
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (TRACK.arg(action), chosen_by(state, TRACK.arg(action)))
-
-    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        rise(state, seat, TRACK.arg(action))
+    def take(self, state: MagnaState, seat: Seat, track: int) -> None:
+        rise(state, seat, track)
 
 
 def chosen_by(state: MagnaState, track: int) -> Seat:
@@ -110,18 +107,15 @@ class FirstBonuses(Step[MagnaState]):
             take_cubes(state, state.order[place - 1], state.order[place - 1], 1)
 
 
-class CardOrder(Step[MagnaState]):
+class CardOrder(Verb[MagnaState]):
     """MAG-ADV-6  The two cards are resolved in the order the player likes; asked only where that could matter."""
 
-    alone = True
-
-    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
         first, second = ART_BONUS[state.drawn[2 * seat]], ART_BONUS[state.drawn[2 * seat + 1]]
         levels = ART_TRACK[first] != NOBODY or ART_TRACK[second] != NOBODY
-        return [CARD.of(0), CARD.of(1)] if first != second and levels else [CARD.of(0)]
+        return [0, 1] if first != second and levels else [0]
 
-    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        at = CARD.arg(action)
+    def take(self, state: MagnaState, seat: Seat, at: int) -> None:
         state.then(CARD_BONUS, 2 * seat + at)
         state.then(CARD_BONUS, 2 * seat + 1 - at)
 
@@ -144,8 +138,8 @@ class CardBonus(Step[MagnaState]):
 
 
 OPENING: Final = Opening()
-FIRST_CREW: Final = FirstCrew()
-FIRST_TRACK: Final = FirstTrack()
+FIRST_CREW: Final = Question(FirstCrew(SEND), name="firstcrew", alone=True)
+FIRST_TRACK: Final = Question(FirstTrack(TRACK), name="firsttrack", alone=True)
 FIRST_BONUSES: Final = FirstBonuses()
-CARD_ORDER: Final = CardOrder()
+CARD_ORDER: Final = Question(CardOrder(CARD), name="cardorder", alone=True)
 CARD_BONUS: Final = CardBonus()

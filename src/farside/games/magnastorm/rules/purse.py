@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
-from farside.core.state import OPEN, Step
+from farside.core.actions import NOBODY, Family, Seat
+from farside.core.state import OPEN
+from farside.core.verbs import Question, Verb
 from farside.games.magnastorm import cards
 from farside.games.magnastorm.actions import GET, GIVE, PAY
 from farside.games.magnastorm.components import EXCHANGE, SHADES, YELLOW, Cubes
@@ -90,6 +91,21 @@ def payable(state: MagnaState, seat: Seat, cost: int) -> bool:
     return cost & OWN_COVERED != 0 and exchanges(state, seat, paid_as(cost, seat, YELLOW_FOR_OWN)) >= 0
 
 
+class Priced(Verb[MagnaState]):
+    """An answer that costs cubes; a clause of its own closes it to whoever cannot pay."""
+
+    def __init__(self, family: Family, dear: int) -> None:
+        super().__init__(family)
+        self.dear = dear
+
+    def price(self, state: MagnaState, seat: Seat, at: int) -> int:
+        """What the answer costs."""
+        raise AssertionError(f"{type(self).__name__} has no price")
+
+    def refusal(self, state: MagnaState, seat: Seat, at: int) -> int:
+        return OPEN if payable(state, seat, self.price(state, seat, at)) else self.dear
+
+
 def receive(state: MagnaState, seat: Seat, colour: int, wanted: int) -> int:
     """MAG-SUP-2  Take cubes from the supply as far as it holds any; how many is returned."""
     taken = min(wanted, state.supply[colour])
@@ -133,41 +149,36 @@ def all_spare(state: MagnaState, seat: Seat, bare: int) -> int:
     return total
 
 
-class Payment(Step[MagnaState]):
+class Pay(Verb[MagnaState]):
     """MAG-XCH-3  A price is settled in one go; asked only where card 05 leaves a choice."""
 
-    alone = True
-
-    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
         cost = state.about()
-        found = [PAY.of(PLAIN)] if exchanges(state, seat, cost & CUBES_OF_A_PRICE) >= 0 else []
+        found = [PLAIN] if exchanges(state, seat, cost & CUBES_OF_A_PRICE) >= 0 else []
         if cost >= OWN_COVERED and may_substitute(state, seat):
             for way in (OWN_FOR_YELLOW, YELLOW_FOR_OWN):
                 flag = YELLOW_COVERED if way == OWN_FOR_YELLOW else OWN_COVERED
                 if cost & flag and exchanges(state, seat, paid_as(cost, seat, way)) >= 0:
-                    found.append(PAY.of(way))
+                    found.append(way)
         return found
 
-    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        way = PAY.arg(action)
+    def take(self, state: MagnaState, seat: Seat, way: int) -> None:
         if way != PLAIN:
             state.used |= USED_SUBSTITUTE
             state.tell("substitute", seat, seat if way == OWN_FOR_YELLOW else YELLOW, cards.SUBSTITUTE)
         go_on_paying(state, seat, paid_as(state.about(), seat, way))
 
 
-class Barter(Step[MagnaState]):
+class Barter(Verb[MagnaState]):
     """MAG-XCH-2  In the middle of a payment: which cubes are given up for the missing one."""
 
-    alone = True
-
-    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
         bare = state.about() & CUBES_OF_A_PRICE
-        return [GIVE.of(colour) for colour in range(SHADES) if spare(state, seat, bare, colour)]
+        return [colour for colour in range(SHADES) if spare(state, seat, bare, colour)]
 
-    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
+    def take(self, state: MagnaState, seat: Seat, colour: int) -> None:
         bare = state.about() & CUBES_OF_A_PRICE
-        given = hand_over(state, seat, GIVE.arg(action), state.about() >> GIVEN)
+        given = hand_over(state, seat, colour, state.about() >> GIVEN)
         if given >> (COLOUR_BITS * EXCHANGE):
             collect(state, seat, missing_colour(state, seat, bare), given)
             go_on_paying(state, seat, bare)
@@ -210,38 +221,34 @@ def barter_all(state: MagnaState, seat: Seat, bare: int) -> None:
                 given = 0
 
 
-class Offer(Step[MagnaState]):
+class Offer(Verb[MagnaState]):
     """MAG-XCH-1  An exchange of your own will: three cubes of any colours, one after the other."""
 
-    alone = True
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return [colour for colour in range(SHADES) if state.hands[seat * SHADES + colour]]
 
-    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [GIVE.of(colour) for colour in range(SHADES) if state.hands[seat * SHADES + colour]]
-
-    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        given = hand_over(state, seat, GIVE.arg(action), state.about())
+    def take(self, state: MagnaState, seat: Seat, colour: int) -> None:
+        given = hand_over(state, seat, colour, state.about())
         state.ask(RETURN if given >> (COLOUR_BITS * EXCHANGE) else OFFER, seat, given)
 
 
-class Return(Step[MagnaState]):
+class Return(Verb[MagnaState]):
     """MAG-XCH-4  One cube of your choice that the supply holds."""
 
-    alone = True
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return [*range(state.seats), YELLOW]
 
-    def candidates(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [*[GET.of(colour) for colour in range(state.seats)], GET.of(YELLOW)]
+    def refusal(self, state: MagnaState, seat: Seat, colour: int) -> int:
+        return OPEN if state.supply[colour] else GIVEN_OUT
 
-    def refusal(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        return OPEN if state.supply[GET.arg(action)] else GIVEN_OUT
+    def numbers(self, state: MagnaState, seat: Seat, colour: int, clause: int) -> tuple[int, ...]:
+        return (colour,)
 
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (GET.arg(action),)
-
-    def take(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        collect(state, seat, GET.arg(action), state.about())
+    def take(self, state: MagnaState, seat: Seat, colour: int) -> None:
+        collect(state, seat, colour, state.about())
 
 
-PAYMENT: Final = Payment()
-BARTER: Final = Barter()
-OFFER: Final = Offer()
-RETURN: Final = Return()
+PAYMENT: Final = Question(Pay(PAY), name="payment", alone=True)
+BARTER: Final = Question(Barter(GIVE), name="barter", alone=True)
+OFFER: Final = Question(Offer(GIVE), name="offer", alone=True)
+RETURN: Final = Question(Return(GET), name="return", alone=True)

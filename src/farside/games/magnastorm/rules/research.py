@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Action, Seat
+from farside.core.actions import Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import HIDDEN, Decline, Verb
 from farside.games.magnastorm import cards
 from farside.games.magnastorm.actions import DRAW, GET, POST, SEND, SKIP, TRACK
 from farside.games.magnastorm.components import (
@@ -31,7 +32,7 @@ from farside.games.magnastorm.rules.clauses import (
     NONE_IN_SUPPLY,
     NOT_THE_LOWEST,
 )
-from farside.games.magnastorm.rules.deed import Deed
+from farside.games.magnastorm.rules.decision import Decision
 from farside.games.magnastorm.rules.purse import receive
 from farside.games.magnastorm.state import MOST_TRACKS, MagnaState, one, size
 
@@ -73,32 +74,33 @@ class ChooseTrack(Step[MagnaState]):
             state.tell("all-top", seat)
 
 
-class OnTrack(Deed):
+class OnTrack(Verb[MagnaState]):
     """MAG-RES-6  Choose the track to advance on."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        found = [TRACK.of(track) for track in range(state.tracks())]
-        instead = state.about() >> INSTEAD
-        if instead and state.levels[seat * MOST_TRACKS + instead - 1] == TOP:
-            found.append(SKIP.first)
-        return found
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return list(range(state.tracks()))
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        if action == SKIP.first:
-            return OPEN
-        track = TRACK.arg(action)
+    def refusal(self, state: MagnaState, seat: Seat, track: int) -> int:
         if state.levels[seat * MOST_TRACKS + track] == TOP:
             return AT_THE_TOP
         return OPEN if state.about() >> track & 1 else NOT_THE_LOWEST
 
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (TRACK.arg(action),)
+    def numbers(self, state: MagnaState, seat: Seat, track: int, clause: int) -> tuple[int, ...]:
+        return (track,)
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if action == SKIP.first:
-            state.tell("top", seat, (state.about() >> INSTEAD) - 1)
-        else:
-            rise(state, seat, TRACK.arg(action))
+    def take(self, state: MagnaState, seat: Seat, track: int) -> None:
+        rise(state, seat, track)
+
+
+class LeaveAtTop(Verb[MagnaState]):
+    """MAG-RES-4  Who could take another track with card 11 may leave the marker at the top, and the advance is lost."""
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        instead = state.about() >> INSTEAD
+        return OPEN if instead and state.levels[seat * MOST_TRACKS + instead - 1] == TOP else HIDDEN
+
+    def take(self, state: MagnaState, seat: Seat, _at: int) -> None:
+        state.tell("top", seat, (state.about() >> INSTEAD) - 1)
 
 
 def rise(state: MagnaState, seat: Seat, track: int) -> None:
@@ -154,20 +156,20 @@ class ChooseCube(Step[MagnaState]):
         state.tell("no-cube", seat)
 
 
-class OneCube(Deed):
+class OneCube(Verb[MagnaState]):
     """MAG-TERM-1  One cube of the colour of any player taking part, never yellow."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [GET.of(colour) for colour in range(state.seats)]
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return list(range(state.seats))
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        return OPEN if state.supply[GET.arg(action)] else NONE_IN_SUPPLY
+    def refusal(self, state: MagnaState, seat: Seat, colour: int) -> int:
+        return OPEN if state.supply[colour] else NONE_IN_SUPPLY
 
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (GET.arg(action),)
+    def numbers(self, state: MagnaState, seat: Seat, colour: int, clause: int) -> tuple[int, ...]:
+        return (colour,)
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        take_cubes(state, seat, GET.arg(action), 1)
+    def take(self, state: MagnaState, seat: Seat, colour: int) -> None:
+        take_cubes(state, seat, colour, 1)
 
 
 # -- the bag ---------------------------------------------------------------------------------------
@@ -181,14 +183,11 @@ def from_bag(state: MagnaState, seat: Seat, count: int) -> None:
         draw(state, seat, count)
 
 
-class HowMany(Deed):
+class HowMany(Verb[MagnaState]):
     """MAG-CARD-14  Each time you draw from the bag you may draw two more."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [DRAW.of(0), DRAW.of(1)]
-
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        draw(state, seat, state.about() + DRAW.arg(action) * cards.MORE_CUBES)
+    def take(self, state: MagnaState, seat: Seat, more: int) -> None:
+        draw(state, seat, state.about() + more * cards.MORE_CUBES)
 
 
 def draw(state: MagnaState, seat: Seat, count: int) -> None:
@@ -238,47 +237,49 @@ def more_crew(state: MagnaState, seat: Seat) -> None:
         state.tell("no-crew", seat)
 
 
-class NewCrew(Deed):
-    """MAG-BON-3  You may put an own crew member into an upper column with crew, or on a free lower space."""
+class SendAbove(Verb[MagnaState]):
+    """MAG-BON-3  You may put an own crew member into an upper column with crew."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        if state.crew[seat]:
-            for column in range(state.panel.columns):
-                found.append(SEND.of(column))
-            for space in range(len(state.lower)):
-                if state.lower[space] == 0:
-                    found.append(POST.first + space)
-        found.append(SKIP.first)
-        return found
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return OPEN if state.crew[seat] else HIDDEN
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        if not SEND.has(action):
-            return OPEN
-        crew = size(state.upper[SEND.arg(action)])
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return list(range(state.panel.columns))
+
+    def refusal(self, state: MagnaState, seat: Seat, column: int) -> int:
+        crew = size(state.upper[column])
         if crew == 0:
             return COLUMN_EMPTY
         return OPEN if crew < FULL_COLUMN else COLUMN_FULL
 
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (SEND.arg(action),)
+    def numbers(self, state: MagnaState, seat: Seat, column: int, clause: int) -> tuple[int, ...]:
+        return (column,)
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if action == SKIP.first:
-            return
+    def take(self, state: MagnaState, seat: Seat, column: int) -> None:
         state.crew[seat] -= 1
-        if SEND.has(action):
-            state.upper[SEND.arg(action)] += one(seat)
-            state.tell("send", seat, SEND.arg(action))
-        else:
-            state.lower[action - POST.first] += one(seat)
-            state.tell("post", seat, POST.arg(action), POST.arg2(action) + 1)
+        state.upper[column] += one(seat)
+        state.tell("send", seat, column)
+
+
+class PostBelow(Verb[MagnaState]):
+    """MAG-BON-3  Or on a free lower space."""
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return OPEN if state.crew[seat] else HIDDEN
+
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return [space for space in range(len(state.lower)) if state.lower[space] == 0]
+
+    def take(self, state: MagnaState, seat: Seat, space: int) -> None:
+        state.crew[seat] -= 1
+        state.lower[space] += one(seat)
+        state.tell("post", seat, space // ROWS, space % ROWS + 1)
 
 
 assert POST.wide == ROWS, "a lower space is numbered as its action is"
 CHOOSE_TRACK: Final = ChooseTrack()
-ON_TRACK: Final = OnTrack()
+ON_TRACK: Final = Decision(OnTrack(TRACK), LeaveAtTop(SKIP), name="ontrack")
 CHOOSE_CUBE: Final = ChooseCube()
-ONE_CUBE: Final = OneCube()
-HOW_MANY: Final = HowMany()
-NEW_CREW: Final = NewCrew()
+ONE_CUBE: Final = Decision(OneCube(GET), name="onecube")
+HOW_MANY: Final = Decision(HowMany(DRAW), name="howmany")
+NEW_CREW: Final = Decision(SendAbove(SEND), PostBelow(POST), Decline(SKIP), name="newcrew")

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import HIDDEN, Decline, Verb
 from farside.games.magnastorm import cards
 from farside.games.magnastorm.actions import FILL, LAY, PICK, SKIP, USE
 from farside.games.magnastorm.components import FP, NEUTRAL, OVERFLOW, ROWS, SHADES
 from farside.games.magnastorm.rules.clauses import FAME_DEAR
-from farside.games.magnastorm.rules.deed import Deed
-from farside.games.magnastorm.rules.purse import FAME_ONCE, OWN_COVERED, PAYMENT, YELLOW_COVERED, payable, price
+from farside.games.magnastorm.rules.decision import Decision
+from farside.games.magnastorm.rules.purse import FAME_ONCE, OWN_COVERED, PAYMENT, YELLOW_COVERED, Priced, price
 from farside.games.magnastorm.rules.research import advance_any, any_cube
 from farside.games.magnastorm.state import MagnaState, lower_space, of_kind, one, size
 
 COLUMN_BITS: Final = 3  # a question about a bought column: the column, then 1 + the kind of crew picked
+COLUMN: Final = 7
 
 
 def column_price(state: MagnaState, seat: Seat, column: int) -> int:
@@ -38,32 +40,61 @@ def take_column(state: MagnaState, seat: Seat, column: int) -> None:
     state.then(WIN, column)
 
 
-class Relocate(Deed):
+class Pick(Verb[MagnaState]):
+    """MAG-CMD-14  Where spaces are short and the crew is mixed, choose who is laid next."""
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return OPEN if must_pick(state) else HIDDEN
+
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        group = state.upper[state.about() & COLUMN]
+        return [kind for kind in range(SHADES) if of_kind(group, kind)]
+
+    def take(self, state: MagnaState, seat: Seat, kind: int) -> None:
+        state.ask(RELOCATE, seat, state.about() & COLUMN | (kind + 1) << COLUMN_BITS)
+
+
+class Lay(Verb[MagnaState]):
     """MAG-CMD-4  The crew of the column goes to empty lower spaces of your choice, one after the other."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        column = state.about() & 7
-        free = [LAY.first + space for space in range(len(state.lower)) if state.lower[space] == 0]
-        left = size(state.upper[column])
-        if state.about() >> COLUMN_BITS == 0 and left > len(free) and mixed(state.upper[column]):
-            return [PICK.of(kind) for kind in range(SHADES) if of_kind(state.upper[column], kind)]
-        if not free:  # MAG-CMD-14
-            free = [LAY.of(place, OVERFLOW) for place in range(state.panel.columns)]
-        if left > 1 and len(free) > 1:
-            free.append(FILL.first)
-        return free
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        return HIDDEN if must_pick(state) else OPEN
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        column = state.about() & 7
-        if action == FILL.first:
-            fill(state, seat, column)
-        elif PICK.has(action):
-            state.ask(RELOCATE, seat, column | (PICK.arg(action) + 1) << COLUMN_BITS)
-        else:
-            kind = (state.about() >> COLUMN_BITS) - 1
-            lay(state, seat, column, first_kind(state.upper[column]) if kind < 0 else kind, action - LAY.first)
-            if state.upper[column]:
-                state.ask(RELOCATE, seat, column)
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return places(state)
+
+    def take(self, state: MagnaState, seat: Seat, space: int) -> None:
+        column = state.about() & COLUMN
+        kind = (state.about() >> COLUMN_BITS) - 1
+        lay(state, seat, column, first_kind(state.upper[column]) if kind < 0 else kind, space)
+        if state.upper[column]:
+            state.ask(RELOCATE, seat, column)
+
+
+class Fill(Verb[MagnaState]):
+    """The rest of the crew goes on free spaces from the bottom row up, then on the emptiest bottom spaces."""
+
+    def gate(self, state: MagnaState, seat: Seat) -> int:
+        if size(state.upper[state.about() & COLUMN]) == 1 or state.lower.count(0) == 1:
+            return HIDDEN
+        return HIDDEN if must_pick(state) else OPEN
+
+    def take(self, state: MagnaState, seat: Seat, _at: int) -> None:
+        column = state.about() & COLUMN
+        while state.upper[column]:
+            lay(state, seat, column, first_kind(state.upper[column]), next_free(state))
+
+
+def must_pick(state: MagnaState) -> bool:
+    """Nobody is picked yet, and not all of a mixed crew find a free space."""
+    group = state.upper[state.about() & COLUMN]
+    return state.about() >> COLUMN_BITS == 0 and size(group) > state.lower.count(0) and mixed(group)
+
+
+def places(state: MagnaState) -> list[int]:
+    """The free lower spaces; MAG-CMD-14  without any, those of the bottom row."""
+    free = [space for space in range(len(state.lower)) if state.lower[space] == 0]
+    return free or [lower_space(column, OVERFLOW) for column in range(state.panel.columns)]
 
 
 def mixed(group: int) -> bool:
@@ -82,12 +113,6 @@ def lay(state: MagnaState, seat: Seat, column: int, kind: int, space: int) -> No
     state.upper[column] -= one(kind)
     state.lower[space] += one(kind)
     state.tell("lay", seat, kind, space // ROWS, space % ROWS + 1)
-
-
-def fill(state: MagnaState, seat: Seat, column: int) -> None:
-    """The rest of the crew goes on free spaces from the bottom row up, then on the emptiest bottom spaces."""
-    while state.upper[column]:
-        lay(state, seat, column, first_kind(state.upper[column]), next_free(state))
 
 
 def next_free(state: MagnaState) -> int:
@@ -124,7 +149,6 @@ def win_commander(state: MagnaState, seat: Seat, commander: int) -> None:
     state.tell("commander", seat, commander, cards.WORTH[commander])
     state.gain_fame(seat, cards.WORTH[commander])
     if commander == cards.BUYS_REPUTATION:
-        state.used &= FAME_ONCE - 1
         state.ask(FAME, seat)
 
 
@@ -137,22 +161,18 @@ def give_up(state: MagnaState, commander: int) -> None:
         state.tell("give-up", former, commander, cards.LOSS[commander])
 
 
-class Fame(Deed):
+class BuyFame(Priced):
     """MAG-CARD-01  On taking, you may pay up to two yellow cubes for one reputation each."""
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        return [USE.of(cards.BUYS_REPUTATION), SKIP.first]
+    def price(self, state: MagnaState, seat: Seat, _at: int) -> int:
+        return price(seat, cards.FAME_PRICE)
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        if action == SKIP.first or payable(state, seat, price(seat, cards.FAME_PRICE)):
-            return OPEN
-        return FAME_DEAR
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return [cards.BUYS_REPUTATION]
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if action == SKIP.first:
-            return
+    def take(self, state: MagnaState, seat: Seat, at: int) -> None:
         state.used += FAME_ONCE
-        state.ask(PAYMENT, seat, price(seat, cards.FAME_PRICE))
+        state.ask(PAYMENT, seat, self.price(state, seat, at))
         state.then(BOUGHT)
         if state.used // FAME_ONCE < cards.FAME_TIMES:
             state.ask(FAME, seat)
@@ -167,7 +187,7 @@ class Bought(Step[MagnaState]):
         state.gain_fame(seat, cards.FAME_BOUGHT)
 
 
-RELOCATE: Final = Relocate()
+RELOCATE: Final = Decision(Pick(PICK), Lay(LAY), Fill(FILL), name="relocate")
 WIN: Final = Win()
-FAME: Final = Fame()
+FAME: Final = Decision(BuyFame(USE, FAME_DEAR), Decline(SKIP), name="fame")
 BOUGHT: Final = Bought()

@@ -6,65 +6,87 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Verb
 from farside.games.magnastorm.actions import CREW, TAKE
 from farside.games.magnastorm.components import FP, NEUTRAL, ROUNDS, SHADES
 from farside.games.magnastorm.rules.administration import administer
 from farside.games.magnastorm.rules.clauses import ALREADY_YOURS, COLUMN_DEAR, NO_CREW, NOT_YOUR_CREW
 from farside.games.magnastorm.rules.crew import PLACE
-from farside.games.magnastorm.rules.deed import Deed
+from farside.games.magnastorm.rules.decision import Decision
 from farside.games.magnastorm.rules.ending import finish
 from farside.games.magnastorm.rules.objectives import OBJECTIVE
-from farside.games.magnastorm.rules.purse import payable
+from farside.games.magnastorm.rules.purse import Priced
 from farside.games.magnastorm.rules.take import column_price, take_column
 from farside.games.magnastorm.state import AFTER_LAST_ROUND, BY_GOAL, IN_ADMINISTRATION, MagnaState, of_kind
 
 
-class Turn(Deed):
-    """MAG-TURN-1  Take a commander or the token, or place a crew member."""
+class TakeColumn(Priced):
+    """MAG-CMD-1  A commander or the token, for cubes in the colours of the crew below it."""
 
-    alone = False  # whose turn it is should be seen even when little is left to choose
+    def price(self, state: MagnaState, seat: Seat, column: int) -> int:
+        return column_price(state, seat, column)
 
-    def choices(self, state: MagnaState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        return list(range(state.panel.columns))
+
+    def add_open(self, state: MagnaState, seat: Seat, found: list[Action]) -> None:
         for column in range(state.panel.columns):
-            found.append(TAKE.first + column)
+            if self.refusal(state, seat, column) == OPEN:
+                found.append(self.first + column)
+
+    def refusal(self, state: MagnaState, seat: Seat, column: int) -> int:
+        """MAG-CMD-7, MAG-CMD-8, MAG-CMD-12"""
+        if state.upper[column] == 0:
+            return NO_CREW
+        if column != FP and state.holder[state.chiefs[column]] == seat:
+            return ALREADY_YOURS
+        return super().refusal(state, seat, column)
+
+    def numbers(self, state: MagnaState, seat: Seat, column: int, clause: int) -> tuple[int, ...]:
+        return (column,) if clause == NO_CREW else ()
+
+    def take(self, state: MagnaState, seat: Seat, column: int) -> None:
+        take_column(state, seat, column)
+        end_turn(state, seat)
+
+
+class PlaceCrew(Verb[MagnaState]):
+    """MAG-ACT-2  A crew member of the upper panel: neutral or your own, another's only if there is neither."""
+
+    def offers(self, state: MagnaState, seat: Seat) -> list[int]:
+        found: list[int] = []
         for column in range(state.panel.columns):
             group = state.upper[column]
             if group:
                 for kind in range(SHADES):
                     if of_kind(group, kind):
-                        found.append(CREW.first + column * SHADES + kind)
+                        found.append(column * SHADES + kind)
         return found
 
-    def closed(self, state: MagnaState, seat: Seat, action: Action) -> int:
-        if action < TAKE.end:
-            return column_closed(state, seat, action - TAKE.first)
-        kind = (action - CREW.first) % SHADES
+    def add_open(self, state: MagnaState, seat: Seat, found: list[Action]) -> None:
+        choice = has_choice(state, seat)
+        for at in self.offers(state, seat):
+            if not choice or at % SHADES in (NEUTRAL, seat):
+                found.append(self.first + at)
+
+    def refusal(self, state: MagnaState, seat: Seat, at: int) -> int:
+        kind = at % SHADES
         if kind in (NEUTRAL, seat):
             return OPEN
         return NOT_YOUR_CREW if has_choice(state, seat) else OPEN
 
-    def numbers(self, state: MagnaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        if clause == NOT_YOUR_CREW:
-            return (CREW.arg2(action),)
-        return (TAKE.arg(action),) if clause == NO_CREW else ()
+    def numbers(self, state: MagnaState, seat: Seat, at: int, clause: int) -> tuple[int, ...]:
+        return (at % SHADES,)
 
-    def do(self, state: MagnaState, seat: Seat, action: Action) -> None:
-        if TAKE.has(action):
-            take_column(state, seat, action - TAKE.first)
-        else:
-            state.ask(PLACE, seat, action - CREW.first)
-        state.ask(OBJECTIVE, seat)  # MAG-TURN-2
-        state.then(NEXT)
+    def take(self, state: MagnaState, seat: Seat, at: int) -> None:
+        state.ask(PLACE, seat, at)
+        end_turn(state, seat)
 
 
-def column_closed(state: MagnaState, seat: Seat, column: int) -> int:
-    """MAG-CMD-7, MAG-CMD-8, MAG-CMD-12"""
-    if state.upper[column] == 0:
-        return NO_CREW
-    if column != FP and state.holder[state.chiefs[column]] == seat:
-        return ALREADY_YOURS
-    return OPEN if payable(state, seat, column_price(state, seat, column)) else COLUMN_DEAR
+def end_turn(state: MagnaState, seat: Seat) -> None:
+    """MAG-TURN-2  An objective may be completed, then the next player follows."""
+    state.ask(OBJECTIVE, seat)
+    state.then(NEXT)
 
 
 def has_choice(state: MagnaState, seat: Seat) -> bool:
@@ -121,6 +143,8 @@ class Start(Step[MagnaState]):
         begin_rotation(state)
 
 
-TURN: Final = Turn()
+TAKING: Final = TakeColumn(TAKE, COLUMN_DEAR)
+# MAG-TURN-1: whose turn it is should be seen even when little is left to choose.
+TURN: Final = Decision(TAKING, PlaceCrew(CREW), name="turn", alone=False)
 NEXT: Final = Next()
 START: Final = Start()

@@ -110,7 +110,7 @@ def crown(scene: Scene, layout: Layout, at: int) -> str:
     row = layout.rows[at]
     size = 20 if layout.key == "wide" else 14
     where = Spot(row.x - row.width / 2 + size / 2, row.ground - row.height - size * 0.6)
-    said = scene.say("holds", {"domain": scene.voice.member("domain", domain)})
+    said = scene.say("holds", {"domain": scene.member("domain", domain)})
     return group(
         scene.caption(said) + use("mars-supremacy", where, size), "ma-crown", f'id="{layout.key}-crown-{key(at)}"'
     )
@@ -255,9 +255,9 @@ def told(scene: Scene, one: Place) -> str:
     state = scene.say(f"place-{one.state}")
     if one.chain == MINE_ROW:
         good = scene.colony.mines[one.tile]
-        name = scene.say("mine") if good == NOBODY else scene.capital(scene.voice.member("material", good, "mine"))
+        name = scene.say("mine") if good == NOBODY else scene.capital(scene.member("material", good, "mine"))
     else:
-        name = f"{scene.voice.member('chain', one.chain)} {one.tile + 1 - PRINTED[one.chain]}"
+        name = f"{scene.member('chain', one.chain)} {one.tile + 1 - PRINTED[one.chain]}"
     if one.state != "next":
         return f"{name}: {state}"
     return f"{name}: {state}, {scene.goods(price(one.chain, one.tile))}"

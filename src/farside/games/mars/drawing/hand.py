@@ -85,7 +85,7 @@ def contract(scene: Scene, given: int, got: int, verbs: tuple[str, ...]) -> str:
 
 def research(scene: Scene, at: int, verb: str, classes: str) -> str:
     """An R&D card: its name, and on pointing what it does."""
-    name, story = scene.voice.member("card", at), scene.voice.say(f"card-text-{RND_CARDS[at]}")
+    name, story = scene.member("card", at), scene.voice.say(f"card-text-{RND_CARDS[at]}")
     notation = f"{verb}:{RND_CARDS[at]}"
     deck = 1 if at < RND_FIRST2 else 2
     words = scene.say("kept-words" if classes else "laid-words", {"card": name, "story": story, "deck": deck})

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from farside.core.marks import element, escape, sign
+from farside.core.scene import Words
 from farside.games.mars.components import CHAIN_COUNT, CHAINS, GOODS, LEVELS, MATERIALS, MOST, PRINTED, TILES
-from farside.games.mars.drawing.scene import Scene, Words, verbs
+from farside.games.mars.drawing.scene import Scene, verbs
 
 FROM_RESERVE = ("fetch", "synthesize", "start")  # questions answered with a card of the reserve
 
@@ -33,7 +34,7 @@ def level(scene: Scene, chain: int, tile: int) -> str:
     left, total = scene.view.stock[chain * LEVELS + tile], TILES[chain][tile]
     number = tile + 1 - PRINTED[chain]
     pips = "".join("<u class='ma-left'></u>" if at < left else "<u></u>" for at in range(total))
-    words: Words = {"name": f"{scene.voice.member('chain', chain)} {number}", "n": left, "of": total}
+    words: Words = {"name": f"{scene.member('chain', chain)} {number}", "n": left, "of": total}
     coming = " ma-coming" if scene.colony.built[chain] == tile else ""
     gone = " ma-gone" if not left else ""
     return element(

@@ -137,7 +137,7 @@ def strengths(scene: Scene) -> str:
 
 
 def strength_head(scene: Scene, domain: int) -> str:
-    words = scene.voice.member("domain", domain)
+    words = scene.member("domain", domain)
     return element("th", sign(f"mars-{CHAINS[DOMAIN_CHAIN[domain]]}", words, 20, "ma-kind"), "", scene.tip(words))
 
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import Spot, box, group, mark, number, use, word
+from farside.core.scene import Words
 from farside.games.mars.components import (
     ARRIVAL,
     CHAIN_COUNT,
@@ -22,7 +23,7 @@ from farside.games.mars.components import (
 )
 from farside.games.mars.drawing.domes import numbered
 from farside.games.mars.drawing.gauges import text
-from farside.games.mars.drawing.scene import Scene, Words, toward
+from farside.games.mars.drawing.scene import Scene, toward
 from farside.games.mars.view import Ahead, Row
 
 LINE: Final = 62  # letters that fit into a line of the large plaque
@@ -58,7 +59,7 @@ def event(scene: Scene) -> str:
     card = scene.view.event
     if not 0 <= card < len(EVENTS):
         return ""
-    name, story = scene.voice.member("event", card), scene.voice.say(f"event-text-{EVENTS[card]}")
+    name, story = scene.member("event", card), scene.voice.say(f"event-text-{EVENTS[card]}")
     drawn = (
         scene.caption(f"{name}. {story}") + '<rect class="ma-plaque" x="748" y="90" width="176" height="93" rx="10"/>'
     )
@@ -180,7 +181,7 @@ def arrangement(scene: Scene) -> str:
     if not names:
         return found + text(Spot(LEFT, TOP + 3 * STEP), words)
     number = numbered(scene, Spot(592, 536), names, 10.5)
-    return found + group(scene.caption(words, *names) + button + number, "ma-target ma-offer", scene.target(names))
+    return found + group(scene.caption(words, *names) + button + number, "ma-target ma-offer", scene.target(*names))
 
 
 # -- bargains ----------------------------------------------------------------------------------------
@@ -255,7 +256,7 @@ def choosable(scene: Scene, seat: Seat, y: float, words: str, drawn: str) -> str
         return group(scene.caption(words) + drawn, "ma-line")
     frame = box(Spot(800, y), 476, 24, 6, "ma-button")
     badge = numbered(scene, Spot(1026, y), names, 10)
-    return group(scene.caption(words, *names) + frame + drawn + badge, "ma-target ma-offer", scene.target(names))
+    return group(scene.caption(words, *names) + frame + drawn + badge, "ma-target ma-offer", scene.target(*names))
 
 
 def bundles(scene: Scene, given: Row, wanted: Row) -> dict[str, str | int]:

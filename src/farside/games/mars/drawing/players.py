@@ -6,6 +6,7 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import LETTERS, Spot, badge, box, colours, element, escape, group, number, sign, status, use
+from farside.core.scene import Words
 from farside.games.mars.components import (
     CHAIN_COUNT,
     CHAINS,
@@ -24,7 +25,7 @@ from farside.games.mars.components import (
     SPACEPORT,
 )
 from farside.games.mars.drawing.hand import contract, research
-from farside.games.mars.drawing.scene import Scene, Words, toward
+from farside.games.mars.drawing.scene import Scene, toward
 
 MINI: Final = ((HOUSING, 2, 19), (PLANT, 118, 19), (SILO, 217, 19), (SPACEPORT, 299, 19))
 LOWER: Final = ((COMMUNICATION, 2, 44), (MILITARY, 84, 44), (RND, 166, 44))
@@ -119,7 +120,7 @@ def held(scene: Scene, seat: Seat) -> str:
 
 def supremacy(scene: Scene, domain: int) -> str:
     name = f"contest:{DOMAINS[domain]}"
-    words = scene.voice.member("domain", domain)
+    words = scene.member("domain", domain)
     inside = sign("mars-supremacy", "", 16) + sign(f"mars-{CHAINS[DOMAIN_CHAIN[domain]]}", words, 16, "ma-kind")
     more = f"{scene.attributes(name)} {scene.tip(words, name)}"
     return element("span", inside + scene.badge(name), f"ma-stat ma-holds{scene.lit(name)}", more)
@@ -159,7 +160,7 @@ def row(scene: Scene, seat: Seat, chain: int, x: float, y: float) -> str:
         "built": colony.built[chain] - PRINTED[chain],
         "running": max(0, colony.running[chain] - PRINTED[chain]),
     }
-    said = scene.say("mini", counts | {"name": scene.voice.member("chain", chain)})
+    said = scene.say("mini", counts | {"name": scene.member("chain", chain)})
     if scene.open(name):
         wide = 20 + MOST[chain] * 16.5
         drawn += box(Spot(x - 2 + wide / 2, y - 7.5), wide, 21, 4, "ma-frame")

@@ -1,44 +1,24 @@
-"""A scene: one view, told by one voice. What every module of the drawing asks for."""
+"""A scene of Mars: one view, told by one voice. What every module of the drawing asks for."""
 
 from __future__ import annotations
 
-from farside.core.actions import NOBODY, Seat
-from farside.core.marks import escape, hint, title
-from farside.core.phrases import NO_ARGS, Args, Voice
-from farside.games.mars.actions import ACTIONS
+from farside.core.actions import Seat
+from farside.core.marks import hint, title
+from farside.core.phrases import Voice
+from farside.core.scene import Scene as AnyScene
 from farside.games.mars.components import CHAINS, MATERIALS, PLAYERS
 from farside.games.mars.view import Colony, MarsView, Row
 
-Words = dict[str, str | int]
 
-
-class Scene:
-    """A view and a voice, with the options by their notation."""
+class Scene(AnyScene[MarsView]):
+    """The words, places and neighbours of Mars."""
 
     def __init__(self, view: MarsView, voice: Voice) -> None:
-        self.view = view
-        self.voice = voice
-        self.numbers = {ACTIONS.name(action): at for at, action in enumerate(view.options, start=1)}
-        self.closed = {ACTIONS.name(closed.action): closed for closed in view.closed}
-        self.seats = range(view.seats)
+        super().__init__(view, voice)
         self.owner = view.active if view.seat is None else view.seat  # whose colony is shown large
         self.colony: Colony = view.colonies[self.owner]
 
     # -- words -----------------------------------------------------------------------------------
-
-    def say(self, key: str, words: Args = NO_ARGS) -> str:
-        """A text of the picture, as plain text."""
-        return self.voice.say(f"picture-{key}", words)
-
-    def html(self, key: str, words: Args = NO_ARGS) -> str:
-        return escape(self.say(key, words))
-
-    def who(self, seat: Seat) -> str:
-        """`You`, or the name of a player."""
-        return self.say("player", self.naming(seat))
-
-    def naming(self, seat: Seat) -> Words:
-        return {"who": self.voice.who(seat), "name": self.voice.name(seat)}
 
     def short(self, chain: int) -> str:
         """A chain's name where room is scarce."""
@@ -49,7 +29,7 @@ class Scene:
         return self.say(f"brief-{CHAINS[chain]}")
 
     def material(self, good: int) -> str:
-        return self.voice.member("material", good)
+        return self.member("material", good)
 
     def capital(self, text: str) -> str:
         """A name at the head of a line."""
@@ -64,41 +44,15 @@ class Scene:
         ]
         return self.voice.listed(counts)
 
-    def people(self, seats: tuple[Seat, ...]) -> str:
-        return self.voice.listed([self.who(seat) for seat in seats])
-
     # -- options ---------------------------------------------------------------------------------
-
-    def number(self, notation: str) -> int:
-        """An option's number on its button; 0 when it is not open."""
-        return self.numbers.get(notation, 0)
-
-    def open(self, *notations: str) -> list[str]:
-        return [notation for notation in notations if notation in self.numbers]
-
-    def option(self, notation: str) -> str:
-        """What an option's button says."""
-        return self.voice.option(ACTIONS.parse(notation))
-
-    def said(self, notations: list[str]) -> str:
-        return "; ".join(f"{self.numbers[notation]}: {self.option(notation)}" for notation in notations)
-
-    def target(self, notations: list[str]) -> str:
-        """The attributes of a place that answers with one or several open options."""
-        return f'data-action="{" ".join(notations)}" role="button" aria-label="{escape(self.said(notations))}"'
-
-    def reason(self, notation: str) -> str:
-        """Why an option is closed, as plain text."""
-        closed = self.closed[notation]
-        return self.voice.reason(closed.clause, closed.args)
 
     def attributes(self, *notations: str) -> str:
         """What makes a place answer, or say why it cannot; empty where no such option is in question."""
         found = self.open(*notations)
         if found:
-            return self.target(found)
-        shut = [notation for notation in notations if notation in self.closed]
-        return f'data-closed="{shut[0]}"' if shut else ""
+            return self.target(*found)
+        shut = self.shut(*notations)
+        return self.barred(shut) if shut else ""
 
     def badge(self, *notations: str) -> str:
         """The numbers of a place's open options, for a line of text."""
@@ -120,15 +74,11 @@ class Scene:
     def told(self, words: str, *notations: str) -> str:
         found = self.open(*notations)
         if found:
-            return f"{words}. {self.said(found)}"
-        shut = [notation for notation in notations if notation in self.closed]
-        return f"{words}. {self.reason(shut[0])}" if shut else words
+            return f"{words}. {self.said(*found)}"
+        shut = self.shut(*notations)
+        return f"{words}. {self.reason(shut)}" if shut else words
 
     # -- lookups ---------------------------------------------------------------------------------
-
-    def mine(self) -> Seat:
-        """The reader's seat, NOBODY for a spectator."""
-        return NOBODY if self.view.seat is None else self.view.seat
 
     def others(self) -> list[Seat]:
         """The reader's neighbours in the order of turns; a spectator sees everybody but the colony shown."""

@@ -45,7 +45,7 @@ def story(scene: Scene) -> str:
     card = scene.view.event
     if not 0 <= card < len(EVENTS):
         return element("span", "", "ma-story")
-    name, words = scene.voice.member("event", card), scene.voice.say(f"event-text-{EVENTS[card]}")
+    name, words = scene.member("event", card), scene.voice.say(f"event-text-{EVENTS[card]}")
     inside = sign(f"mars-{event_symbol(card)}", "", 18, "ma-kind")
     inside += element("span", f"<b>{escape(name)}</b> {escape(words)}", "ma-told")
     return element("span", inside, "ma-story", hint(f"{name}. {words}"))

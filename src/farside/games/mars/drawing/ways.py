@@ -6,6 +6,7 @@ from typing import Final
 
 from farside.core.actions import Seat
 from farside.core.marks import badge, element, sign
+from farside.core.scene import Words
 from farside.games.mars.components import (
     CHAIN_COUNT,
     COMMUNICATION_DOMAIN,
@@ -20,7 +21,7 @@ from farside.games.mars.components import (
     SWAPS,
     SYNTHESIS,
 )
-from farside.games.mars.drawing.scene import Scene, Words
+from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.routes import Leg, Means, route
 from farside.games.mars.view import Plan, Row
 
@@ -101,7 +102,7 @@ def drawn(scene: Scene, one: Plan) -> str:
     """The cheapest way in signs, and whom to ask; empty where there is neither."""
     card = spared_by(scene, one)
     if card >= 0:
-        return scene.html("way-spare", {"card": scene.voice.member("card", card)})
+        return scene.html("way-spare", {"card": scene.member("card", card)})
     found = legs(scene, one)
     asked = "".join(badge(seat, "", 16) for seat in sources(scene, one.missing))
     shown = element("span", "".join(drawn_leg(leg) for leg in found), "ma-legs") if found else ""
@@ -123,7 +124,7 @@ def told(scene: Scene, one: Plan) -> str:
     needs = scene.say("needs", {"goods": scene.goods(one.missing)})
     card = spared_by(scene, one)
     if card >= 0:
-        return f"{needs}; {scene.say('way-spare', {'card': scene.voice.member('card', card)})}"
+        return f"{needs}; {scene.say('way-spare', {'card': scene.member('card', card)})}"
     ways = ", ".join(told_leg(scene, leg) for leg in legs(scene, one))
     asked = sources(scene, one.missing)
     parts = [needs, *([ways] if ways else [])]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
+from farside.core.scene import Words
 from farside.games.mars.components import (
     CHAIN_COUNT,
     DOMAINS,
@@ -14,7 +15,7 @@ from farside.games.mars.components import (
 )
 from farside.games.mars.drawing.planner import effect, lack
 from farside.games.mars.drawing.plaques import advice, bundles, ending, plan_name
-from farside.games.mars.drawing.scene import Scene, Words
+from farside.games.mars.drawing.scene import Scene
 
 
 def words(scene: Scene) -> list[tuple[str, list[str]]]:
@@ -34,7 +35,7 @@ def words(scene: Scene) -> list[tuple[str, list[str]]]:
 
 def mine(scene: Scene) -> list[str]:
     hand = scene.say("words-hand", {"goods": scene.goods(scene.view.hand), "limit": scene.colony.limit})
-    kept = [scene.voice.member("card", card) for card in scene.view.kept]
+    kept = [scene.member("card", card) for card in scene.view.kept]
     lines = [*colony(scene, scene.owner), hand, ending(scene)]
     if kept:
         lines.append(scene.say("words-kept", {"cards": scene.voice.listed(kept)}))
@@ -61,16 +62,16 @@ def colony(scene: Scene, seat: Seat) -> list[str]:
 def chain(scene: Scene, seat: Seat, at: int) -> str:
     have = scene.view.colonies[seat]
     built, running = have.built[at] - PRINTED[at], max(0, have.running[at] - PRINTED[at])
-    return scene.say("mini", {"name": scene.voice.member("chain", at), "built": built, "running": running})
+    return scene.say("mini", {"name": scene.member("chain", at), "built": built, "running": running})
 
 
 def holdings(scene: Scene, seat: Seat) -> list[str]:
     have = scene.view.colonies[seat]
-    held = [scene.voice.member("domain", at) for at in range(len(DOMAINS)) if scene.view.holders[at] == seat]
+    held = [scene.member("domain", at) for at in range(len(DOMAINS)) if scene.view.holders[at] == seat]
     held += [scene.say("magna")] if scene.view.magna == seat else []
     for given, got in have.contracts:
         held.append(scene.say("contract-words", {"given": scene.material(given), "got": scene.material(got)}))
-    held += [scene.voice.member("card", card) for card in have.laid]
+    held += [scene.member("card", card) for card in have.laid]
     return [scene.say("words-holds", {"things": scene.voice.listed(held)})] if held else []
 
 
@@ -94,7 +95,7 @@ def turn(scene: Scene) -> list[str]:
         )
     if 0 <= view.event < len(EVENTS):
         story = scene.voice.say(f"event-text-{EVENTS[view.event]}")
-        lines.append(f"{scene.voice.member('event', view.event)}. {story}")
+        lines.append(f"{scene.member('event', view.event)}. {story}")
     return lines
 
 
@@ -111,7 +112,7 @@ def market(scene: Scene) -> list[str]:
     found = []
     for at in range(CHAIN_COUNT):
         counts = [str(scene.view.stock[at * LEVELS + tile]) for tile in range(PRINTED[at], MOST[at])]
-        found.append(scene.say("words-tiles", {"name": scene.voice.member("chain", at), "counts": ", ".join(counts)}))
+        found.append(scene.say("words-tiles", {"name": scene.member("chain", at), "counts": ", ".join(counts)}))
     found.append(f"{scene.say('mines')}: {scene.goods(scene.view.mine_stock)}.")
     found.append(f"{scene.say('reserve')}: {scene.goods(scene.view.reserve)}.")
     return found

@@ -6,7 +6,8 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
-from farside.games.mars.actions import ARRANGE, CLOSE, CLOSE_COLONY, OFF, ON
+from farside.core.verbs import HIDDEN, Question, Verb
+from farside.games.mars.actions import ARRANGE, CLOSE_COLONY, OFF, ON
 from farside.games.mars.components import (
     CHAIN_COUNT,
     FIRST_MINE,
@@ -28,6 +29,7 @@ from farside.games.mars.rules.clauses import (
     PLANT_NEEDED,
     REPAIR_FIRST,
 )
+from farside.games.mars.rules.closing import Close
 from farside.games.mars.rules.solver import best_arrangement
 from farside.games.mars.state import MarsState, tile_at
 
@@ -43,61 +45,113 @@ class Arrangement(Step[MarsState]):
         state.ask(ARRANGING, state.active)
 
 
-class Arranging(Step[MarsState]):
-    """MARS-END-9  One switch: the next level of a chain, a mine or the spaceport, the next housing; or done."""
+class Finish(Close):
+    """MARS-END-10  Done, unless more energy is used than there is."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        found = [CLOSE.of(CLOSE_COLONY)]
-        if not state.arranged:
-            found.append(ARRANGE.of())
-        for chain in range(CHAIN_COUNT):
-            at = seat * CHAIN_COUNT + chain
-            if state.running[at] < state.built[at]:
-                found.append(ON.of(chain))
-            if state.running[at] > least(chain):
-                found.append(OFF.of(chain))
-        for place in range(MINES):
-            at = seat * MINES + place
-            if state.mines[at] != NOBODY:
-                found.append(OFF.of(FIRST_MINE + place) if state.mining[at] else ON.of(FIRST_MINE + place))
-        return found
+    def refusal(self, state: MarsState, seat: Seat, _at: int) -> int:
+        return OPEN if state.spare(seat) >= 0 else REPAIR_FIRST
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        if ARRANGE.has(action):
-            return OPEN
-        spare = state.energy_max(seat) - state.energy_used(seat)
-        if CLOSE.has(action):
-            return OPEN if spare >= 0 else REPAIR_FIRST
-        if ON.has(action):
-            return why_not_on(state, seat, ON.arg(action), spare)
-        return why_not_off(state, seat, OFF.arg(action), spare)
+    def numbers(self, state: MarsState, seat: Seat, _at: int, clause: int) -> tuple[int, ...]:
+        return gauges(state, seat)
 
-    def numbers(self, state: MarsState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        if clause in (NO_ENERGY, REPAIR_FIRST):
-            return (state.energy_used(seat), state.energy_max(seat))
-        if clause == PLANT_NEEDED:
-            return (state.energy_used(seat), state.energy_max(seat) - PLANT_GIVES)
-        if clause == HOUSING_NEEDS_FREE:
-            return (state.brought[seat * LEVELS + state.runs(seat, HOUSING) - 1], state.free(seat))
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        state.switched = []
+
+
+class ArrangeBest(Verb[MarsState]):
+    """MARS-END-13  Once, the table finds a good arrangement."""
+
+    again = True
+
+    def gate(self, state: MarsState, seat: Seat) -> int:
+        return HIDDEN if state.arranged else OPEN
+
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        state.arranged = True
+        settle_in(state, seat, best_arrangement(state, seat))
+        state.tell("arrange", seat)
+
+
+class Switch(Verb[MarsState]):
+    """MARS-END-9  The next level of a chain, a mine or the spaceport, the next housing."""
+
+    again = True
+
+    def shows(self, state: MarsState, seat: Seat, item: int) -> bool:
+        raise AssertionError(f"{type(self).__name__} does not say what can be switched")
+
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return [item for item in self.all if self.shows(state, seat, item)]
+
+
+class SwitchOn(Switch):
+    """MARS-END-9, MARS-END-10  Staffing needs a free colonist, consumers and housings need energy."""
+
+    def shows(self, state: MarsState, seat: Seat, item: int) -> bool:
+        if item >= FIRST_MINE:
+            at = seat * MINES + item - FIRST_MINE
+            return state.mines[at] != NOBODY and not state.mining[at]
+        return state.running[seat * CHAIN_COUNT + item] < state.built[seat * CHAIN_COUNT + item]
+
+    def refusal(self, state: MarsState, seat: Seat, item: int) -> int:
+        if item != HOUSING and state.free(seat) == 0:
+            return NO_COLONIST
+        spare = state.spare(seat)
+        if item != PLANT and spare <= 0:
+            return NO_ENERGY if spare == 0 else REPAIR_FIRST
+        return OPEN if state.switched[switch_of(state, seat, item, 0)] < TURNS else ENOUGH_SWITCHES
+
+    def numbers(self, state: MarsState, seat: Seat, item: int, clause: int) -> tuple[int, ...]:
         if clause == ENOUGH_SWITCHES:
             return (TURNS,)
-        return ()
+        return () if clause == NO_COLONIST else gauges(state, seat)
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if CLOSE.has(action):
-            state.switched = []
-            return
-        state.ask_again(seat)
-        if ARRANGE.has(action):
-            state.arranged = True  # MARS-END-13
-            settle_in(state, seat, best_arrangement(state, seat))
-            state.tell("arrange", seat)
-        elif ON.has(action):
-            switch_on(state, seat, ON.arg(action))
-            state.tell("on", seat, ON.arg(action))
-        else:
-            switch_off(state, seat, OFF.arg(action))
-            state.tell("off", seat, OFF.arg(action))
+    def take(self, state: MarsState, seat: Seat, item: int) -> None:
+        switch_on(state, seat, item)
+        state.tell("on", seat, item)
+
+
+class SwitchOff(Switch):
+    """MARS-END-9  A plant must be dispensable, a housing's colonists must be free."""
+
+    def shows(self, state: MarsState, seat: Seat, item: int) -> bool:
+        if item >= FIRST_MINE:
+            return state.mining[seat * MINES + item - FIRST_MINE] != 0
+        return state.running[seat * CHAIN_COUNT + item] > least(item)
+
+    def refusal(self, state: MarsState, seat: Seat, item: int) -> int:
+        if item == PLANT and state.spare(seat) < PLANT_GIVES:
+            return PLANT_NEEDED
+        if item == HOUSING and state.free(seat) < last_brought(state, seat):
+            return HOUSING_NEEDS_FREE
+        return OPEN if state.switched[switch_of(state, seat, item, 1)] < TURNS else ENOUGH_SWITCHES
+
+    def numbers(self, state: MarsState, seat: Seat, item: int, clause: int) -> tuple[int, ...]:
+        if clause == PLANT_NEEDED:
+            return (state.energy_used(seat), state.energy_max(seat) - PLANT_GIVES)
+        return (TURNS,) if clause == ENOUGH_SWITCHES else (last_brought(state, seat), state.free(seat))
+
+    def take(self, state: MarsState, seat: Seat, item: int) -> None:
+        switch_off(state, seat, item)
+        state.tell("off", seat, item)
+
+
+class Arranging(Question[MarsState]):
+    """MARS-END-9  One switch after the other, or done. Items are offered as they stand, on before off."""
+
+    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+        found = [FINISH.first + CLOSE_COLONY]
+        if not state.arranged:
+            found.append(ARRANGE_BEST.first)
+        for item in range(len(ITEMS)):
+            if SWITCH_ON.shows(state, seat, item):
+                found.append(SWITCH_ON.first + item)
+            if SWITCH_OFF.shows(state, seat, item):
+                found.append(SWITCH_OFF.first + item)
+        return found
+
+    def options(self, state: MarsState, seat: Seat) -> list[Action]:
+        return [action for action in self.candidates(state, seat) if self.refusal(state, seat, action) == OPEN]
 
 
 def least(chain: int) -> int:
@@ -105,23 +159,14 @@ def least(chain: int) -> int:
     return 1 if chain in (HOUSING, PLANT) else 0
 
 
-def why_not_on(state: MarsState, seat: Seat, item: int, spare: int) -> int:
-    """MARS-END-9, MARS-END-10  Staffing needs a free colonist, consumers and housings need energy."""
-    if item != HOUSING and state.free(seat) == 0:
-        return NO_COLONIST
-    if item != PLANT and spare <= 0:
-        return NO_ENERGY if spare == 0 else REPAIR_FIRST
-    return OPEN if state.switched[switch_of(state, seat, item, 0)] < TURNS else ENOUGH_SWITCHES
+def gauges(state: MarsState, seat: Seat) -> tuple[int, ...]:
+    """Energy used, and energy there is."""
+    return (state.energy_used(seat), state.energy_max(seat))
 
 
-def why_not_off(state: MarsState, seat: Seat, item: int, spare: int) -> int:
-    """MARS-END-9  A plant must be dispensable, a housing's colonists must be free."""
-    if item == PLANT and spare < PLANT_GIVES:
-        return PLANT_NEEDED
-    if item == HOUSING:
-        if state.free(seat) < state.brought[seat * LEVELS + state.runs(seat, HOUSING) - 1]:
-            return HOUSING_NEEDS_FREE
-    return OPEN if state.switched[switch_of(state, seat, item, 1)] < TURNS else ENOUGH_SWITCHES
+def last_brought(state: MarsState, seat: Seat) -> int:
+    """The colonists that the top powered housing brought."""
+    return state.brought[seat * LEVELS + state.runs(seat, HOUSING) - 1]
 
 
 def switch_of(state: MarsState, seat: Seat, item: int, below: int) -> int:
@@ -183,4 +228,8 @@ def settle_in(state: MarsState, seat: Seat, wanted: list[int]) -> None:
 
 assert len(ITEMS) == CHAIN_COUNT + MINES, "every chain and every mine place is an item"
 ARRANGEMENT: Final = Arrangement()
-ARRANGING: Final = Arranging()
+FINISH: Final = Finish(CLOSE_COLONY)
+ARRANGE_BEST: Final = ArrangeBest(ARRANGE)
+SWITCH_ON: Final = SwitchOn(ON)
+SWITCH_OFF: Final = SwitchOff(OFF)
+ARRANGING: Final = Arranging(FINISH, ARRANGE_BEST, SWITCH_ON, SWITCH_OFF)

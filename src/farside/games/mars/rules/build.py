@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
-from farside.games.mars.actions import BUILD, CLOSE, CLOSE_BUILD, CONTRACT, MINE, PLAY, SIGN, SPARE
+from farside.core.verbs import Question, Verb
+from farside.games.mars.actions import BUILD, CLOSE_BUILD, CONTRACT, MINE, PLAY, SIGN, SPARE
 from farside.games.mars.components import (
     CARD_COUNT,
     CHAIN_COUNT,
@@ -15,7 +16,6 @@ from farside.games.mars.components import (
     GOODS,
     HOUSING,
     HOUSING_BRINGS,
-    LEVELS,
     MINE_COST,
     MINES,
     MOST,
@@ -35,10 +35,13 @@ from farside.games.mars.rules.clauses import (
     OUT_OF_STOCK,
     TOO_DEAR,
 )
+from farside.games.mars.rules.closing import Close
 from farside.games.mars.rules.research import play_kept
 from farside.games.mars.rules.spoils import GIVE_BACK
-from farside.games.mars.state import MarsState
+from farside.games.mars.state import MarsState, tile_at
 
+PRICES: Final = tuple([COST[at : at + GOODS] for at in range(0, len(COST), GOODS)])  # by tile
+PAIRS: Final = [pair for pair in range(GOODS * GOODS) if pair // GOODS != pair % GOODS]  # contracts there are
 ITEM: Final = 16  # how the purchase under way is packed: the item, and above it the cards still to be spared
 
 
@@ -52,153 +55,171 @@ class BuildPhase(Step[MarsState]):
         state.ask(BUILDING, state.active)
 
 
-class Building(Step[MarsState]):
+class Purchase(Verb[MarsState]):
     """MARS-BUILD-1  Any number of installations and contracts, one after the other, as long as they can be paid."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        found = [BUILD.of(chain) for chain in range(CHAIN_COUNT)]
-        for good in range(GOODS):
-            found.append(MINE.of(good))
-        found.append(CONTRACT.of())
+    again = True
+
+    def price(self, state: MarsState, seat: Seat, at: int) -> tuple[int, ...]:
+        """Cards of each material, discounts aside."""
+        raise AssertionError(f"{type(self).__name__} has no price")
+
+    def numbers(self, state: MarsState, seat: Seat, at: int, clause: int) -> tuple[int, ...]:
+        return (missing_heap(state, seat, self.price(state, seat, at)),) if clause == TOO_DEAR else ()
+
+
+class Installation(Purchase):
+    """MARS-BUILD-8  What a discount announced before makes cheaper."""
+
+    def why_not(self, state: MarsState, seat: Seat, at: int, discount: int) -> int:
+        raise AssertionError(f"{type(self).__name__} does not say what closes it")
+
+    def refusal(self, state: MarsState, seat: Seat, at: int) -> int:
+        return self.why_not(state, seat, at, state.discount)
+
+
+class Build(Installation):
+    """MARS-BUILD-2, MARS-BUILD-10  The next level only, its tile in stock, its price held."""
+
+    def price(self, state: MarsState, seat: Seat, chain: int) -> tuple[int, ...]:
+        return PRICES[tile_at(chain, state.stands(seat, chain))]
+
+    def why_not(self, state: MarsState, seat: Seat, chain: int, discount: int) -> int:
+        tile = state.stands(seat, chain)
+        if tile == MOST[chain]:
+            return ONE_SPACEPORT if chain == SPACEPORT else CHAIN_FULL
+        at = tile_at(chain, tile)
+        if state.stock[at] == 0:
+            return OUT_OF_STOCK
+        return OPEN if affords(state, seat, PRICES[at], discount) else TOO_DEAR
+
+    def numbers(self, state: MarsState, seat: Seat, chain: int, clause: int) -> tuple[int, ...]:
+        return (chain,) if clause == CHAIN_FULL else super().numbers(state, seat, chain, clause)
+
+    def take(self, state: MarsState, seat: Seat, chain: int) -> None:
+        buy(state, seat, chain, self.price(state, seat, chain))
+
+
+class Dig(Installation):
+    """MARS-BUILD-10, MARS-MINE-1  A free mine place, a tile of its type in stock, its price held."""
+
+    def price(self, state: MarsState, seat: Seat, good: int) -> tuple[int, ...]:
+        return MINE_COST
+
+    def why_not(self, state: MarsState, seat: Seat, good: int, discount: int) -> int:
+        if state.mines[seat * MINES + MINES - 1] != NOBODY:
+            return FOUR_MINES
+        if state.mine_stock[good] == 0:
+            return OUT_OF_STOCK
+        return OPEN if affords(state, seat, MINE_COST, discount) else TOO_DEAR
+
+    def take(self, state: MarsState, seat: Seat, good: int) -> None:
+        buy(state, seat, CHAIN_COUNT + good, MINE_COST)
+
+
+class BuyContract(Purchase):
+    """MARS-CONTR-4  A contract for the two materials named next; a discount does not concern it."""
+
+    def price(self, state: MarsState, seat: Seat, _at: int) -> tuple[int, ...]:
+        return CONTRACT_COST
+
+    def refusal(self, state: MarsState, seat: Seat, _at: int) -> int:
+        if not affords(state, seat, CONTRACT_COST, 0):
+            return TOO_DEAR
+        for pair in PAIRS:
+            if state.contracts[pair] == NOBODY:
+                return OPEN
+        return OUT_OF_STOCK
+
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        state.ask(SIGNING, seat)
+
+
+class Announce(Verb[MarsState]):
+    """MARS-BUILD-8  A discount, announced only if with it at least one installation can be paid."""
+
+    again = True
+
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        found: list[int] = []
         if state.laid[seat * CARD_COUNT + NANOFABRICATION] and not state.nano_used:
-            found.append(PLAY.of(NANOFABRICATION))
+            found.append(NANOFABRICATION)
         if state.kept[seat] >> PREFABRICATION & 1:
-            found.append(PLAY.of(PREFABRICATION))
-        found.append(CLOSE.of(CLOSE_BUILD))
+            found.append(PREFABRICATION)
         return found
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        if BUILD.has(action):
-            return why_not_build(state, seat, BUILD.arg(action), state.discount)
-        if MINE.has(action):
-            return why_not_mine(state, seat, MINE.arg(action), state.discount)
-        if CONTRACT.has(action):
-            return why_not_contract(state, seat)
-        if PLAY.has(action):
-            return why_not_announce(state, seat, PLAY.arg(action))
-        return OPEN
+    def refusal(self, state: MarsState, seat: Seat, card: int) -> int:
+        discount = state.discount + (NANO_SPARES if card == NANOFABRICATION else PREFAB_SPARES)
+        for verb in INSTALLATIONS:
+            for at in verb.all:
+                if verb.why_not(state, seat, at, discount) == OPEN:
+                    return OPEN
+        return NO_USE
 
-    def numbers(self, state: MarsState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        if clause == TOO_DEAR:
-            return (missing_heap(state, seat, price_of(state, seat, action)),)
-        if clause == CHAIN_FULL:
-            return (BUILD.arg(action),)
-        return ()
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if CLOSE.has(action):
-            return
-        state.ask_again(seat)
-        if BUILD.has(action):
-            buy(state, seat, BUILD.arg(action))
-        elif MINE.has(action):
-            buy(state, seat, CHAIN_COUNT + MINE.arg(action))
-        elif CONTRACT.has(action):
-            state.ask(SIGNING, seat)
+    def take(self, state: MarsState, seat: Seat, card: int) -> None:
+        """MARS-BUILD-8  The discount waits for the next installation bought in this phase."""
+        if card == NANOFABRICATION:
+            state.nano_used = True
+            state.discount += NANO_SPARES
+            state.tell("nano", seat)
         else:
-            announce(state, seat, PLAY.arg(action))
+            play_kept(state, seat, card)
+            state.discount += PREFAB_SPARES
 
 
-class Sparing(Step[MarsState]):
+class Spare(Verb[MarsState]):
     """MARS-BUILD-9  With a discount the builder names the spared materials one by one, so that the rest can be paid."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [SPARE.of(good) for good in range(GOODS) if state.bill[good]]
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return [good for good in range(GOODS) if state.bill[good]]
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        good = SPARE.arg(action)
+    def refusal(self, state: MarsState, seat: Seat, good: int) -> int:
         short = shortfall(state, seat, state.bill)
         if state.bill[good] > state.held(seat, good):
             short -= 1
         return OPEN if short <= state.about() // ITEM - 1 else CANNOT_SPARE
 
-    def numbers(self, state: MarsState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (missing_heap(state, seat, state.bill),)
+    def numbers(self, state: MarsState, seat: Seat, good: int, clause: int) -> tuple[int, ...]:
+        return (missing_heap(state, seat, tuple(state.bill)),)
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        state.bill[SPARE.arg(action)] -= 1
+    def take(self, state: MarsState, seat: Seat, good: int) -> None:
+        state.bill[good] -= 1
         settle_bill(state, seat, state.about() % ITEM, state.about() // ITEM - 1)
 
 
-class Signing(Step[MarsState]):
+class Sign(Verb[MarsState]):
     """MARS-CONTR-4  A contract is bought from the open stock."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        pairs = [pair for pair in range(GOODS * GOODS) if pair // GOODS != pair % GOODS]
-        return [SIGN.first + pair for pair in pairs]
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return PAIRS
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        return OPEN if state.contracts[action - SIGN.first] == NOBODY else OUT_OF_STOCK
+    def refusal(self, state: MarsState, seat: Seat, pair: int) -> int:
+        return OPEN if state.contracts[pair] == NOBODY else OUT_OF_STOCK
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        sign(state, seat, action - SIGN.first)
+    def take(self, state: MarsState, seat: Seat, pair: int) -> None:
+        """MARS-CONTR-5  At the limit, or above it, the purchase replaces one owned contract."""
+        replaces = state.contract_count(seat) >= state.contract_limit(seat)
+        for good in range(GOODS):
+            if CONTRACT_COST[good]:
+                state.spend(seat, good, CONTRACT_COST[good])
+        state.contract_to(pair, seat)
+        state.tell("sign", seat, pair // GOODS, pair % GOODS)
+        if replaces:
+            state.ask(GIVE_BACK, seat, pair)
 
 
-def why_not_build(state: MarsState, seat: Seat, chain: int, discount: int) -> int:
-    """MARS-BUILD-2, MARS-BUILD-10  The next level only, its tile in stock, its price held."""
-    tile = state.built[seat * CHAIN_COUNT + chain]
-    if tile == MOST[chain]:
-        return ONE_SPACEPORT if chain == SPACEPORT else CHAIN_FULL
-    if state.stock[chain * LEVELS + tile] == 0:
-        return OUT_OF_STOCK
-    at = (chain * LEVELS + tile) * GOODS
-    hand = seat * GOODS
+def affords(state: MarsState, seat: Seat, price: tuple[int, ...], discount: int) -> bool:
+    """MARS-BUILD-9  What the hand lacks is spared; at least one card is paid."""
     short = 0
     size = 0
     for good in range(GOODS):
-        cost = COST[at + good]
+        cost = price[good]
         if cost:
             size += cost
-            held = state.hands[hand + good]
+            held = state.hands[seat * GOODS + good]
             if held < cost:
                 short += cost - held
-    return OPEN if short <= min(discount, size - 1) else TOO_DEAR
-
-
-def why_not_mine(state: MarsState, seat: Seat, good: int, discount: int) -> int:
-    """MARS-BUILD-10, MARS-MINE-1  A free mine place, a tile of its type in stock, its price held."""
-    if state.mines[seat * MINES + MINES - 1] != NOBODY:
-        return FOUR_MINES
-    if state.mine_stock[good] == 0:
-        return OUT_OF_STOCK
-    short = 0
-    size = 0
-    for material in range(GOODS):
-        cost = MINE_COST[material]
-        size += cost
-        short += max(0, cost - state.hands[seat * GOODS + material])
-    return OPEN if short <= min(discount, size - 1) else TOO_DEAR
-
-
-def why_not_contract(state: MarsState, seat: Seat) -> int:
-    for good in range(GOODS):
-        if state.hands[seat * GOODS + good] < CONTRACT_COST[good]:
-            return TOO_DEAR
-    for pair in range(GOODS * GOODS):
-        if state.contracts[pair] == NOBODY and pair // GOODS != pair % GOODS:
-            return OPEN
-    return OUT_OF_STOCK
-
-
-def why_not_announce(state: MarsState, seat: Seat, card: int) -> int:
-    """MARS-BUILD-8  Announced only if with it at least one installation can be paid."""
-    discount = state.discount + (NANO_SPARES if card == NANOFABRICATION else PREFAB_SPARES)
-    for chain in range(CHAIN_COUNT):
-        if why_not_build(state, seat, chain, discount) == OPEN:
-            return OPEN
-    for good in range(GOODS):
-        if why_not_mine(state, seat, good, discount) == OPEN:
-            return OPEN
-    return NO_USE
-
-
-def price_of(state: MarsState, seat: Seat, action: Action) -> list[int]:
-    """What a candidate of the build menu costs, discounts aside."""
-    if BUILD.has(action):
-        chain = BUILD.arg(action)
-        at = (chain * LEVELS + state.stands(seat, chain)) * GOODS
-        return list(COST[at : at + GOODS])
-    return list(MINE_COST if MINE.has(action) else CONTRACT_COST)
+    return short <= min(discount, size - 1)
 
 
 def shortfall(state: MarsState, seat: Seat, bill: list[int]) -> int:
@@ -209,7 +230,7 @@ def shortfall(state: MarsState, seat: Seat, bill: list[int]) -> int:
     return short
 
 
-def missing_heap(state: MarsState, seat: Seat, bill: list[int]) -> int:
+def missing_heap(state: MarsState, seat: Seat, bill: tuple[int, ...]) -> int:
     """What a hand lacks, as one number for the texts."""
     packed = 0
     for good in range(GOODS):
@@ -217,25 +238,12 @@ def missing_heap(state: MarsState, seat: Seat, bill: list[int]) -> int:
     return packed
 
 
-def announce(state: MarsState, seat: Seat, card: int) -> None:
-    """MARS-BUILD-8  The discount waits for the next installation bought in this phase."""
-    if card == NANOFABRICATION:
-        state.nano_used = True
-        state.discount += NANO_SPARES
-        state.tell("nano", seat)
-    else:
-        play_kept(state, seat, card)
-        state.discount += PREFAB_SPARES
-
-
-def buy(state: MarsState, seat: Seat, item: int) -> None:
+def buy(state: MarsState, seat: Seat, item: int, price: tuple[int, ...]) -> None:
     """MARS-BUILD-5, MARS-BUILD-9  The bill, less exactly what the discount spares."""
     size = 0
-    at = (item * LEVELS + state.built[seat * CHAIN_COUNT + item]) * GOODS if item < CHAIN_COUNT else 0
     for good in range(GOODS):
-        cost = COST[at + good] if item < CHAIN_COUNT else MINE_COST[good]
-        state.bill[good] = cost
-        size += cost
+        state.bill[good] = price[good]
+        size += price[good]
     spared = min(state.discount, size - 1)
     state.discount = 0
     settle_bill(state, seat, item, spared)
@@ -280,19 +288,10 @@ def dig_mine(state: MarsState, seat: Seat, good: int) -> int:
     return place
 
 
-def sign(state: MarsState, seat: Seat, pair: int) -> None:
-    """MARS-CONTR-5  At the limit, or above it, the purchase replaces one owned contract."""
-    replaces = state.contract_count(seat) >= state.contract_limit(seat)
-    for good in range(GOODS):
-        if CONTRACT_COST[good]:
-            state.spend(seat, good, CONTRACT_COST[good])
-    state.contract_to(pair, seat)
-    state.tell("sign", seat, pair // GOODS, pair % GOODS)
-    if replaces:
-        state.ask(GIVE_BACK, seat, pair)
-
-
 BUILD_PHASE: Final = BuildPhase()
-BUILDING: Final = Building()
-SPARING: Final = Sparing()
-SIGNING: Final = Signing()
+INSTALLING: Final = Build(BUILD)
+DIGGING: Final = Dig(MINE)
+INSTALLATIONS: Final[list[Installation]] = [INSTALLING, DIGGING]
+BUILDING: Final = Question(*INSTALLATIONS, BuyContract(CONTRACT), Announce(PLAY), Close(CLOSE_BUILD), name="building")
+SPARING: Final = Question(Spare(SPARE), name="sparing")
+SIGNING: Final = Question(Sign(SIGN), name="signing")

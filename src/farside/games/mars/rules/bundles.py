@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Action, Seat
-from farside.core.state import OPEN
-from farside.games.mars.actions import ALL, DROP, GIVE, SEND, WANT
-from farside.games.mars.components import COMMUNICATION, GOODS, MOST_CARDS, SIMPLE_BUNDLES
-from farside.games.mars.rules.clauses import BUNDLE_SIZE, NO_GIFTS, NOT_HELD, SIMPLE_ONLY
-from farside.games.mars.state import SIMPLE, UNASKED, MarsState
+from farside.core.actions import Seat
+from farside.games.mars.actions import ALL
+from farside.games.mars.components import COMMUNICATION, GOODS
+from farside.games.mars.state import UNASKED, MarsState
 
 BUNDLES: Final = 2 * GOODS  # a draft: five given, five wanted
 TERMS: Final = 2  # where the bundles start in `offer`, after author and addressee
@@ -88,9 +86,6 @@ def exchange(state: MarsState, one: Seat, other: Seat, numbers: list[int], at: i
     state.tell("deal", one, other, heap(numbers, at), heap(numbers, at + GOODS))
 
 
-# -- drafts ------------------------------------------------------------------------------------------
-
-
 def start_draft(state: MarsState, seat: Seat) -> None:
     at = seat * BUNDLES
     for place in range(at, at + BUNDLES):
@@ -100,73 +95,6 @@ def start_draft(state: MarsState, seat: Seat) -> None:
 def clear_answers(state: MarsState) -> None:
     for seat in range(state.seats):
         state.answers[seat] = UNASKED
-
-
-def draft_candidates(state: MarsState, seat: Seat) -> list[Action]:
-    """MARS-NEG-19  Card by card; no material stands on both sides."""
-    at = seat * BUNDLES
-    drafts = state.drafts
-    found: list[Action] = []
-    for good in range(GOODS):
-        if drafts[at + GOODS + good] == 0 and state.hands[seat * GOODS + good]:
-            found.append(GIVE.of(good))
-    for good in range(GOODS):
-        if drafts[at + good] == 0:
-            found.append(WANT.of(good))
-    found.append(SEND.of())
-    found.append(DROP.of())
-    return found
-
-
-def largest_hand(state: MarsState, to: int) -> int:
-    """MARS-NEG-10  The largest hand among the addressees."""
-    if to != ALL:
-        return state.hand_size(to)
-    most = 0
-    for other in range(state.seats):
-        if eligible(state, other):
-            most = max(most, state.hand_size(other))
-    return most
-
-
-def why_not_draft(state: MarsState, seat: Seat, to: int, action: Action) -> int:
-    """MARS-NEG-10, MARS-NEG-11  One to six cards each way, all of the given ones held."""
-    at = seat * BUNDLES
-    if DROP.has(action):
-        return OPEN
-    given, wanted = total(state.drafts, at), total(state.drafts, at + GOODS)
-    if SEND.has(action):
-        return NO_GIFTS if given == 0 or wanted == 0 else OPEN
-    if GIVE.has(action):
-        given += 1
-        if state.drafts[at + GIVE.arg(action)] >= state.hands[seat * GOODS + GIVE.arg(action)]:
-            return NOT_HELD
-    else:
-        wanted += 1
-    if given > MOST_CARDS or wanted > min(MOST_CARDS, largest_hand(state, to)):
-        return BUNDLE_SIZE
-    return OPEN if not state.has_option(SIMPLE) or fits_simple(given, wanted) else SIMPLE_ONLY
-
-
-def fits_simple(given: int, wanted: int) -> bool:
-    """MARS-NEG-22  1 for 1, 2 for 1 or 1 for 2, or on the way there."""
-    return any(given <= most_given and wanted <= most_wanted for most_given, most_wanted in SIMPLE_BUNDLES)
-
-
-def draft_numbers(state: MarsState, seat: Seat, to: int, action: Action, clause: int) -> tuple[int, ...]:
-    if clause == NOT_HELD:
-        return (GIVE.arg(action), state.held(seat, GIVE.arg(action)))
-    if clause == BUNDLE_SIZE:
-        return (MOST_CARDS if GIVE.has(action) else min(MOST_CARDS, largest_hand(state, to)),)
-    return ()
-
-
-def add_to_draft(state: MarsState, seat: Seat, action: Action) -> None:
-    at = seat * BUNDLES
-    if GIVE.has(action):
-        state.drafts[at + GIVE.arg(action)] += 1
-    else:
-        state.drafts[at + GOODS + WANT.arg(action)] += 1
 
 
 # -- a proposal made again ---------------------------------------------------------------------------

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import Step
+from farside.core.verbs import Decline, Question, Verb
 from farside.games.mars.actions import FIGHT, PASS, PLAY, RAID
 from farside.games.mars.components import COUNTERMEASURES, EVENT_DOMAIN, MILITARY, MILITARY_DOMAIN, RAID_CARD
 from farside.games.mars.rules.confrontation import edge, stronger
@@ -14,31 +15,25 @@ from farside.games.mars.rules.spoils import WHO, plunder
 from farside.games.mars.state import MarsState
 
 
-class Opponent(Step[MarsState]):
+class Fight(Verb[MarsState]):
     """MARS-CONF-3  The drawer names one other player; with two players the opponent is given."""
 
-    alone = True
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return state.others(seat)
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [FIGHT.of(other) for other in range(state.seats) if other != seat]
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        clash_with(state, seat, FIGHT.arg(action), state.event)
+    def take(self, state: MarsState, seat: Seat, other: Seat) -> None:
+        clash_with(state, seat, other, state.event)
 
 
-class Parry(Step[MarsState]):
+class Parry(Verb[MarsState]):
     """MARS-CONF-10  Countermeasures: asked of whoever has an R&D card in hand, whatever it is (MARS-INFO-5)."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        found = [PASS.of()]
-        if state.kept[seat] >> COUNTERMEASURES & 1:
-            found.append(PLAY.of(COUNTERMEASURES))
-        return found
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return [COUNTERMEASURES] if state.kept[seat] >> COUNTERMEASURES & 1 else []
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if PLAY.has(action):
-            play_kept(state, seat, COUNTERMEASURES)
-            state.called_off = True
+    def take(self, state: MarsState, seat: Seat, card: int) -> None:
+        play_kept(state, seat, card)
+        state.called_off = True
 
 
 class ParrySelf(Step[MarsState]):
@@ -73,22 +68,20 @@ class RaidWindow(Step[MarsState]):
     """MARS-RAID-1, MARS-TURN-2  After the event, a player with an active base may start one raid."""
 
     def run(self, state: MarsState) -> None:
-        state.raided = NOBODY
         if state.runs(state.active, MILITARY) > 0:
             state.ask(RAIDING, state.active)
 
 
-class Raiding(Step[MarsState]):
+class Raid(Verb[MarsState]):
     """MARS-RAID-4  Any other player may be the target."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [*[RAID.of(other) for other in range(state.seats) if other != seat], PASS.of()]
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return state.others(seat)
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if RAID.has(action):
-            state.raided = RAID.arg(action)  # MARS-RAID-7
-            state.tell("raid", seat, state.raided)
-            clash_with(state, seat, state.raided, RAID_CARD)
+    def take(self, state: MarsState, seat: Seat, other: Seat) -> None:
+        state.raided = other  # MARS-RAID-7
+        state.tell("raid", seat, other)
+        clash_with(state, seat, other, RAID_CARD)
 
 
 def clash_with(state: MarsState, one: Seat, other: Seat, card: int) -> None:
@@ -103,9 +96,9 @@ def clash_with(state: MarsState, one: Seat, other: Seat, card: int) -> None:
     state.then(CLASH, about)
 
 
-OPPONENT: Final = Opponent()
-PARRY: Final = Parry()
+OPPONENT: Final = Question(Fight(FIGHT), name="opponent", alone=True)
+PARRY: Final = Question(Decline(PASS), Parry(PLAY), name="parry")
 PARRY_SELF: Final = ParrySelf()
 CLASH: Final = Clash()
 RAID_WINDOW: Final = RaidWindow()
-RAIDING: Final = Raiding()
+RAIDING: Final = Question(Raid(RAID), Decline(PASS), name="raiding")

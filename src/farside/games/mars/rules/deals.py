@@ -7,30 +7,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import HIDDEN, Decline, Question, Verb
 from farside.games.mars.actions import ACCEPT, ALL, CHOOSE, COUNTER, DECLINE, DROP, PASS, PROPOSE, SEND
 from farside.games.mars.components import COMMUNICATION, GOODS
 from farside.games.mars.rules.bundles import (
     BUNDLES,
     OPENING_LEVEL,
     TERMS,
-    add_to_draft,
     addressees,
     clear_answers,
-    draft_candidates,
-    draft_numbers,
     eligible,
     exchange,
     heap,
     holds,
-    is_made_before,
     remember,
     shows,
     start_draft,
-    why_not_draft,
 )
-from farside.games.mars.rules.clauses import PRICE_NOT_HELD, SAME_AGAIN, SIMPLE_ONLY, WANTED_NOT_HELD
+from farside.games.mars.rules.clauses import PRICE_NOT_HELD, SIMPLE_ONLY, WANTED_NOT_HELD
+from farside.games.mars.rules.drafts import GIVING, WANTING, Draft, Drafting, NewOffer, Offer, Withdraw
 from farside.games.mars.state import ACCEPTED, DECLINED, DRAFTING, OFFERED, SIMPLE, MarsState
 
 NO_OFFER: Final = [NOBODY] * TERMS + [0] * BUNDLES
@@ -62,45 +59,33 @@ def start_phase(state: MarsState) -> None:
         state.changes[seat] = 0
 
 
-class Opening(Step[MarsState]):
-    """MARS-NEG-13  Propose something to the active player, or pass."""
+class Open(Verb[MarsState]):
+    """MARS-NEG-13  Propose something to the active player."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [PROPOSE.of(state.active), PASS.of()]
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return [state.active]
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if PROPOSE.has(action):
-            start_draft(state, seat)
-            state.ask(DRAFT, seat, PROPOSE.arg(action))
+    def take(self, state: MarsState, seat: Seat, other: Seat) -> None:
+        start_draft(state, seat)
+        state.ask(DRAFT, seat, other)
 
 
-class Draft(Step[MarsState]):
-    """MARS-NEG-10, MARS-NEG-19  A proposal is put together in private, then sent or dropped."""
+class Send(NewOffer):
+    """MARS-NEG-14, MARS-NEG-16  The proposal is shown to all and answered by its addressees."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return draft_candidates(state, seat)
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        send(state, seat, state.about())
+        start_draft(state, seat)
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        clause = why_not_draft(state, seat, state.about(), action)
-        if clause == OPEN and SEND.has(action) and is_made_before(state, seat, state.about()):
-            return SAME_AGAIN
-        return clause
 
-    def numbers(self, state: MarsState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return draft_numbers(state, seat, state.about(), action, clause)
+class Drop(Drafting):
+    """MARS-NEG-19  A dropped draft uses up the proposal."""
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if SEND.has(action):
-            send(state, seat, state.about())
-        elif not DROP.has(action):
-            add_to_draft(state, seat, action)
-            state.ask_again(seat)
-            return
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
         start_draft(state, seat)
 
 
 def send(state: MarsState, seat: Seat, to: int) -> None:
-    """MARS-NEG-14, MARS-NEG-16  The proposal is shown to all and answered by its addressees."""
     remember(state, seat, to)
     state.offer = [seat, to, *state.drafts[seat * BUNDLES : (seat + 1) * BUNDLES]]
     shows(state, seat, state.offer, TERMS)
@@ -110,43 +95,60 @@ def send(state: MarsState, seat: Seat, to: int) -> None:
         state.tell("propose-all", seat, given, wanted)
     else:
         state.tell("propose", seat, to, given, wanted)
-    clear_answers(state)
     state.ask_all(ANSWER, addressees(state, to))
 
 
-class Answer(Step[MarsState]):
+class Reply(Verb[MarsState]):
+    """MARS-NEG-14  An answer of somebody who does not draft a counter or an offer yet."""
+
+    def gate(self, state: MarsState, seat: Seat) -> int:
+        return HIDDEN if state.answers[seat] == DRAFTING else OPEN
+
+
+class Accept(Reply):
+    """MARS-NEG-14  Open to a player who holds the wanted bundle."""
+
+    def refusal(self, state: MarsState, seat: Seat, _at: int) -> int:
+        return OPEN if holds(state, seat, state.offer, TERMS + GOODS) else WANTED_NOT_HELD
+
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        state.answers[seat] = ACCEPTED
+
+
+class Refuse(Reply):
+    """MARS-NEG-13, MARS-NEG-14  To decline a proposal, or to make no offer."""
+
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        start_draft(state, seat)
+        state.answers[seat] = DECLINED
+
+
+class Begin(Reply):
+    """MARS-NEG-19  A draft is begun, unseen by the others."""
+
+    again = True
+
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        start_draft(state, seat)
+        state.answers[seat] = DRAFTING
+
+
+class Counter(Begin):
+    """MARS-NEG-14, MARS-NEG-22  New bundles; there are none in simple negotiation."""
+
+    def refusal(self, state: MarsState, seat: Seat, _at: int) -> int:
+        return SIMPLE_ONLY if state.has_option(SIMPLE) else OPEN
+
+
+class MakeOffer(Begin):
+    """MARS-NEG-13  One offer to the active player."""
+
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return [state.active]
+
+
+class Answer(Question[MarsState]):
     """MARS-NEG-14  Accept if the wanted bundle is held, decline, or put together a counter."""
-
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        if state.answers[seat] == DRAFTING:
-            return draft_candidates(state, seat)
-        return [ACCEPT.of(), DECLINE.of(), COUNTER.of()]
-
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        if state.answers[seat] == DRAFTING:
-            return why_not_draft(state, seat, state.offer[0], action)
-        if ACCEPT.has(action):
-            return OPEN if holds(state, seat, state.offer, TERMS + GOODS) else WANTED_NOT_HELD
-        return SIMPLE_ONLY if COUNTER.has(action) and state.has_option(SIMPLE) else OPEN
-
-    def numbers(self, state: MarsState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return draft_numbers(state, seat, state.offer[0], action, clause)
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if ACCEPT.has(action):
-            state.answers[seat] = ACCEPTED
-        elif COUNTER.has(action):
-            start_draft(state, seat)
-            state.answers[seat] = DRAFTING
-            state.ask_again(seat)
-        elif SEND.has(action):
-            state.answers[seat] = OFFERED
-        elif DECLINE.has(action) or DROP.has(action):  # MARS-NEG-19
-            start_draft(state, seat)
-            state.answers[seat] = DECLINED
-        else:
-            add_to_draft(state, seat, action)
-            state.ask_again(seat)
 
     def run(self, state: MarsState) -> None:
         show_answers(state, "counter", "decline")
@@ -181,78 +183,39 @@ def show_answers(state: MarsState, offered: str, declined: str) -> None:
             state.tell(offered, seat, heap(state.drafts, at), heap(state.drafts, at + GOODS))
 
 
-class Hear(Step[MarsState]):
+class AcceptCounter(Verb[MarsState]):
     """MARS-NEG-15  A counter can only be accepted, by an author who holds its price, or declined."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [ACCEPT.of(), DECLINE.of()]
+    def refusal(self, state: MarsState, seat: Seat, _at: int) -> int:
+        return OPEN if holds_price(state, seat, state.about()) else PRICE_NOT_HELD
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        at = state.about() * BUNDLES + GOODS
-        return OPEN if DECLINE.has(action) or holds(state, seat, state.drafts, at) else PRICE_NOT_HELD
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        other = state.about()
-        if ACCEPT.has(action):
-            exchange(state, other, seat, state.drafts, other * BUNDLES)
-        else:
-            state.tell("decline", seat)
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        exchange(state, state.about(), seat, state.drafts, state.about() * BUNDLES)
 
 
-class Choice(Step[MarsState]):
+class Choose(Verb[MarsState]):
     """MARS-NEG-13, MARS-NEG-16  The author, or the caller, takes one of the answers, or none."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        found = [CHOOSE.of(other) for other in range(state.seats) if state.answers[other] in (ACCEPTED, OFFERED)]
-        found.append(PASS.of())
-        return found
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return [other for other in range(state.seats) if state.answers[other] in (ACCEPTED, OFFERED)]
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        if PASS.has(action) or state.answers[CHOOSE.arg(action)] == ACCEPTED:
-            return OPEN
-        return OPEN if holds(state, seat, state.drafts, CHOOSE.arg(action) * BUNDLES + GOODS) else PRICE_NOT_HELD
+    def refusal(self, state: MarsState, seat: Seat, other: Seat) -> int:
+        return OPEN if state.answers[other] == ACCEPTED or holds_price(state, seat, other) else PRICE_NOT_HELD
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if PASS.has(action):
-            state.tell("choose-none", seat)
-        elif state.answers[CHOOSE.arg(action)] == ACCEPTED:
-            exchange(state, seat, CHOOSE.arg(action), state.offer, TERMS)
+    def take(self, state: MarsState, seat: Seat, other: Seat) -> None:
+        if state.answers[other] == ACCEPTED:
+            exchange(state, seat, other, state.offer, TERMS)
         else:
-            exchange(state, CHOOSE.arg(action), seat, state.drafts, CHOOSE.arg(action) * BUNDLES)
+            exchange(state, other, seat, state.drafts, other * BUNDLES)
 
 
-class Offers(Step[MarsState]):
+def holds_price(state: MarsState, seat: Seat, other: Seat) -> bool:
+    """Whether a hand has what somebody's counter or offer asks for."""
+    return holds(state, seat, state.drafts, other * BUNDLES + GOODS)
+
+
+class Offers(Question[MarsState]):
     """MARS-NEG-13  Answers to a call: one offer to the active player, or a pass, unseen by the others."""
-
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        if state.answers[seat] == DRAFTING:
-            return draft_candidates(state, seat)
-        return [PROPOSE.of(state.active), PASS.of()]
-
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        if state.answers[seat] != DRAFTING:
-            return OPEN
-        clause = why_not_draft(state, seat, state.active, action)
-        if clause == OPEN and SEND.has(action) and is_made_before(state, seat, state.active):
-            return SAME_AGAIN
-        return clause
-
-    def numbers(self, state: MarsState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return draft_numbers(state, seat, state.active, action, clause)
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if PROPOSE.has(action):
-            start_draft(state, seat)
-            state.answers[seat] = DRAFTING
-            state.ask_again(seat)
-        elif SEND.has(action):
-            state.answers[seat] = OFFERED
-        elif PASS.has(action) or DROP.has(action):
-            start_draft(state, seat)
-            state.answers[seat] = DECLINED
-        else:
-            add_to_draft(state, seat, action)
-            state.ask_again(seat)
 
     def run(self, state: MarsState) -> None:
         for seat in range(state.seats):
@@ -275,10 +238,10 @@ class Clear(Step[MarsState]):
 
 
 OPENINGS: Final = Openings()
-OPENING: Final = Opening()
-DRAFT: Final = Draft()
-ANSWER: Final = Answer()
-HEAR: Final = Hear()
-CHOICE: Final = Choice()
-OFFERS: Final = Offers()
+OPENING: Final = Question(Open(PROPOSE), Decline(PASS), name="opening")
+DRAFT: Final = Draft(GIVING, WANTING, Send(SEND), Drop(DROP))
+ANSWER: Final = Answer(Accept(ACCEPT), Refuse(DECLINE), Counter(COUNTER), GIVING, WANTING, Offer(SEND), Withdraw(DROP))
+HEAR: Final = Question(AcceptCounter(ACCEPT), Decline(DECLINE, "decline"), name="hear")
+CHOICE: Final = Question(Choose(CHOOSE), Decline(PASS, "choose-none"), name="choice")
+OFFERS: Final = Offers(MakeOffer(PROPOSE), Refuse(PASS), GIVING, WANTING, NewOffer(SEND), Withdraw(DROP))
 CLEAR: Final = Clear()

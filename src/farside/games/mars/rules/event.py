@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import Step
+from farside.core.verbs import Decline, Question, Verb
 from farside.games.mars.actions import CONTEST, PASS
 from farside.games.mars.components import (
     ARRIVAL,
@@ -61,16 +62,21 @@ class EventOver(Step[MarsState]):
             state.discard = [*state.discard, state.event]
 
 
-class Contest(Step[MarsState]):
+class Contest(Verb[MarsState]):
     """MARS-SUP-6, MARS-SUP-17  The drawer may have one supremacy decided again, whoever holds it."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        held = [CONTEST.of(domain) for domain in range(len(DOMAINS)) if state.holders[domain] != NOBODY]
-        return [*held, PASS.of()]
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return [domain for domain in range(len(DOMAINS)) if state.holders[domain] != NOBODY]
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if CONTEST.has(action):
-            contest(state, seat, CONTEST.arg(action))
+    def take(self, state: MarsState, seat: Seat, domain: int) -> None:
+        """MARS-SUP-7  It moves only if one player other than the holder wins outright."""
+        holder = state.holders[domain]
+        state.tell("contest", seat, domain, holder)
+        winner = strongest(state, domain, CONTEST_LEVEL)
+        if winner in (NOBODY, holder):
+            state.tell("stays", holder, domain)
+        else:
+            move(state, domain, holder, winner)
 
 
 def draw_event(state: MarsState) -> None:
@@ -117,17 +123,10 @@ def start_contest(state: MarsState) -> None:
     state.tell("no-contest", NOBODY)
 
 
-def contest(state: MarsState, seat: Seat, domain: int) -> None:
-    """MARS-SUP-7  It moves only if one player other than the holder wins outright."""
-    holder = state.holders[domain]
-    state.tell("contest", seat, domain, holder)
-    winner = strongest(state, domain, CONTEST_LEVEL)
-    if winner in (NOBODY, holder):
-        state.tell("stays", holder, domain)
-        return
+def move(state: MarsState, domain: int, holder: Seat, winner: Seat) -> None:
+    """MARS-SUP-8, MARS-SUP-9  A supremacy changes hands, and what it gave its holder goes with it or ends."""
     state.hold(domain, winner)
     state.tell("moves", winner, domain, holder)
-    state.due = 0
     if domain == HOUSING_DOMAIN:  # MARS-SUP-9
         state.due = state.housing_brought
         state.heir = winner
@@ -139,4 +138,4 @@ def contest(state: MarsState, seat: Seat, domain: int) -> None:
 
 EVENT: Final = Event()
 EVENT_OVER: Final = EventOver()
-CONTEST_ONE: Final = Contest()
+CONTEST_ONE: Final = Question(Contest(CONTEST), Decline(PASS), name="contest")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import Step
+from farside.core.verbs import Question, Verb
 from farside.games.mars.actions import TAKE
 from farside.games.mars.components import CARD_COUNT, DECK_CARDS, GOODS, MINES, RICH_VEINS
 from farside.games.mars.state import SUPPLY_LUCK, MarsState
@@ -30,17 +31,15 @@ class Production(Step[MarsState]):
             state.ask(RICH_VEIN, state.active)
 
 
-class RichVein(Step[MarsState]):
+class RichVein(Verb[MarsState]):
     """MARS-PROD-4  Rich veins: one more card of a material that an active mine produces."""
 
-    alone = True
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return veins(state, seat)
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [TAKE.of(good) for good in veins(state, seat)]
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        state.earn(seat, TAKE.arg(action))
-        state.tell("vein", seat, TAKE.arg(action))
+    def take(self, state: MarsState, seat: Seat, good: int) -> None:
+        state.earn(seat, good)
+        state.tell("vein", seat, good)
 
 
 def draw_supply(state: MarsState, seat: Seat) -> None:
@@ -92,4 +91,4 @@ def veins(state: MarsState, seat: Seat) -> list[int]:
 
 RESUPPLY: Final = Resupply()
 PRODUCTION: Final = Production()
-RICH_VEIN: Final = RichVein()
+RICH_VEIN: Final = Question(RichVein(TAKE), name="richvein", alone=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import Step
+from farside.core.verbs import Decline, Question, Verb
 from farside.games.mars.actions import DRAW, PASS, ROLL
 from farside.games.mars.components import (
     CLONING_BRINGS,
@@ -32,30 +33,21 @@ class Research(Step[MarsState]):
             state.ask(ROLLING, state.active)
 
 
-class Rolling(Step[MarsState]):
-    """MARS-RND-1  Roll, or not."""
+class Roll(Verb[MarsState]):
+    """MARS-RND-1  The die says what may be drawn."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [ROLL.of(), PASS.of()]
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if PASS.has(action):
-            return
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
         roll(state, seat)
         if state.holders[RND_DOMAIN] == seat:  # MARS-SUP-13
             state.ask(AGAIN, seat)
         state.then(RESULT)
 
 
-class Again(Step[MarsState]):
+class RollAgain(Verb[MarsState]):
     """MARS-SUP-13, MARS-RND-15  The R&D supremacy: the die once more, and the second result stands."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [ROLL.of(), PASS.of()]
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if ROLL.has(action):
-            roll(state, seat)
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        roll(state, seat)
 
 
 class Result(Step[MarsState]):
@@ -71,15 +63,11 @@ class Result(Step[MarsState]):
             state.ask(DRAWING, seat)
 
 
-class Drawing(Step[MarsState]):
+class Draw(Verb[MarsState]):
     """MARS-RND-16  After a roll the draw is optional."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [DRAW.of(), PASS.of()]
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if DRAW.has(action):
-            draw_card(state, seat, state.rolled)
+    def take(self, state: MarsState, seat: Seat, _at: int) -> None:
+        draw_card(state, seat, state.rolled)
 
 
 def roll(state: MarsState, seat: Seat) -> None:
@@ -158,7 +146,7 @@ def award_magna(state: MarsState) -> None:
 
 
 RESEARCH: Final = Research()
-ROLLING: Final = Rolling()
-AGAIN: Final = Again()
+ROLLING: Final = Question(Roll(ROLL), Decline(PASS), name="rolling")
+AGAIN: Final = Question(RollAgain(ROLL), Decline(PASS), name="again")
 RESULT: Final = Result()
-DRAWING: Final = Drawing()
+DRAWING: Final = Question(Draw(DRAW), Decline(PASS), name="drawing")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import Step
+from farside.core.verbs import Question, Verb
 from farside.games.mars.actions import OFF
 from farside.games.mars.components import (
     CHAIN_COUNT,
@@ -39,45 +40,41 @@ class Repair(Step[MarsState]):
             state.then(REPAIR, seat)
 
 
-class GiveUp(Step[MarsState]):
+class GiveUp(Verb[MarsState]):
     """MARS-SHORT-4  When free colonists do not suffice, the owner empties an installation, the highest level first."""
 
-    alone = True
-
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
         found = emptied(state, seat)
         if state.runs(seat, PLANT) > 1:  # MARS-SHORT-7
-            found.append(OFF.of(PLANT))
+            found.append(PLANT)
         return found
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        switch_off(state, seat, OFF.arg(action))
+    def take(self, state: MarsState, seat: Seat, item: int) -> None:
+        switch_off(state, seat, item)
 
 
-class Save(Step[MarsState]):
+class Save(Verb[MarsState]):
     """MARS-SHORT-2  Empty one active installation other than a plant, or cut the top powered housing."""
 
-    alone = True
-
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
         found = emptied(state, seat)
         if state.runs(seat, HOUSING) > 1:
-            found.append(OFF.of(HOUSING))
+            found.append(HOUSING)
         return found
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if OFF.arg(action) == HOUSING:
+    def take(self, state: MarsState, seat: Seat, item: int) -> None:
+        if item == HOUSING:
             cut_housing(state, seat)
         else:
-            switch_off(state, seat, OFF.arg(action))
+            switch_off(state, seat, item)
 
 
-def emptied(state: MarsState, seat: Seat) -> list[Action]:
+def emptied(state: MarsState, seat: Seat) -> list[int]:
     """The tops of all chains that consume energy, and the mines."""
-    found = [OFF.of(chain) for chain in CONSUMERS if state.running[seat * CHAIN_COUNT + chain] > 0]
+    found = [chain for chain in CONSUMERS if state.running[seat * CHAIN_COUNT + chain] > 0]
     for place in range(MINES):
         if state.mining[seat * MINES + place]:
-            found.append(OFF.of(FIRST_MINE + place))
+            found.append(FIRST_MINE + place)
     return found
 
 
@@ -120,5 +117,5 @@ def give_up_free(state: MarsState, seat: Seat) -> None:
 
 
 REPAIR: Final = Repair()
-GIVE_UP: Final = GiveUp()
-SAVE: Final = Save()
+GIVE_UP: Final = Question(GiveUp(OFF), name="giveup", alone=True)
+SAVE: Final = Question(Save(OFF), name="save", alone=True)

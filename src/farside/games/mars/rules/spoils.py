@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
-from farside.core.state import Step
+from farside.core.actions import NOBODY, Seat
+from farside.core.verbs import Question, Verb
 from farside.games.mars.actions import CLAIM, DESTROY, RETURN, SEIZE, TAKE
 from farside.games.mars.components import (
     CARD_COUNT,
@@ -31,79 +31,66 @@ from farside.games.mars.state import HAND_LUCK, MarsState
 WHO: Final = 8  # how a step's subject is packed: the other seat, and above it a number
 
 
-class Look(Step[MarsState]):
+class TakeSeen(Verb[MarsState]):
     """MARS-CONF-15  The winner sees the loser's whole hand and names a card; asked even if there is no choice."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        loser = state.about() % WHO
-        return [TAKE.of(good) for good in range(GOODS) if state.held(loser, good)]
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return state.goods_of(state.about() % WHO)
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
+    def take(self, state: MarsState, seat: Seat, good: int) -> None:
         loser = state.about() % WHO
-        steal(state, seat, loser, TAKE.arg(action))
+        steal(state, seat, loser, good)
         look(state, seat, loser, state.about() // WHO - 1)
 
 
-class TakeContract(Step[MarsState]):
+class Seize(Verb[MarsState]):
     """MARS-CONF-9  The winner takes a contract of choice."""
 
-    alone = True
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return state.contracts_of(state.about())
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [SEIZE.first + pair for pair in range(GOODS * GOODS) if state.contracts[pair] == state.about()]
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        pair = action - SEIZE.first
+    def take(self, state: MarsState, seat: Seat, pair: int) -> None:
         state.contract_to(pair, seat)
         state.tell("seize", seat, pair // GOODS, pair % GOODS, state.about())
         if state.contract_count(seat) > state.contract_limit(seat):  # MARS-CONF-12
             state.ask(GIVE_BACK, seat, NOBODY)
 
 
-class GiveBack(Step[MarsState]):
+class GiveBack(Verb[MarsState]):
     """MARS-CONF-12, MARS-CONTR-5, MARS-CONTR-6  One contract returns to the open stock."""
 
-    alone = True
-
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
         new = state.about()  # a contract just bought cannot be the one that goes
-        pairs = [pair for pair in range(GOODS * GOODS) if state.contracts[pair] == seat and pair != new]
-        return [RETURN.first + pair for pair in pairs]
+        return [pair for pair in state.contracts_of(seat) if pair != new]
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        pair = action - RETURN.first
+    def take(self, state: MarsState, seat: Seat, pair: int) -> None:
         state.contract_to(pair, NOBODY)
         state.tell("return", seat, pair // GOODS, pair % GOODS)
 
 
-class Destroy(Step[MarsState]):
+class Destroy(Verb[MarsState]):
     """MARS-DEST-2  The winner chooses the highest built level of a chain, or the spaceport."""
 
-    alone = True
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return destructible(state, state.about())
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [DESTROY.of(chain) for chain in destructible(state, state.about())]
-
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        destroy(state, seat, state.about(), DESTROY.arg(action))
+    def take(self, state: MarsState, seat: Seat, chain: int) -> None:
+        destroy(state, seat, state.about(), chain)
 
 
-class TakeCard(Step[MarsState]):
+class Claim(Verb[MarsState]):
     """MARS-CONF-13  The winner takes a face-up R&D card of choice; it works for its new owner from now on."""
 
-    alone = True
-
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
         loser = state.about()
-        return [CLAIM.of(card) for card in range(CARD_COUNT) if state.laid[loser * CARD_COUNT + card]]
+        return [card for card in range(CARD_COUNT) if state.laid[loser * CARD_COUNT + card]]
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        card, loser = CLAIM.arg(action), state.about()
+    def take(self, state: MarsState, seat: Seat, card: int) -> None:
+        loser = state.about()
         state.lay(loser, card, -1)
         state.lay(seat, card, 1)
         state.tell("claim", seat, card, loser)
         award_magna(state)
-        state.due = 0
         state.then(REPAIR, loser)
 
 
@@ -196,7 +183,6 @@ def destroy(state: MarsState, winner: Seat, loser: Seat, chain: int) -> None:
     state.move_tile(loser, chain, -1)
     tile = state.built[at]
     state.tell("destroy", winner, chain, tile - PRINTED[chain] + 1, loser)
-    state.due = 0
     if state.running[at] > tile:
         state.running[at] = tile
         if chain == HOUSING:
@@ -204,8 +190,8 @@ def destroy(state: MarsState, winner: Seat, loser: Seat, chain: int) -> None:
     state.then(REPAIR, loser)
 
 
-LOOK: Final = Look()
-TAKE_A_CONTRACT: Final = TakeContract()
-GIVE_BACK: Final = GiveBack()
-DESTROY_ONE: Final = Destroy()
-TAKE_A_CARD: Final = TakeCard()
+LOOK: Final = Question(TakeSeen(TAKE), name="look")
+TAKE_A_CONTRACT: Final = Question(Seize(SEIZE), name="takecontract", alone=True)
+GIVE_BACK: Final = Question(GiveBack(RETURN), name="giveback", alone=True)
+DESTROY_ONE: Final = Question(Destroy(DESTROY), name="destroy", alone=True)
+TAKE_A_CARD: Final = Question(Claim(CLAIM), name="takecard", alone=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Decline, Question, Verb
 from farside.games.mars.actions import BORROW, DISCARD, PASS
 from farside.games.mars.components import ENERGY_DOMAIN, GOODS, MAX_ROUNDS
 from farside.games.mars.rules.arrange import ARRANGEMENT
@@ -54,23 +55,22 @@ class End(Step[MarsState]):
         state.then(VICTORY)
 
 
-class Borrowing(Step[MarsState]):
+class Borrow(Verb[MarsState]):
     """MARS-SUP-10  The holder of the Energy supremacy names a lender, or none."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [*[BORROW.of(other) for other in range(state.seats) if other != seat], PASS.of()]
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return state.others(seat)
 
-    def refusal(self, state: MarsState, seat: Seat, action: Action) -> int:
-        return OPEN if PASS.has(action) or unused(state, BORROW.arg(action)) else NOTHING_UNUSED
+    def refusal(self, state: MarsState, seat: Seat, other: Seat) -> int:
+        return OPEN if unused(state, other) else NOTHING_UNUSED
 
-    def numbers(self, state: MarsState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (BORROW.arg(action),)
+    def numbers(self, state: MarsState, seat: Seat, other: Seat, clause: int) -> tuple[int, ...]:
+        return (other,)
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        if BORROW.has(action):
-            state.lender = BORROW.arg(action)
-            state.loan = unused(state, state.lender)
-            state.tell("borrow", seat, state.loan, state.lender)
+    def take(self, state: MarsState, seat: Seat, other: Seat) -> None:
+        state.lender = other
+        state.loan = unused(state, other)
+        state.tell("borrow", seat, state.loan, other)
 
 
 class ContractLimit(Step[MarsState]):
@@ -96,14 +96,14 @@ class HandLimit(Step[MarsState]):
             state.then(HAND_LIMIT)
 
 
-class Discarding(Step[MarsState]):
+class Discard(Verb[MarsState]):
     """MARS-END-7, MARS-INFO-5  Which card goes; asked even if all cards are alike."""
 
-    def candidates(self, state: MarsState, seat: Seat) -> list[Action]:
-        return [DISCARD.of(good) for good in range(GOODS) if state.held(seat, good)]
+    def offers(self, state: MarsState, seat: Seat) -> list[int]:
+        return state.goods_of(seat)
 
-    def take(self, state: MarsState, seat: Seat, action: Action) -> None:
-        drop(state, seat, DISCARD.arg(action), 1)
+    def take(self, state: MarsState, seat: Seat, good: int) -> None:
+        drop(state, seat, good, 1)
 
 
 class Victory(Step[MarsState]):
@@ -124,7 +124,7 @@ class Victory(Step[MarsState]):
 
 
 def unused(state: MarsState, seat: Seat) -> int:
-    return max(0, state.energy_max(seat) - state.energy_used(seat))
+    return max(0, state.spare(seat))
 
 
 def drop(state: MarsState, seat: Seat, good: int, count: int) -> None:
@@ -173,8 +173,8 @@ def winners(state: MarsState) -> list[Seat]:
 
 TURN: Final = Turn()
 END: Final = End()
-BORROWING: Final = Borrowing()
+BORROWING: Final = Question(Borrow(BORROW), Decline(PASS), name="borrowing")
 CONTRACT_LIMIT: Final = ContractLimit()
 HAND_LIMIT: Final = HandLimit()
-DISCARDING: Final = Discarding()
+DISCARDING: Final = Question(Discard(DISCARD), name="discarding")
 VICTORY: Final = Victory()

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
-from farside.core.state import OPEN, Step
+from farside.core.actions import NOBODY, Seat
+from farside.core.state import OPEN
+from farside.core.verbs import Question, Verb
 from farside.games.pebble.actions import PLAN as VERB
-from farside.games.pebble.components import BIRDS, CATCH, RANK
+from farside.games.pebble.components import CATCH, RANK
 from farside.games.pebble.rules.clauses import NOT_HELD
 from farside.games.pebble.rules.turn import TURN
 from farside.games.pebble.state import PebbleState
 
 
-class Plan(Step[PebbleState]):
+class PlanBird(Verb[PebbleState]):
     """PEB-PLAN-1  All players put one bird of their hand face down in front of them."""
 
-    def candidates(self, state: PebbleState, seat: Seat) -> list[Action]:
-        return [VERB.of(bird) for bird in range(len(BIRDS))]
+    def refusal(self, state: PebbleState, seat: Seat, bird: int) -> int:
+        return OPEN if state.held(seat, bird) else NOT_HELD
 
-    def refusal(self, state: PebbleState, seat: Seat, action: Action) -> int:
-        return OPEN if state.held(seat, VERB.arg(action)) else NOT_HELD
+    def numbers(self, state: PebbleState, seat: Seat, bird: int, clause: int) -> tuple[int, ...]:
+        return (bird,)
 
-    def numbers(self, state: PebbleState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (VERB.arg(action),)
-
-    def take(self, state: PebbleState, seat: Seat, action: Action) -> None:
-        bird = VERB.arg(action)
+    def take(self, state: PebbleState, seat: Seat, bird: int) -> None:
         state.hold(seat, bird, -1)
         state.sealed[seat] = bird
         state.tell("plan", seat, bird, eyes=(seat,))
 
+
+class Plan(Question[PebbleState]):
+    """PEB-PLAN-3  When all have planned, the birds are turned up together."""
+
     def run(self, state: PebbleState) -> None:
-        """PEB-PLAN-3  When all have planned, the birds are turned up together."""
         state.reveal()
         for seat in range(state.seats):
             turn_up(state, seat)
@@ -56,4 +56,4 @@ def order(state: PebbleState) -> list[Seat]:
     return [seat for _rank, _away, seat in sorted(places)]
 
 
-PLAN: Final = Plan()
+PLAN: Final = Plan(PlanBird(VERB))

@@ -115,23 +115,23 @@ log-draw = You draw { $bird }.
 log-draw-veiled = { $seat } draws a bird.
 log-end = The game is over.
 
-board-label = The river with its nine sites
-hand-label = Your birds
-players-label = Players
-river-pebbles = { $n } in the river
-round-of = Round { $n } of { $rounds }
-deck-left = { $n ->
+picture-board = The river with its nine sites
+picture-hand = Your birds
+picture-players = Players
+picture-river = { $n } in the river
+picture-round = Round { $n } of { $rounds }
+picture-deck = { $n ->
     [0] no birds left to draw
     [one] one bird left to draw
    *[other] { $n } birds left to draw
 }
-site-facts = { $site }: costs { $price }, { $points ->
+picture-site = { $site }: costs { $price }, { $points ->
     [one] one point
    *[other] { $points } points
 }
-site-of = settled by { $owner }
-site-flooded = under water this round
-bird-facts = rank { $rank }, { $pebbles ->
+picture-owner = settled by { $owner }
+picture-flooded = under water this round
+picture-bird = rank { $rank }, { $pebbles ->
     [0] no pebbles
     [one] one pebble
    *[other] { $pebbles } pebbles
@@ -139,7 +139,7 @@ bird-facts = rank { $rank }, { $pebbles ->
     [0] { "" }
    *[other] , sites cost { $discount } less
 }
-player-facts = { $pebbles ->
+picture-has = { $pebbles ->
     [one] one pebble
    *[other] { $pebbles } pebbles
 }, { $cards ->
@@ -149,5 +149,5 @@ player-facts = { $pebbles ->
     [one] one point
    *[other] { $points } points
 }
-played = turned up: { $bird }
-face-down = a bird lies face down
+picture-played = turned up: { $bird }
+picture-face-down = a bird lies face down

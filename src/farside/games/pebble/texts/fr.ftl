@@ -115,23 +115,23 @@ log-draw = Vous piochez { $bird }.
 log-draw-veiled = { $seat } pioche un oiseau.
 log-end = La partie est terminée.
 
-board-label = La rivière et ses neuf sites
-hand-label = Vos oiseaux
-players-label = Joueurs
-river-pebbles = { $n } dans la rivière
-round-of = Manche { $n } sur { $rounds }
-deck-left = { $n ->
+picture-board = La rivière et ses neuf sites
+picture-hand = Vos oiseaux
+picture-players = Joueurs
+picture-river = { $n } dans la rivière
+picture-round = Manche { $n } sur { $rounds }
+picture-deck = { $n ->
     [0] aucun oiseau à piocher
     [one] un oiseau à piocher
    *[other] { $n } oiseaux à piocher
 }
-site-facts = { $site } : coûte { $price }, { $points ->
+picture-site = { $site } : coûte { $price }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-site-of = site occupé par { $owner }
-site-flooded = sous l’eau pour cette manche
-bird-facts = rang { $rank }, { $pebbles ->
+picture-owner = site occupé par { $owner }
+picture-flooded = sous l’eau pour cette manche
+picture-bird = rang { $rank }, { $pebbles ->
     [0] aucun galet
     [one] un galet
    *[other] { $pebbles } galets
@@ -139,7 +139,7 @@ bird-facts = rang { $rank }, { $pebbles ->
     [0] { "" }
    *[other] , les sites coûtent { $discount } de moins
 }
-player-facts = { $pebbles ->
+picture-has = { $pebbles ->
     [0] aucun galet
     [one] un galet
    *[other] { $pebbles } galets
@@ -151,5 +151,5 @@ player-facts = { $pebbles ->
     [one] { $points } point
    *[other] { $points } points
 }
-played = oiseau retourné : { $bird }
-face-down = un oiseau face cachée
+picture-played = oiseau retourné : { $bird }
+picture-face-down = un oiseau face cachée

@@ -115,23 +115,23 @@ log-draw = Peschi { $bird }.
 log-draw-veiled = { $seat } pesca un uccello.
 log-end = La partita è finita.
 
-board-label = Il fiume e i suoi nove siti
-hand-label = I tuoi uccelli
-players-label = Giocatori
-river-pebbles = { $n } nel fiume
-round-of = Round { $n } di { $rounds }
-deck-left = { $n ->
+picture-board = Il fiume e i suoi nove siti
+picture-hand = I tuoi uccelli
+picture-players = Giocatori
+picture-river = { $n } nel fiume
+picture-round = Round { $n } di { $rounds }
+picture-deck = { $n ->
     [0] nessun uccello da pescare
     [one] un uccello da pescare
    *[other] { $n } uccelli da pescare
 }
-site-facts = { $site }: costa { $price }, { $points ->
+picture-site = { $site }: costa { $price }, { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-site-of = sito occupato da { $owner }
-site-flooded = sott’acqua in questo round
-bird-facts = rango { $rank }, { $pebbles ->
+picture-owner = sito occupato da { $owner }
+picture-flooded = sott’acqua in questo round
+picture-bird = rango { $rank }, { $pebbles ->
     [0] nessun sasso
     [one] un sasso
    *[other] { $pebbles } sassi
@@ -139,7 +139,7 @@ bird-facts = rango { $rank }, { $pebbles ->
     [0] { "" }
    *[other] , i siti costano { $discount } in meno
 }
-player-facts = { $pebbles ->
+picture-has = { $pebbles ->
     [0] nessun sasso
     [one] un sasso
    *[other] { $pebbles } sassi
@@ -151,5 +151,5 @@ player-facts = { $pebbles ->
     [one] un punto
    *[other] { $points } punti
 }
-played = uccello scoperto: { $bird }
-face-down = un uccello coperto
+picture-played = uccello scoperto: { $bird }
+picture-face-down = un uccello coperto

@@ -74,10 +74,10 @@ from farside.games.skymines.tracks import (
 def details(scene: Scene, action: Action) -> str:
     """Markup for one option; empty where its text says all."""
     verb, *args = scene.notation(action)
-    tell = VERBS.get(verb)
-    inside = tell(scene, args[0] if args else "") if tell is not None else ""
     if verb == "column":
         inside = column(scene, COMPANIES.index(args[0]), int(args[1]) - 1)
+    else:
+        inside = scene.beside(VERBS, action)
     return element("span", inside, "skymines sky-details") if inside else ""
 
 

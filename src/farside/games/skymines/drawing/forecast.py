@@ -24,7 +24,7 @@ def forecast(scene: Scene) -> str:
     elif view.asks == "rp":
         left["rp"] = view.rp
     drawn = "".join([meter(scene, key, count) for key, count in left.items() if count > 0])
-    if view.firm != NOBODY and view.asks in ("enter", "lift"):
+    if view.sectors and view.firm != NOBODY and view.asks in ("enter", "lift"):  # the Belt has no sectors
         drawn += outcome(scene)
     return element("div", drawn, "skymines sky-forecast") if drawn else ""
 

@@ -65,7 +65,7 @@ def luna_board(scene: Scene) -> str:
     inside = element("summary", summary(scene))
     parts = slots(scene) + last_card(scene) + majorities(scene) + tracks(scene) + decks(scene) + taken(scene)
     inside += element("div", parts, "sky-unfolded sky-luna")
-    return element("details", inside, f"sky-person {colours(LUNA)}", f'id="person-{LETTERS[LUNA]}" open')
+    return element("details", inside, f"sky-person {colours(LUNA)}", f'id="person-{LETTERS[LUNA]}" open=""')
 
 
 def summary(scene: Scene) -> str:
@@ -93,7 +93,7 @@ def slot(scene: Scene, at: int) -> str:
     have = scene.luna()
     place = f'id="luna-{SLOT_KEYS[at]}" {hint(slot_words(scene, at))}'
     if have.slots[at] >= 0:
-        name = element("b", escape(scene.voice.member("lunacard", have.slots[at])), "sky-front")
+        name = element("b", escape(scene.member("lunacard", have.slots[at])), "sky-front")
         foot = element("span", sign("check", scene.say("luna-done"), 13), "sky-foot")
         return element("div", name + pictograms(scene, have.slots[at]) + foot, "sky-card sky-up", place)
     if have.slots[at] in (HIDDEN, HIGH_HIDDEN):
@@ -137,11 +137,11 @@ def slot_words(scene: Scene, at: int) -> str:
 
 
 def name(scene: Scene, card: int) -> str:
-    return scene.voice.member("lunacard", card)
+    return scene.member("lunacard", card)
 
 
 def says(scene: Scene, card: int) -> str:
-    return scene.voice.member("lunacard", card, "says")
+    return scene.member("lunacard", card, "says")
 
 
 def last_card(scene: Scene) -> str:
@@ -198,7 +198,7 @@ def card_words(scene: Scene) -> str:
     words: list[str] = []
     for side, card in enumerate(scene.luna().majority):
         shown = name(scene, card) if card != NOBODY else scene.say("luna-no-majority")
-        words.append(scene.say("luna-majority-card", {"card": shown, "side": scene.voice.member("half", side)}))
+        words.append(scene.say("luna-majority-card", {"card": shown, "side": scene.member("half", side)}))
     return "; ".join(words)
 
 

@@ -108,7 +108,7 @@ def majority(scene: Scene, space: int) -> str:
     key = MEASURES[MEASURE[space]].removesuffix("_cards")
     lit = place(scene, space)
     gain = scene.html("taken") if seen.owner != NOBODY else prize(scene, space)
-    inside = numbered(lit) + sign(f"sky-{key}", scene.voice.member("space", space), 20)
+    inside = numbered(lit) + sign(f"sky-{key}", scene.member("space", space), 20)
     inside += element("span", standing(scene, space), "sky-lead") + element("span", gain, "sky-prize")
     words = told(majority_words(scene, space), lit.words)
     classes = lit.dress("sky-row sky-taken" if seen.owner != NOBODY else "sky-row")

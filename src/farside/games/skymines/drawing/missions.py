@@ -20,7 +20,7 @@ def mission(scene: Scene, seen: Mission) -> str:
     """A card: its name, whose status card lies there, and three tasks."""
     people = "".join([scene.badge(seat, 16) for seat in seen.bound])
     words = scene.say("task-bound", {"names": scene.people(seen.bound)}) if seen.bound else ""
-    name = escape(scene.voice.member("mission", seen.card))
+    name = escape(scene.member("mission", seen.card))
     head = element("h3", f"{name} {element('small', people, '', hint(words))}")
     return head + "".join([task(scene, seen, column) for column in range(TASKS)])
 
@@ -29,7 +29,7 @@ def task(scene: Scene, seen: Mission, column: int) -> str:
     at = seen.card * TASKS + column
     here = seen.tasks[column]
     lit = scene.lit(f"claim:{TASK_NAMES[at]}")
-    name = element("b", escape(scene.voice.member("task", at)))
+    name = element("b", escape(scene.member("task", at)))
     people = "".join([scene.badge(seat, 16) for seat in here.claimed])
     inside = numbered(lit) + name + element("span", people + far(scene, here), "sky-prize")
     words = task_words(scene, at, here) + (f" {lit.words}" if lit.words else "")
@@ -53,7 +53,7 @@ def task_words(scene: Scene, at: int, here: Task) -> str:
     """A task in a sentence."""
     words = scene.say(
         "task-words",
-        {"task": scene.voice.member("task", at), "have": here.have[scene.focus()], "need": here.need},
+        {"task": scene.member("task", at), "have": here.have[scene.focus()], "need": here.need},
     )
     return f"{words} {scene.say('task-claimed', {'names': scene.people(here.claimed)})}" if here.claimed else words
 
@@ -62,7 +62,7 @@ def words(scene: Scene) -> list[str]:
     """The missions and the threat in sentences."""
     found: list[str] = []
     for seen in scene.view.missions:
-        name = scene.voice.member("mission", seen.card)
+        name = scene.member("mission", seen.card)
         bound = scene.say("task-bound", {"names": scene.people(seen.bound)}) if seen.bound else ""
         found.append(f"{name}. {bound}".strip())
         found += [task_words(scene, seen.card * TASKS + column, seen.tasks[column]) for column in range(TASKS)]

@@ -1,18 +1,18 @@
-"""A scene: one view, told by one voice. What every module of the drawing asks for."""
+"""A scene of Skymines: one view, told by one voice. What every module of the drawing asks for."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import Seat
 from farside.core.marks import badge, escape, sign
-from farside.core.phrases import NO_ARGS, Args, Voice
-from farside.games.skymines.actions import ACTIONS
+from farside.core.phrases import Voice
+from farside.core.scene import Scene as AnyScene
 from farside.games.skymines.components import COMPANIES
 from farside.games.skymines.luna import LUNA
 from farside.games.skymines.view import Luna, Mark, Player, SkyminesView
 
-Words = dict[str, str | int]
 SETTING_UP = ("tile", "rest", "set-up")
 
 
@@ -36,45 +36,30 @@ class Lit(NamedTuple):
 DARK = Lit("", "", "", "")
 
 
-class Scene:
-    """A view and a voice, with the options by their notation."""
+class Scene(AnyScene[SkyminesView]):
+    """The words, signs and places of Skymines."""
 
     def __init__(self, view: SkyminesView, voice: Voice) -> None:
-        self.view = view
-        self.voice = voice
-        self.numbers = {ACTIONS.name(action): at for at, action in enumerate(view.options, start=1)}
-        self.closed = {ACTIONS.name(closed.action): closed for closed in view.closed}
-        self.seats = range(view.seats)
+        super().__init__(view, voice)
         self.roll = [*self.seats] if view.luna is None else [*self.seats, LUNA]  # everybody, Luna last
 
     # -- words -----------------------------------------------------------------------------------
 
-    def say(self, key: str, words: Args = NO_ARGS) -> str:
-        """A text of the picture, as plain text."""
-        return self.voice.say(f"picture-{key}", words)
-
-    def html(self, key: str, words: Args = NO_ARGS) -> str:
-        """A text of the picture, as markup."""
-        return escape(self.say(key, words))
-
-    def who(self, seat: Seat) -> str:
-        """`You`, or the name of a player."""
-        return self.say("player", {"who": self.voice.who(seat), "name": self.voice.name(seat)})
-
-    def people(self, seats: tuple[Seat, ...]) -> str:
+    def people(self, seats: Iterable[Seat]) -> str:
+        """`You, Sky`: one after another."""
         return ", ".join([self.who(seat) for seat in seats])
 
     def company(self, firm: int) -> str:
-        return self.voice.member("company", firm)
+        return self.member("company", firm)
 
     def card(self, card: int) -> str:
-        return self.voice.member("card", card)
+        return self.member("card", card)
 
     def plan(self, plan: int) -> str:
-        return self.voice.member("plan", plan)
+        return self.member("plan", plan)
 
     def type(self, kind: int) -> str:
-        return self.voice.member("type", kind)
+        return self.member("type", kind)
 
     # -- signs -----------------------------------------------------------------------------------
 
@@ -91,41 +76,26 @@ class Scene:
 
     # -- options ---------------------------------------------------------------------------------
 
-    def number(self, notation: str) -> int:
-        """An option's number on its button; 0 when it is not open."""
-        return self.numbers.get(notation, 0)
-
-    def option(self, notation: str) -> str:
-        return self.voice.option(ACTIONS.parse(notation))
-
     def found(self, verb: str) -> list[str]:
         """The open options of a verb."""
         return [name for name in self.numbers if name.partition(":")[0] == verb]
 
     def lit(self, *notations: str) -> Lit:
         """A place of these options: lit if some are open, quiet if all that are asked are closed."""
-        opened = [name for name in notations if name in self.numbers]
+        opened = self.open(*notations)
         if opened:
             return self.open_place(opened)
-        shut = [name for name in notations if name in self.closed]
-        if not shut:
-            return DARK
-        closed = self.closed[shut[0]]
-        reason = self.voice.reason(closed.clause, closed.args)
-        return Lit(" sky-barred", f'data-closed="{shut[0]}"', "", reason)
+        shut = self.shut(*notations)
+        return Lit(" sky-barred", self.barred(shut), "", self.reason(shut)) if shut else DARK
 
     def open_place(self, opened: list[str]) -> Lit:
         numbers = [self.numbers[name] for name in opened]
-        told = "; ".join([f"{self.numbers[name]}: {self.option(name)}" for name in opened[:6]])
+        told = self.said(*opened[:6])
         label = f'aria-label="{escape(told)}"'
         shown = str(numbers[0]) if len(numbers) == 1 else f"{min(numbers)}…"
         return Lit(" target", f'data-action="{" ".join(opened)}" role="button" {label}', shown, told)
 
     # -- lookups ---------------------------------------------------------------------------------
-
-    def mine(self) -> Seat:
-        """The reader's seat, NOBODY for a spectator."""
-        return NOBODY if self.view.seat is None else self.view.seat
 
     def focus(self) -> Seat:
         """Whose board is shown large: the reader's, else that of whoever is at turn."""
@@ -159,10 +129,6 @@ class Scene:
     def setting_up(self) -> bool:
         """Cards laid down now are laid to rest, not planned."""
         return self.view.asks in SETTING_UP
-
-    def notation(self, action: Action) -> list[str]:
-        """`enter:7` as `["enter", "7"]`."""
-        return ACTIONS.name(action).split(":")
 
 
 def hue(firm: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY
+from farside.core.actions import NOBODY, Seat
 from farside.core.marks import Spot, box, colours, element, escape, group, mark, title, use, word
 from farside.games.skymines.drawing.moon import cost
 from farside.games.skymines.drawing.plan import CENTRE
@@ -18,6 +18,7 @@ from farside.games.skymines.modules import (
     THREAT_ENERGY,
     THREATS,
 )
+from farside.games.skymines.view import Threat
 
 MIDDLE: Final = Spot(CENTRE, CENTRE - 1)
 WIDE: Final = 68
@@ -25,26 +26,26 @@ TALL: Final = 62
 
 
 def threat(scene: Scene) -> str:
-    """The card on the board; once removed, whose it is."""
-    seen = scene.view.threat
-    if seen is None:
-        return ""
-    key = THREATS[seen.card]
+    """The card on the board, if there is one."""
+    return card(scene, scene.view.threat) if scene.view.threat is not None else ""
+
+
+def card(scene: Scene, seen: Threat) -> str:
+    """The card of a threat; once removed, whose it is."""
     lit = scene.lit("confront")
     told = summary(scene) + (f" {lit.words}" if lit.words else "")
     inside = title(told) + box(MIDDLE, WIDE, TALL, 7, "sky-area sky-card-back")
     if seen.wild != NOBODY:
-        inside += use("sky-wild", Spot(MIDDLE.x, MIDDLE.y - 10), 26, "sky-quiet") + owner(scene)
+        inside += use("sky-wild", Spot(MIDDLE.x, MIDDLE.y - 10), 26, "sky-quiet") + owner(seen.wild)
         return group(inside, "sky-sector sky-threat sky-removed", 'id="threat"')
-    inside += use(f"sky-{key}", Spot(MIDDLE.x, MIDDLE.y - 10), 32) + needs(seen.card)
+    inside += use(f"sky-{THREATS[seen.card]}", Spot(MIDDLE.x, MIDDLE.y - 10), 32) + needs(seen.card)
     if lit.classes:
         inside += cost(NEED_ENERGY[seen.card], lit, Spot(MIDDLE.x, MIDDLE.y - TALL / 2 - 3))
     classes = "sky-sector sky-threat" + (" sky-faced" if seen.facing else "")
     return group(inside, lit.dress(classes), lit.more('id="threat"'))
 
 
-def owner(scene: Scene) -> str:
-    seat = scene.view.threat.wild if scene.view.threat else NOBODY
+def owner(seat: Seat) -> str:
     return group(mark(seat, Spot(MIDDLE.x, MIDDLE.y + 19), 16), colours(seat))
 
 

@@ -25,7 +25,7 @@ def bonus_tile(scene: Scene, tile: int, used: bool) -> str:
     lit = scene.lit(*ANSWERS.get(key, ())) if not used else scene.lit()
     inside = numbered(lit) + scene.icon(SYMBOLS[key], 16)
     classes = lit.dress("sky-tile sky-used" if used else "sky-tile")
-    return element("span", inside, classes, lit.more(told(scene.voice.member("bonus", tile), lit.words)))
+    return element("span", inside, classes, lit.more(told(scene.member("bonus", tile), lit.words)))
 
 
 def starting_tile(scene: Scene, tile: int) -> str:
@@ -39,7 +39,7 @@ def starting_tile(scene: Scene, tile: int) -> str:
         + element("span", rest)
         + element("span", plan_line(scene, FIRST_PRINTED + tile, 14))
     )
-    words = told(scene.voice.member("tile", tile), lit.words)
+    words = told(scene.member("tile", tile), lit.words)
     return element("div", inside, lit.dress("sky-choice sky-starter"), lit.more(words))
 
 

@@ -85,9 +85,9 @@ def spaces(scene: Scene) -> list[str]:
     found: list[str] = []
     for space in range(SPACES):
         if space < FIRST_STANDARD:
-            found.append(f"{scene.voice.member('space', space)}: {majority_words(scene, space)}")
+            found.append(f"{scene.member('space', space)}: {majority_words(scene, space)}")
         elif is_shown(scene, space):
-            found.append(f"{scene.voice.member('space', space)}: {space_words(scene, space)}")
+            found.append(f"{scene.member('space', space)}: {space_words(scene, space)}")
     return found
 
 
@@ -109,7 +109,7 @@ def one_player(scene: Scene, seat: Seat) -> list[str]:
         for at, each in enumerate(have.track)
         if each.plan != NOBODY and at > have.upload
     ]
-    points = ", ".join([f"{scene.voice.member('category', at)} {have.sheet[at]}" for at in range(len(SCORING))])
+    points = ", ".join([f"{scene.member('category', at)} {have.sheet[at]}" for at in range(len(SCORING))])
     worth: dict[str, str | int] = {"name": name, "points": points, "n": scene.view.scores[seat]}
     return [*found, scene.say("words-points", worth | {"tank": TANK_VALUE[have.helium], "lab": LAB_VALUE[have.upload]})]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Action, Seat
+from farside.core.actions import Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import PAY, STEP, STOP, TRACK
 from farside.games.skymines.components import FIRMS, TANK_LAST, TANK_OVERFLOW, TANK_UNLOCK
 from farside.games.skymines.luna import LUNA
@@ -113,58 +114,59 @@ class Advance(Step[SkyminesState]):
         advance(state, state.turn_of, about // ABOUT, about % ABOUT)
 
 
-class Onward(Step[SkyminesState]):
-    """SKY-R-03  Steps of a reward may be declined from some step on; the rest is lost."""
+class StepOn(Verb[SkyminesState]):
+    """SKY-R-03  The next step of a reward, where it costs nothing; what follows by itself is made as well."""
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
         firm = state.about() // ABOUT
-        return [PAY.of(firm) if barrier(state, seat, firm) > 0 else STEP.of(firm), STOP.of()]
+        return [firm] if barrier(state, seat, firm) == 0 else []
 
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        if PAY.has(action) and barrier(state, seat, PAY.arg(action)) > state.coins[seat]:
-            return NOT_PAYABLE
-        return OPEN
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        firm, steps = state.about() // ABOUT, state.about() % ABOUT
-        if STOP.has(action):
-            state.tell("lost-steps", seat, firm, steps)
-            return
+    def take(self, state: SkyminesState, seat: Seat, firm: int) -> None:
         step(state, seat, firm)
         report(state, seat, firm, 1)
-        advance(state, seat, firm, steps - 1)
+        advance(state, seat, firm, state.about() % ABOUT - 1)
 
 
-class AnyTrack(Step[SkyminesState]):
+class PayOn(StepOn):
+    """SKY-TRK-2  The next step of a reward, across a barrier."""
+
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        firm = state.about() // ABOUT
+        return [firm] if barrier(state, seat, firm) > 0 else []
+
+    def refusal(self, state: SkyminesState, seat: Seat, firm: int) -> int:
+        return NOT_PAYABLE if barrier(state, seat, firm) > state.coins[seat] else OPEN
+
+
+class Forgo(Verb[SkyminesState]):
+    """SKY-R-03  Steps of a reward may be declined from some step on; the rest is lost."""
+
+    def take(self, state: SkyminesState, seat: Seat, _at: int) -> None:
+        state.tell("lost-steps", seat, state.about() // ABOUT, state.about() % ABOUT)
+
+
+class OnTrack(Verb[SkyminesState]):
     """SKY-R-04  All steps of such a reward are made on one track of choice."""
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [TRACK.of(firm) for firm in range(FIRMS)]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        advance(state, seat, TRACK.arg(action), state.about())
+    def take(self, state: SkyminesState, seat: Seat, firm: int) -> None:
+        advance(state, seat, firm, state.about())
 
 
-class OtherTracks(Step[SkyminesState]):
+class OnOtherTrack(OnTrack):
     """SKY-TB-E1, SKY-R-32  Each stride on another track, none of them the one with the space."""
 
-    alone = True
+    def refusal(self, state: SkyminesState, seat: Seat, firm: int) -> int:
+        return SAME_TRACK if state.chosen >> firm & 1 else OPEN
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [TRACK.of(firm) for firm in range(FIRMS)]
+    def numbers(self, state: SkyminesState, seat: Seat, firm: int, clause: int) -> tuple[int, ...]:
+        return (firm,)
 
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        return SAME_TRACK if state.chosen >> TRACK.arg(action) & 1 else OPEN
-
-    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (TRACK.arg(action),)
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        state.chosen |= 1 << TRACK.arg(action)
-        advance(state, seat, TRACK.arg(action), state.about())
+    def take(self, state: SkyminesState, seat: Seat, firm: int) -> None:
+        state.chosen |= 1 << firm
+        advance(state, seat, firm, state.about())
 
 
 ADVANCING: Final = Advance()
-ONWARD: Final = Onward()
-ANY_TRACK: Final = AnyTrack()
-OTHER_TRACKS: Final = OtherTracks()
+ONWARD: Final = Question(PayOn(PAY), StepOn(STEP), Forgo(STOP), name="onward")
+ANY_TRACK: Final = Question(OnTrack(TRACK), name="anytrack")
+OTHER_TRACKS: Final = Question(OnOtherTrack(TRACK), name="othertracks", alone=True)

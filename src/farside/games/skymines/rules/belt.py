@@ -6,6 +6,7 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Question
 from farside.games.skymines.actions import COLUMN, CONFRONT, DOCK, LAND, STOP
 from farside.games.skymines.components import ADVANCE_EXPANDED, COINS, COLUMNS, FIRMS, HELIUM, RP, TRIPLE
 from farside.games.skymines.modules import (
@@ -38,7 +39,7 @@ from farside.games.skymines.rules.advance import ABOUT, ADVANCING, add_helium
 from farside.games.skymines.rules.clauses import BELT_COST, NO_PIECE
 from farside.games.skymines.rules.gain import add_coins
 from farside.games.skymines.rules.research import RESEARCHING, add_rp
-from farside.games.skymines.rules.stations import homes, lift, send_home, sources
+from farside.games.skymines.rules.stations import HOME, Lift, homes, lift
 from farside.games.skymines.rules.threats import THREAT_REWARD, confront, judge_threat, why_no_threat
 from farside.games.skymines.state import SkyminesState
 
@@ -224,17 +225,10 @@ def settle_in(state: SkyminesState, space: int) -> None:
     state.feats[PLACED] += 1
 
 
-class LiftBelt(Step[SkyminesState]):
+class LiftToLand(Lift):
     """SKY-AST-17  The topmost outpost of either outer column."""
 
-    alone = True
-
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [COLUMN.of(state.firm, column) for column in sources(state, state.firm)]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        lift(state, state.firm, COLUMN.arg2(action))
-        settle_in(state, state.about())
+    def report(self, state: SkyminesState, seat: Seat) -> None:
         state.tell("land", seat, state.firm, TARGET[state.about()], state.share_value(state.firm))
 
 
@@ -303,22 +297,8 @@ def oust(state: SkyminesState, rival: int, space: int) -> None:
         state.tell("no-home", state.turn_of, rival)
 
 
-class HomeBelt(Step[SkyminesState]):
-    """SKY-AST-25, SKY-R-M6  The active player picks the column for each outpost sent home."""
-
-    alone = True
-
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        rival = state.holders[state.about()]
-        return [COLUMN.of(rival, column) for column in homes(state, rival)]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        send_home(state, seat, COLUMN.arg(action), COLUMN.arg2(action))
-        state.holders[state.about()] = state.firm
-
-
 ENTER_BELT: Final = EnterBelt()
-LIFT_BELT: Final = LiftBelt()
+LIFT_BELT: Final = Question(LiftToLand(COLUMN), name="liftbelt", alone=True)
 COLLECT_BELT: Final = CollectBelt()
 SETTLE_BELT: Final = SettleBelt()
-HOME_BELT: Final = HomeBelt()
+HOME_BELT: Final = Question(HOME, name="homebelt", alone=True)  # SKY-AST-25

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
-from farside.core.state import OPEN, Step
-from farside.games.skymines.actions import GIFT, MARKER, NORMAL, ONCE, SCRAP, TIER
+from farside.core.actions import NOBODY, Seat
+from farside.core.state import OPEN
+from farside.core.verbs import Question, Verb
+from farside.games.skymines.actions import GIFT, MARKER, ONCE, SCRAP, TIER
 from farside.games.skymines.components import CARD_COST, CARD_COUNT, CARD_TYPE, FIRMS, SHARE
 from farside.games.skymines.modules import PERSONAL_COST, PERSONAL_STEPS
 from farside.games.skymines.rules.advance import ANY_TRACK, OTHER_TRACKS, add_helium
@@ -60,6 +61,7 @@ from farside.games.skymines.tracks import (
 )
 
 RESEARCHER_CARDS: Final = 4  # the measure of the research scientists' majority
+DOWNWARDS: Final = list(range(TIERS - 1, -1, -1))  # the highest tier is offered first
 
 
 # -- where a track's spaces lie ------------------------------------------------------------------------
@@ -200,7 +202,7 @@ def put(state: SkyminesState, seat: Seat, space: int) -> None:
 
 def place_once(state: SkyminesState, seat: Seat, space: int) -> None:
     """SKY-MISSION-8  A one-time marker works like any other; it leaves the game when it is collected."""
-    state.once[seat] -= 1
+    state.keep_once(seat, -1)
     state.single |= 1 << space
     place(state, seat, space)
 
@@ -254,74 +256,63 @@ def reward_track(state: SkyminesState, seat: Seat, space: int) -> None:
         state.ask(DESTROY_CARD, seat, space)
 
 
-class ChooseMarker(Step[SkyminesState]):
+class PutMarker(Verb[SkyminesState]):
     """SKY-MISSION-21  A normal marker comes back, a one-time marker does not."""
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [MARKER.of(NORMAL), MARKER.of(ONCE)]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        if MARKER.arg(action) == ONCE:
+    def take(self, state: SkyminesState, seat: Seat, kind: int) -> None:
+        if kind == ONCE:
             place_once(state, seat, state.about())
         else:
             place(state, seat, state.about())
 
 
-class ChooseTier(Step[SkyminesState]):
+class TakeTier(Verb[SkyminesState]):
     """SKY-MAJ-2  The reward of the tier reached, or of a lower one."""
 
-    alone = True
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return DOWNWARDS
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [TIER.of(tier) for tier in range(TIERS - 1, -1, -1)]
-
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        least = TIER_MIN[state.about() * TIERS + TIER.arg(action)]
-        return NO_TIER if strength(state, seat, state.about()) < least else OPEN
-
-    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+    def refusal(self, state: SkyminesState, seat: Seat, tier: int) -> int:
         space = state.about()
-        return (TIER_MIN[space * TIERS + TIER.arg(action)], strength(state, seat, space))
+        return NO_TIER if strength(state, seat, space) < TIER_MIN[space * TIERS + tier] else OPEN
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        gain(state, seat, TIER_REWARD[state.about() * TIERS + TIER.arg(action)])
+    def numbers(self, state: SkyminesState, seat: Seat, tier: int, clause: int) -> tuple[int, ...]:
+        space = state.about()
+        return (TIER_MIN[space * TIERS + tier], strength(state, seat, space))
+
+    def take(self, state: SkyminesState, seat: Seat, tier: int) -> None:
+        gain(state, seat, TIER_REWARD[state.about() * TIERS + tier])
 
 
-class ChooseGift(Step[SkyminesState]):
+class TakeGift(Verb[SkyminesState]):
     """SKY-TB-B2  More research points or more helium."""
 
-    alone = True
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return list(range(len(CHOICES[state.about()])))
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [GIFT.of(gift) for gift in range(len(CHOICES[state.about()]))]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        rp, helium = CHOICES[state.about()][GIFT.arg(action)]
+    def take(self, state: SkyminesState, seat: Seat, gift: int) -> None:
+        rp, helium = CHOICES[state.about()][gift]
         add_helium(state, seat, helium)
         add_rp(state, rp)
         state.then(RESEARCHING)
 
 
-class DestroyCard(Step[SkyminesState]):
+class Destroy(Verb[SkyminesState]):
     """SKY-STD-4, SKY-TB-D1, SKY-TB-E2  A hand card goes to the pile of destroyed cards."""
 
-    alone = True
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return different_cards(state, HAND + seat)
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [SCRAP.first + card for card in different_cards(state, HAND + seat)]
-
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+    def refusal(self, state: SkyminesState, seat: Seat, card: int) -> int:
         space = state.about()
         if space == DESTROY:
             return OPEN
         at = bonus_at(state, space)
-        card = SCRAP.arg(action)
         if REUSES[at]:
             return NO_GAIN if CARD_TYPE[card] == SHARE and state.coins[seat] < RECOVER_COST[at] else OPEN
         return OPEN if DESTROYS[at] == ANY_TYPE or DESTROYS[at] == CARD_TYPE[card] else NOT_CARBON
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        card = SCRAP.arg(action)
+    def take(self, state: SkyminesState, seat: Seat, card: int) -> None:
         space = state.about()
         state.place[card] = DESTROYED
         if space != DESTROY and REUSES[bonus_at(state, space)]:
@@ -334,7 +325,7 @@ class DestroyCard(Step[SkyminesState]):
         state.tell("destroy", seat, card, CARD_COST[card] + over)
 
 
-CHOOSE_MARKER: Final = ChooseMarker()
-CHOOSE_TIER: Final = ChooseTier()
-CHOOSE_GIFT: Final = ChooseGift()
-DESTROY_CARD: Final = DestroyCard()
+CHOOSE_MARKER: Final = Question(PutMarker(MARKER), name="choosemarker")
+CHOOSE_TIER: Final = Question(TakeTier(TIER), name="choosetier", alone=True)
+CHOOSE_GIFT: Final = Question(TakeGift(GIFT), name="choosegift", alone=True)
+DESTROY_CARD: Final = Question(Destroy(SCRAP), name="destroycard", alone=True)

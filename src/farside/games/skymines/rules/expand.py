@@ -9,6 +9,7 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import ENTER, EXPAND, STOP
 from farside.games.skymines.components import (
     ADVANCE_EXPANDED,
@@ -16,7 +17,6 @@ from farside.games.skymines.components import (
     DOCKS,
     DOMES,
     ENERGY,
-    FIRMS,
     HELIUM,
     NEIGHBOURS,
     RIVAL_COST,
@@ -75,16 +75,13 @@ def use_energy(state: SkyminesState, seat: Seat, slots: int) -> None:
     state.ask(CHOOSE_FIRM, seat)
 
 
-class ChooseFirm(Step[SkyminesState]):
+class Expand(Verb[SkyminesState]):
     """SKY-EXP-3  All points go to one company, whichever."""
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [EXPAND.of(firm) for firm in range(FIRMS)]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        state.firm = EXPAND.arg(action)
+    def take(self, state: SkyminesState, seat: Seat, firm: int) -> None:
+        state.firm = firm
         state.raised = 0
-        state.tell("expand", seat, state.firm, state.energy)
+        state.tell("expand", seat, firm, state.energy)
         if state.belt:
             state.ask(belt.ENTER_BELT, seat)
         else:
@@ -179,7 +176,7 @@ class Settle(Step[SkyminesState]):
         state.firm = NOBODY
 
 
-CHOOSE_FIRM: Final = ChooseFirm()
+CHOOSE_FIRM: Final = Question(Expand(EXPAND), name="choosefirm")
 ENTER_SECTOR: Final = EnterSector()
 COLLECT: Final = Collect()
 SETTLE: Final = Settle()

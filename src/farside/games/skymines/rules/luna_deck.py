@@ -134,35 +134,31 @@ def push_rank_2(state: SkyminesState) -> None:
 
 
 def add_luna_helium(state: SkyminesState, steps: int) -> None:
-    """SKY-LUNA-22, SKY-R-M49  Step by step: slot a, tokens, and two coins for each step beyond the end."""
-    if steps <= 0:
-        return
-    before = state.helium[LUNA]
-    after = min(before + steps, HELIUM_LAST)
-    state.helium[LUNA] = after
-    state.tell("helium", LUNA, after - before, after)
-    if before < HELIUM_OPENS <= after and HAS_END_SLOTS[state.level]:
-        state.tell("unlock-left", LUNA)
-    for token in HELIUM_TOKENS[state.level]:
-        if before < token <= after:
-            push_rank_2(state)
-    pay_beyond(state, before + steps - HELIUM_LAST)
+    """SKY-LUNA-22  Her helium marker unlocks slot a."""
+    climb(state, state.helium, steps, HELIUM_LAST, HELIUM_OPENS, HELIUM_TOKENS[state.level], "helium", "unlock-left")
 
 
 def add_luna_upload(state: SkyminesState, steps: int) -> None:
-    """SKY-LUNA-22, SKY-R-M49  Her upload marker needs no plans."""
+    """SKY-LUNA-22  Her upload marker needs no plans."""
+    climb(state, state.upload, steps, UPLOAD_LAST, UPLOAD_OPENS, UPLOAD_TOKENS[state.level], "upload", "unlock-right")
+
+
+def climb(
+    state: SkyminesState, markers: list[int], steps: int, last: int, opens: int, tokens: list[int], told: str, slot: str
+) -> None:
+    """SKY-LUNA-22, SKY-R-M49  Step by step: the slot, tokens, and two coins for each step beyond the end."""
     if steps <= 0:
         return
-    before = state.upload[LUNA]
-    after = min(before + steps, UPLOAD_LAST)
-    state.upload[LUNA] = after
-    state.tell("upload", LUNA, after - before, after)
-    if before < UPLOAD_OPENS <= after and HAS_END_SLOTS[state.level]:
-        state.tell("unlock-right", LUNA)
-    for token in UPLOAD_TOKENS[state.level]:
+    before = markers[LUNA]
+    after = min(before + steps, last)
+    markers[LUNA] = after
+    state.tell(told, LUNA, after - before, after)
+    if before < opens <= after and HAS_END_SLOTS[state.level]:
+        state.tell(slot, LUNA)
+    for token in tokens:
         if before < token <= after:
             push_rank_2(state)
-    pay_beyond(state, before + steps - UPLOAD_LAST)
+    pay_beyond(state, before + steps - last)
 
 
 def pay_beyond(state: SkyminesState, steps: int) -> None:

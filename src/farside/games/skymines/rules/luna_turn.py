@@ -215,7 +215,7 @@ def discard_plan(state: SkyminesState, place: int) -> None:
         state.tell("luna-no-plan", LUNA, place)
     else:
         state.shown[place] = NOBODY
-        state.gone.append(plan)
+        state.gone = [*state.gone, plan]
         state.tell("luna-plan", LUNA, plan, place)
     if state.bounty > 0:
         state.coins[LUNA] += state.bounty
@@ -229,7 +229,7 @@ def discard_special(state: SkyminesState) -> None:
     for special in range(SPECIALS - 1, -1, -1):
         if has_special(state, special):
             state.taken |= 1 << special
-            state.gone.append(FIRST_SPECIAL + special)
+            state.gone = [*state.gone, FIRST_SPECIAL + special]
             state.tell("luna-special", LUNA, SPECIAL_ROUND[special])
             return
     state.tell("luna-no-special", LUNA)

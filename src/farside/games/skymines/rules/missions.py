@@ -1,12 +1,13 @@
-"""Mission cards: tasks are claimed beside whatever the player is deciding."""
+"""Mission cards: how far a task is, who may claim it, and what a claim brings."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
-from farside.games.skymines.actions import CLAIM, CLOSE_TURN
+from farside.core.verbs import Decline, Question
+from farside.games.skymines.actions import CLOSE_TURN
 from farside.games.skymines.components import (
     CARD_COUNT,
     CARD_SHARE,
@@ -112,45 +113,6 @@ def best_stake(state: SkyminesState, seat: Seat, value: int) -> int:
 # -- claiming ----------------------------------------------------------------------------------------------
 
 
-class Claiming(Step[SkyminesState]):
-    """SKY-MISSION-4  Beside any decision of the own turn: a task whose condition holds, optional, not an action."""
-
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        """All tasks on the table before the action; inside it only those that can be claimed."""
-        if not before_action(state):
-            return self.options(state, seat)
-        found: list[Action] = []
-        for mission in state.missions:
-            for task in range(mission * TASKS, mission * TASKS + TASKS):
-                found.append(CLAIM.first + task)
-        return found
-
-    def options(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        for mission in state.missions:
-            for task in range(mission * TASKS, mission * TASKS + TASKS):
-                if judge(state, seat, task) == OPEN:
-                    found.append(CLAIM.first + task)
-        return found
-
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        return judge(state, seat, CLAIM.arg(action))
-
-    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        if clause == NOT_TRUE:
-            task = CLAIM.arg(action)
-            return (progress(state, seat, task), TASK_MIN[task])
-        return (state.bound[seat],) if clause == OTHER_MISSION else ()
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        claim(state, seat, CLAIM.arg(action))
-
-
-def before_action(state: SkyminesState) -> bool:
-    """Whether the turn's action is still to be chosen."""
-    return state.question().number == TURN_STEP
-
-
 def judge(state: SkyminesState, seat: Seat, task: int) -> int:
     """SKY-MISSION-4 to 7  The own mission, a column with its marker, a condition that holds."""
     mission = task // TASKS
@@ -163,9 +125,8 @@ def judge(state: SkyminesState, seat: Seat, task: int) -> int:
 
 def claim(state: SkyminesState, seat: Seat, task: int) -> None:
     """SKY-MISSION-5, SKY-MISSION-6, SKY-MISSION-9  Bound to this mission; coins and a one-time marker."""
-    state.bound[seat] = task // TASKS
-    state.claimed[seat] |= 1 << task % TASKS
-    state.once[seat] += 1
+    state.note_claim(seat, task // TASKS, task % TASKS)
+    state.keep_once(seat, 1)
     state.coins[seat] += TASK_COINS  # SKY-R-M55: these coins count for no task of the turn
     state.tell("claim", seat, task, TASK_COINS)
     if state.claimed[seat] == ALL_TASKS:
@@ -174,19 +135,11 @@ def claim(state: SkyminesState, seat: Seat, task: int) -> None:
             state.pioneer = seat  # SKY-CAMP-10
 
 
-class LastTasks(Step[SkyminesState]):
-    """SKY-MISSION-19  The last moment of a turn: cards used still lie face up."""
-
-    alone = True
-
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [CLOSE_TURN.first]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        """Nothing more is claimed this turn."""
+class Claiming(Step[SkyminesState]):
+    """Claims stand beside every question (`claims.py`); the place they had in the list of steps stays theirs."""
 
 
-TURN_STEP: Final = 4  # the place of the turn's own question in the game's list of steps
 CLAIMS: Final = Claiming()
-LAST_TASKS: Final = LastTasks()
+# SKY-MISSION-19: the last moment of a turn, while cards used still lie face up.
+LAST_TASKS: Final = Question(Decline[SkyminesState](CLOSE_TURN), name="lasttasks", alone=True)
 assert RESOURCES == 3, "the three resources are compared by name"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import LAY, PILE
 from farside.games.skymines.components import CARD_COUNT, RESTS_ALL, ROUNDS, SLOTS
 from farside.games.skymines.rules.clauses import SLOT_FILLED, SLOT_SHUT
@@ -54,51 +55,39 @@ def rest(state: SkyminesState, seat: Seat, slot: int, resting: int) -> None:
     state.tell("rest", seat, card, resting)
 
 
-class TakePile(Step[SkyminesState]):
+class TakePile(Verb[SkyminesState]):
     """SKY-PASS-2, SKY-R-02  Exactly one resting pile, all its cards; one that is not empty."""
 
-    alone = True
-
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
         piles = 0
         low = RESTING + seat * SLOTS
         for card in range(CARD_COUNT):
             at = state.place[card] - low
             if 0 <= at < SLOTS:
                 piles |= 1 << at
-        found: list[Action] = []
-        for slot in range(SLOTS):
-            if piles >> slot & 1:
-                found.append(PILE.first + slot)
-        return found
+        return [slot for slot in range(SLOTS) if piles >> slot & 1]
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+    def take(self, state: SkyminesState, seat: Seat, slot: int) -> None:
         cards = 0
-        pile = RESTING + seat * SLOTS + PILE.arg(action)
+        pile = RESTING + seat * SLOTS + slot
         for card in range(CARD_COUNT):
             if state.place[card] == pile:
                 state.place[card] = HAND + seat
                 cards += 1
-        state.tell("pile", seat, PILE.arg(action), cards)
+        state.tell("pile", seat, slot, cards)
 
 
-class LayCard(Step[SkyminesState]):
+class LayCard(Verb[SkyminesState]):
     """SKY-PASS-3  Each played card to a resting slot of choice, at most one a slot and pass."""
 
-    alone = True
-
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [LAY.of(slot) for slot in range(SLOTS)]
-
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        slot = LAY.arg(action)
+    def refusal(self, state: SkyminesState, seat: Seat, slot: int) -> int:
         if not RESTS_ALL and not state.open_slots(seat) >> slot & 1:  # SKY-R-01
             return SLOT_SHUT
         return SLOT_FILLED if state.chosen >> slot & 1 else OPEN
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        state.chosen |= 1 << LAY.arg(action)
-        rest(state, seat, state.about(), LAY.arg(action))
+    def take(self, state: SkyminesState, seat: Seat, slot: int) -> None:
+        state.chosen |= 1 << slot
+        rest(state, seat, state.about(), slot)
 
 
 class RestFacing(Step[SkyminesState]):
@@ -109,6 +98,6 @@ class RestFacing(Step[SkyminesState]):
         rest(state, seat, slot, slot)
 
 
-TAKE_PILE: Final = TakePile()
-LAY_CARD: Final = LayCard()
+TAKE_PILE: Final = Question(TakePile(PILE), name="takepile", alone=True)
+LAY_CARD: Final = Question(LayCard(LAY), name="laycard", alone=True)
 REST_FACING: Final = RestFacing()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
-from farside.core.state import OPEN, Step
+from farside.core.actions import NOBODY, Seat
+from farside.core.state import OPEN
+from farside.core.verbs import Decline, Question, Verb
 from farside.games.skymines.actions import PLAN, READY
 from farside.games.skymines.components import CARD_COUNT, CARD_FACE, CARD_TYPE, SHARE, SLOTS
 from farside.games.skymines.rules.clauses import SHARE_CARD
@@ -26,39 +27,40 @@ def is_planned(state: SkyminesState, seat: Seat, card: int) -> bool:
     return any(state.planned[at] == card for at in range(seat * SLOTS, seat * SLOTS + SLOTS))
 
 
-class PlanRound(Step[SkyminesState]):
-    """SKY-PLAN-1, SKY-PLAN-3  A card for each slot, or fewer, or none; then ready."""
+class PlanCard(Verb[SkyminesState]):
+    """SKY-PLAN-1, SKY-PLAN-3  A card for each slot, or fewer, or none; of those that read alike, one is offered."""
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
+    again = True
+
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        found: list[int] = []
         free = free_slots(state, seat)
-        if free != 0:
-            seen = 0
-            for card in range(CARD_COUNT):
-                if state.place[card] == HAND + seat and not is_planned(state, seat, card):
-                    if seen >> CARD_FACE[card] & 1:
-                        continue  # it reads like one already offered
-                    seen |= 1 << CARD_FACE[card]
-                    for slot in range(SLOTS):
-                        if free >> slot & 1:
-                            found.append(PLAN.first + card * SLOTS + slot)
-        found.append(READY.first)
+        if free == 0:
+            return found
+        seen = 0
+        for card in range(CARD_COUNT):
+            if state.place[card] == HAND + seat and not is_planned(state, seat, card):
+                if seen >> CARD_FACE[card] & 1:
+                    continue
+                seen |= 1 << CARD_FACE[card]
+                for slot in range(SLOTS):
+                    if free >> slot & 1:
+                        found.append(card * SLOTS + slot)
         return found
 
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        return SHARE_CARD if PLAN.has(action) and CARD_TYPE[PLAN.arg(action)] == SHARE else OPEN
+    def refusal(self, state: SkyminesState, seat: Seat, at: int) -> int:
+        return SHARE_CARD if CARD_TYPE[at // SLOTS] == SHARE else OPEN
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        if READY.has(action):
-            state.tell("ready", seat)
-            return
-        card, slot = PLAN.arg(action), PLAN.arg2(action)
+    def take(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        """Nothing is told: a line for each card would say how many are laid (SKY-INFO-6)."""
+        card, slot = self.pair(at)
         state.planned[seat * SLOTS + slot] = card
-        # Nothing is told: a line for each card would say how many are laid (SKY-INFO-6).
-        state.ask_again(seat)
+
+
+class PlanRound(Question[SkyminesState]):
+    """SKY-PLAN-5, SKY-LUNA-45  When all are ready and Luna is dealt, all reveal; then she shows her majorities."""
 
     def run(self, state: SkyminesState) -> None:
-        """SKY-PLAN-5, SKY-LUNA-45  When all are ready and Luna is dealt, all reveal; then she shows her majorities."""
         state.reveal()
         if state.has_luna():
             deal_slots(state)
@@ -78,4 +80,4 @@ class PlanRound(Step[SkyminesState]):
             show_majorities(state)
 
 
-PLAN_ROUND: Final = PlanRound()
+PLAN_ROUND: Final = PlanRound(PlanCard(PLAN), Decline(READY, "ready"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import COIN, PUT, SPECIAL, TAKE
 from farside.games.skymines.components import (
     BOUNTY_PLACE,
@@ -59,93 +60,104 @@ class Researching(Step[SkyminesState]):
             state.ask(SPEND_RP, seat)
 
 
-class SpendRp(Step[SkyminesState]):
+class SpendRp(Verb[SkyminesState]):
     """SKY-RP-2  Plans, special plans and coins in any mix, until nothing is left."""
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        for place in range(PLACES):
-            if state.shown[place] != NOBODY:
-                found.append(TAKE.first + place)
-        for special in range(SPECIALS):
-            if has_special(state, special):
-                found.append(SPECIAL.first + special)
-        found.append(COIN.first)
-        return found
+    def price(self, at: int) -> int:
+        """What it costs in research points."""
+        return 1
 
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        return FEW_RP if price(action) > state.rp else OPEN
+    def refusal(self, state: SkyminesState, seat: Seat, at: int) -> int:
+        return FEW_RP if self.price(at) > state.rp else OPEN
 
-    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (price(action), state.rp)
+    def numbers(self, state: SkyminesState, seat: Seat, at: int, clause: int) -> tuple[int, ...]:
+        return (self.price(at), state.rp)
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        state.rp -= price(action)
-        if TAKE.has(action):
-            acquire(state, seat, TAKE.arg(action))
-        elif SPECIAL.has(action):
-            special = SPECIAL.arg(action)
-            state.taken |= 1 << special
-            state.aside.append(FIRST_SPECIAL + special)
-            state.tell("special", seat, SPECIAL_ROUND[special])
-        else:
-            state.earn(seat, 1)
-            state.tell("rp-coins", seat, 1, 1)
+    def take(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        state.rp -= self.price(at)
+        self.gain(state, seat, at)
         if state.rp > 0:
             state.ask_again(seat)
 
-
-def price(action: Action) -> int:
-    """SKY-RP-2  What an answer costs in research points."""
-    if TAKE.has(action):
-        return PLAN_COST[TAKE.arg(action) // SHOWN_A_ROW]
-    return PLAN_COST[SPECIAL_LETTER] if SPECIAL.has(action) else 1
+    def gain(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        raise AssertionError(f"{type(self).__name__} buys nothing")
 
 
-def acquire(state: SkyminesState, seat: Seat, place: int) -> None:
+class TakeCoin(SpendRp):
+    """SKY-RP-2  A crypcoin for a point."""
+
+    def gain(self, state: SkyminesState, seat: Seat, _at: int) -> None:
+        state.earn(seat, 1)
+        state.tell("rp-coins", seat, 1, 1)
+
+
+class TakePlan(SpendRp):
     """SKY-RP-4, SKY-RP-12  The plan lies aside; from a linked place it brings the coins of the supplement space."""
-    state.aside.append(state.shown[place])
-    state.tell("plan", seat, state.shown[place])
-    state.shown[place] = NOBODY
-    if BOUNTY_PLACE[place] and state.bounty > 0:
-        state.earn(seat, state.bounty)
-        state.tell("bounty", seat, state.bounty)
-        state.bounty = 0
+
+    def price(self, place: int) -> int:
+        return PLAN_COST[place // SHOWN_A_ROW]
+
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return [place for place in range(PLACES) if state.shown[place] != NOBODY]
+
+    def gain(self, state: SkyminesState, seat: Seat, place: int) -> None:
+        state.aside.append(state.shown[place])
+        state.tell("plan", seat, state.shown[place])
+        state.shown[place] = NOBODY
+        if BOUNTY_PLACE[place] and state.bounty > 0:
+            state.earn(seat, state.bounty)
+            state.tell("bounty", seat, state.bounty)
+            state.bounty = 0
 
 
-class PutPlan(Step[SkyminesState]):
+class TakeSpecial(SpendRp):
+    """SKY-RP-3  A special plan that is available."""
+
+    def price(self, special: int) -> int:
+        return PLAN_COST[SPECIAL_LETTER]
+
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return [special for special in range(SPECIALS) if has_special(state, special)]
+
+    def gain(self, state: SkyminesState, seat: Seat, special: int) -> None:
+        state.taken |= 1 << special
+        state.aside.append(FIRST_SPECIAL + special)
+        state.tell("special", seat, SPECIAL_ROUND[special])
+
+
+class PutPlan(Verb[SkyminesState]):
     """SKY-RP-5  The plans acquired go to any spaces of the own track, in any order, also on top of others."""
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        found: list[int] = []
         here = state.upload[seat]
         for at in range(min(AT_ONCE, len(state.aside))):
             if has_twin(state, at):
                 continue
-            first = PUT.first + state.aside[at] * LAB_LAST - 1
+            first = state.aside[at] * LAB_LAST - 1
             for position in range(here + 1, LAB):
                 found.append(first + position)
             for position in range(1, here + 1):
                 found.append(first + position)
         return found
 
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+    def refusal(self, state: SkyminesState, seat: Seat, at: int) -> int:
         """SKY-RP-6, SKY-R-17  A space with a crossed-out A takes only B and C plans."""
-        letter = PLAN_LETTER[PUT.arg(action)]
+        letter = PLAN_LETTER[at // LAB_LAST]
         if letter != 0 and (letter != SPECIAL_LETTER or SPECIAL_ON_BARRED):
             return OPEN
-        return NO_A_HERE if NO_A >> (PUT.arg2(action) + 1) & 1 else OPEN
+        return NO_A_HERE if NO_A >> (at % LAB_LAST + 1) & 1 else OPEN
 
-    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (PUT.arg2(action) + 1,)
+    def numbers(self, state: SkyminesState, seat: Seat, at: int, clause: int) -> tuple[int, ...]:
+        return (at % LAB_LAST + 1,)
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        plan, position = PUT.arg(action), PUT.arg2(action) + 1
+    def take(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        plan, position = at // LAB_LAST, at % LAB_LAST + 1
         state.aside.remove(plan)
-        at = seat * LAB + position
-        if state.plans[at] != NOBODY:
-            state.buried.append(at * BURIED + state.plans[at])
-        state.plans[at] = plan
+        space = seat * LAB + position
+        if state.plans[space] != NOBODY:
+            state.buried.append(space * BURIED + state.plans[space])
+        state.plans[space] = plan
         state.turned[seat] &= ~(1 << position)  # SKY-R-44
         state.uploaded[seat] &= ~(1 << position)  # SKY-R-19
         state.tell("put", seat, plan, position)
@@ -169,5 +181,6 @@ def refill(state: SkyminesState) -> None:
 
 
 RESEARCHING: Final = Researching()
-SPEND_RP: Final = SpendRp()
-PUT_PLAN: Final = PutPlan()
+TAKE_PLAN: Final = TakePlan(TAKE)
+SPEND_RP: Final = Question(TAKE_PLAN, TakeSpecial(SPECIAL), TakeCoin(COIN), name="spendrp")
+PUT_PLAN: Final = Question(PutPlan(PUT), name="putplan")

@@ -6,6 +6,7 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import HIDDEN, Decline, Question, Verb
 from farside.games.skymines.actions import BUY, MIX, PAY, SKIP, SPEND, STEP, STOP
 from farside.games.skymines.components import CARD_COST, CARD_TYPE, FIRMS, MARKET, RESOURCES, SLOTS, SURCHARGE
 from farside.games.skymines.rules.advance import barrier, is_at_end, report, step
@@ -92,12 +93,6 @@ def cheapest(state: SkyminesState, off: int) -> int:
     return found
 
 
-def add_cards(state: SkyminesState, found: list[Action]) -> None:
-    for space in range(MARKET):
-        if state.market[space] != NOBODY:
-            found.append(BUY.first + space)
-
-
 def acquire(state: SkyminesState, seat: Seat, space: int, price: int) -> None:
     """SKY-RES-5  The card goes to hand; its space stays empty until the end of the round."""
     card = state.market[space]
@@ -110,31 +105,28 @@ def acquire(state: SkyminesState, seat: Seat, space: int, price: int) -> None:
 # -- the steps of the action -------------------------------------------------------------------------
 
 
-class Spend(Step[SkyminesState]):
+class Spend(Verb[SkyminesState]):
     """SKY-RES-1  One or more face-up cards of the chosen resource; all of them come first."""
 
-    alone = True
-
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
         payment = state.about()
         slots = face_up(state, seat, payment)
-        found: list[Action] = []
+        found: list[int] = []
         part = slots
         while part > 0:
             if payment != MIX or is_mixed(types_in(state, seat, part)):
-                found.append(SPEND.first + part - 1)
+                found.append(part - 1)
             part = (part - 1) & slots
         return found
 
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
+    def refusal(self, state: SkyminesState, seat: Seat, at: int) -> int:
         if state.about() != MIX:
             return OPEN
-        slots = SPEND.arg(action) + 1
-        off = discount(state, seat, types_in(state, seat, slots))
-        return ONE_TYPE if worth(state, seat, slots) < cheapest(state, off) else OPEN
+        off = discount(state, seat, types_in(state, seat, at + 1))
+        return ONE_TYPE if worth(state, seat, at + 1) < cheapest(state, off) else OPEN
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        slots = SPEND.arg(action) + 1
+    def take(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        slots = at + 1
         state.using = slots
         state.paying = types_in(state, seat, slots)
         state.units = worth(state, seat, slots)
@@ -152,8 +144,7 @@ class Acquire(Step[SkyminesState]):
     alone = True
 
     def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        add_cards(state, found)
+        found = [BUY.first + space for space in range(MARKET) if state.market[space] != NOBODY]
         found.append(SKIP.first)
         return found
 
@@ -233,35 +224,33 @@ def can_step_freely(state: SkyminesState, seat: Seat) -> bool:
     return any(not is_at_end(state, seat, firm) and barrier(state, seat, firm) == 0 for firm in range(FIRMS))
 
 
-class Shop(Step[SkyminesState]):
-    """SKY-STD-3, SKY-STD-5  Buy a display card in crypcoins; about: the discount, and whether it may be left."""
+class Buy(Verb[SkyminesState]):
+    """SKY-STD-3  Buy a display card in crypcoins; what a shop is about: its discount, and whether it may be left."""
 
-    alone = True
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return [space for space in range(MARKET) if state.market[space] != NOBODY]
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        add_cards(state, found)
-        if state.about() & OPTIONAL:
-            found.append(SKIP.first)
-        return found
+    def refusal(self, state: SkyminesState, seat: Seat, space: int) -> int:
+        return SHOP_PRICE if cost(state, space, state.about() // 2) > state.coins[seat] else OPEN
 
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        if SKIP.has(action):
-            return OPEN
-        return SHOP_PRICE if cost(state, BUY.arg(action), state.about() // 2) > state.coins[seat] else OPEN
+    def numbers(self, state: SkyminesState, seat: Seat, space: int, clause: int) -> tuple[int, ...]:
+        return (cost(state, space, state.about() // 2), state.coins[seat])
 
-    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
-        return (cost(state, BUY.arg(action), state.about() // 2), state.coins[seat])
+    def take(self, state: SkyminesState, seat: Seat, space: int) -> None:
+        price = cost(state, space, state.about() // 2)
+        state.coins[seat] -= price
+        acquire(state, seat, space, price)
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        if BUY.has(action):
-            price = cost(state, BUY.arg(action), state.about() // 2)
-            state.coins[seat] -= price
-            acquire(state, seat, BUY.arg(action), price)
+
+class Leave(Decline[SkyminesState]):
+    """SKY-STD-5  Some shops may be left without a card."""
+
+    def gate(self, state: SkyminesState, seat: Seat) -> int:
+        return OPEN if state.about() & OPTIONAL else HIDDEN
 
 
 OPTIONAL: Final = 1  # a shop's card may be left; the discount is counted in twos
-SPEND_CARDS: Final = Spend()
+SPEND_CARDS: Final = Question(Spend(SPEND), name="spend", alone=True)
 ACQUIRE: Final = Acquire()
 INVEST: Final = Invest()
-SHOP: Final = Shop()
+SHOP: Final = Question(Buy(BUY), Leave(SKIP), name="shop", alone=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Action, Seat
-from farside.core.state import OPEN, Step
+from farside.core.actions import Seat
+from farside.core.state import OPEN
+from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import ACT, DONE, FETCH, PART, RECOVER
 from farside.games.skymines.components import (
     CARD_TYPE,
@@ -47,36 +48,29 @@ def act_alone(state: SkyminesState, seat: Seat, card: int) -> None:
         state.ask(ACQUIRE, seat)
 
 
-class UsePart(Step[SkyminesState]):
+class UsePart(Verb[SkyminesState]):
     """SKY-TB-E2, SKY-TB-E2b  One part, or with the second bonus one or both, the second after the first."""
 
-    alone = True
-
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
         parts = state.about() // BONUSES
-        found: list[Action] = []
-        for part in (ACT, RECOVER):
-            if parts >> part & 1 == 0:
-                found.append(PART.of(part))
+        found = [part for part in (ACT, RECOVER) if parts >> part & 1 == 0]
         if BOTH_PARTS[state.about() % BONUSES]:
-            found.append(PART.of(DONE))
+            found.append(DONE)
         return found
 
-    def refusal(self, state: SkyminesState, seat: Seat, action: Action) -> int:
-        part = PART.arg(action)
+    def refusal(self, state: SkyminesState, seat: Seat, part: int) -> int:
         if part == ACT:
             return NO_ACTION if CARD_TYPE[state.destroyed] == SHARE else OPEN
         if part == RECOVER:
             return SPACE_PRICE if state.coins[seat] < RECOVER_COST[state.about() % BONUSES] else OPEN
         return ONE_PART if state.about() < BONUSES else OPEN
 
-    def numbers(self, state: SkyminesState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
+    def numbers(self, state: SkyminesState, seat: Seat, part: int, clause: int) -> tuple[int, ...]:
         if clause == SPACE_PRICE:
             return (RECOVER_COST[state.about() % BONUSES], state.coins[seat])
         return (state.destroyed,) if clause == NO_ACTION else ()
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        part = PART.arg(action)
+    def take(self, state: SkyminesState, seat: Seat, part: int) -> None:
         bonus = state.about() % BONUSES
         if part == DONE:
             return
@@ -90,18 +84,16 @@ class UsePart(Step[SkyminesState]):
             state.ask(USE_PART, seat, parts * BONUSES + bonus)
 
 
-class FetchCard(Step[SkyminesState]):
+class Fetch(Verb[SkyminesState]):
     """SKY-R-30  Any destroyed card, the one just destroyed included."""
 
-    alone = True
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return different_cards(state, DESTROYED)
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [FETCH.first + card for card in different_cards(state, DESTROYED)]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        state.place[FETCH.arg(action)] = HAND + seat
-        state.tell("recover", seat, FETCH.arg(action))
+    def take(self, state: SkyminesState, seat: Seat, card: int) -> None:
+        state.place[card] = HAND + seat
+        state.tell("recover", seat, card)
 
 
-USE_PART: Final = UsePart()
-FETCH_CARD: Final = FetchCard()
+USE_PART: Final = Question(UsePart(PART), name="usepart", alone=True)
+FETCH_CARD: Final = Question(Fetch(FETCH), name="fetchcard", alone=True)

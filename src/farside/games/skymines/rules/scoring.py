@@ -168,8 +168,8 @@ def note(state: SkyminesState, points: list[int]) -> None:
     state.scored = True
     now = success_now(state, points)
     state.earned = [state.earned[place] + now[place] for place in range(len(now))]  # SKY-CAMP-15
+    state.noted = [state.noted[place] + points[place] for place in range(len(points))]
     for place, player in enumerate(state.roll()):
-        state.noted[place] += points[place]
         if state.games > 1:
             state.tell("average", player, scores(state)[place], state.games)
             if state.chapter > 0:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Action, Seat
+from farside.core.actions import Seat
 from farside.core.state import Step
+from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import COLUMN
 from farside.games.skymines.components import COLUMNS, FIRMS
 from farside.games.skymines.modules import PLACED, SHUTTLES
@@ -60,50 +61,45 @@ def send_home(state: SkyminesState, seat: Seat, firm: int, column: int) -> None:
     state.tell("home", seat, firm, state.share_value(firm))
 
 
-class LiftColumn(Step[SkyminesState]):
-    """SKY-EXP-7  The outpost comes from the top of any column of the station."""
+class Lift(Verb[SkyminesState]):
+    """SKY-EXP-7  The outpost of the company that expands comes from the top of any column of its station."""
 
-    alone = True
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return [self.place(state.firm, column) for column in sources(state, state.firm)]
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [COLUMN.of(state.firm, column) for column in sources(state, state.firm)]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        lift(state, state.firm, COLUMN.arg2(action))
+    def take(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        firm, column = self.pair(at)
+        lift(state, firm, column)
         state.feats[PLACED] += 1
         state.raised |= 1 << state.about()
+        self.report(state, seat)
+
+    def report(self, state: SkyminesState, seat: Seat) -> None:
         state.tell("enter", seat, state.firm, state.about() + 1, state.share_value(state.firm))
 
 
-class HomeColumn(Step[SkyminesState]):
-    """SKY-STA-4, SKY-R-24  The active player chooses the column for an outpost sent home."""
+class GoHome(Verb[SkyminesState]):
+    """SKY-STA-4, SKY-R-24, SKY-AST-25, SKY-R-M6  The active player chooses the column for an outpost sent home."""
 
-    alone = True
-
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
         rival = state.holders[state.about()]
-        return [COLUMN.of(rival, column) for column in homes(state, rival)]
+        return [self.place(rival, column) for column in homes(state, rival)]
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        send_home(state, seat, COLUMN.arg(action), COLUMN.arg2(action))
+    def take(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        firm, column = self.pair(at)
+        send_home(state, seat, firm, column)
         state.holders[state.about()] = state.firm
 
 
-class RemoveOutpost(Step[SkyminesState]):
+class Remove(Verb[SkyminesState]):
     """SKY-STA-6  The top outpost of any column of any station leaves the game."""
 
-    alone = True
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return [self.place(firm, column) for firm in range(FIRMS) for column in sources(state, firm)]
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        found: list[Action] = []
-        for firm in range(FIRMS):
-            for column in sources(state, firm):
-                found.append(COLUMN.of(firm, column))
-        return found
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        firm = COLUMN.arg(action)
-        lift(state, firm, COLUMN.arg2(action))
+    def take(self, state: SkyminesState, seat: Seat, at: int) -> None:
+        firm, column = self.pair(at)
+        lift(state, firm, column)
         state.lost[firm] += 1
         state.tell("remove", seat, firm, state.share_value(firm))
 
@@ -118,7 +114,8 @@ class Removal(Step[SkyminesState]):
                 return
 
 
-LIFT_COLUMN: Final = LiftColumn()
-HOME_COLUMN: Final = HomeColumn()
-REMOVE_OUTPOST: Final = RemoveOutpost()
+LIFT_COLUMN: Final = Question(Lift(COLUMN), name="liftcolumn", alone=True)
+HOME: Final = GoHome(COLUMN)
+HOME_COLUMN: Final = Question(HOME, name="homecolumn", alone=True)
+REMOVE_OUTPOST: Final = Question(Remove(COLUMN), name="removeoutpost", alone=True)
 REMOVAL: Final = Removal()

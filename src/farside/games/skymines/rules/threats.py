@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Action, Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
+from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import SCRAP
 from farside.games.skymines.components import CARD_COUNT, CARD_TYPE, ENERGY, FIRMS, LAB_VALUE, TANK_VALUE
 from farside.games.skymines.modules import (
@@ -120,17 +121,15 @@ def confront(state: SkyminesState, seat: Seat) -> None:
         state.ask(SCRAP_ENERGY, seat)
 
 
-class ScrapEnergy(Step[SkyminesState]):
+class ScrapEnergy(Verb[SkyminesState]):
     """SKY-THREAT-10, SKY-R-M10  Energy cards of the hand are destroyed for the bridge."""
 
-    alone = True
+    def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
+        return [card for card in different_cards(state, HAND + seat) if CARD_TYPE[card] == ENERGY]
 
-    def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
-        return [SCRAP.first + card for card in different_cards(state, HAND + seat) if CARD_TYPE[card] == ENERGY]
-
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        state.place[SCRAP.arg(action)] = DESTROYED
-        state.tell("destroy", seat, SCRAP.arg(action), 0)
+    def take(self, state: SkyminesState, seat: Seat, card: int) -> None:
+        state.place[card] = DESTROYED
+        state.tell("destroy", seat, card, 0)
 
 
 class ThreatReward(Step[SkyminesState]):
@@ -201,6 +200,6 @@ def take_card(state: SkyminesState, card: int) -> None:
             state.slots[at] = NOBODY
 
 
-SCRAP_ENERGY: Final = ScrapEnergy()
+SCRAP_ENERGY: Final = Question(ScrapEnergy(SCRAP), name="scrapenergy", alone=True)
 THREAT_REWARD: Final = ThreatReward()
 TAKE_THREAT: Final = TakeThreat()

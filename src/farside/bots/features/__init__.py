@@ -1,1 +1,0 @@
-"""What a learnt taste counts, game by game."""

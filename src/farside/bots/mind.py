@@ -1,0 +1,112 @@
+"""Mind: what bots know about a game. Ours lie in `minds/<game>/`; a game of another package brings its own."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Final
+
+from farside.bots import offers
+from farside.bots.abilities import LearnsRounds, MeetsAutoma, numbers_of, round_features, with_numbers
+from farside.bots.features import Features
+from farside.bots.foresight import Foresight
+from farside.bots.learnt import Learnt
+from farside.bots.lesson import Lesson, LessonError, Numbers, parsed
+from farside.bots.taste import Lead, Taste
+from farside.core.shelf import AnyGame
+
+LEARNT: Final = "learnt"  # weights/learnt.toml: prices of features, or tuned numbers
+ALONE: Final = "alone"  # weights/alone.toml: what was found out alone with an automa
+TWO: Final = "two"  # weights/two.toml: and between two players
+
+
+class Mind:
+    """A taste written by hand, and what makes it better: features that can be priced, lessons that were learnt."""
+
+    def __init__(self, hand: Taste, features: Features | None = None, home: str = "") -> None:
+        """`home` is the package that has the lessons, in a folder `weights`."""
+        self.hand: Taste = hand
+        self.features: Features | None = features
+        self.home: str = home
+
+    def best(self) -> Taste:
+        """The taste with all that was learnt; LessonError if a file does not fit."""
+        return self.foresighted(self.learnt() or self.hand)
+
+    def learnt(self) -> Taste | None:
+        """The taste that was learnt, of priced features or by tuning; None if there is none."""
+        text = self.lesson(LEARNT)
+        if text is None:
+            return None
+        place, hand = self.place(LEARNT), self.hand
+        if "numbers" in parsed(text, place):
+            return with_numbers(hand, Numbers.loads(text, place, numbers_of(hand)).numbers)
+        if self.features is None:
+            raise LessonError(f"{place}: there are prices, but no features")
+        lesson = Lesson.loads(text, place, self.features)
+        return Learnt(self.features, lesson.prices, hand, counts=lesson.counts)
+
+    def foresighted(self, taste: Taste) -> Taste:
+        """A taste with what was found out about rounds."""
+        alone = self.foresight(taste, ALONE, 1)
+        if alone is not None and isinstance(taste, MeetsAutoma):
+            taste = taste.with_alone(alone.numbers, alone.horizon)
+        two = self.foresight(taste, TWO, 2)
+        if two is None or two.horizon is None or not isinstance(taste, LearnsRounds):
+            return taste
+        return taste.with_horizon(two.horizon)
+
+    def foresight(self, taste: Taste, name: str, seats: int) -> Foresight | None:
+        text = self.lesson(name)
+        if text is None:
+            return None
+        return Foresight.loads(text, self.place(name), numbers_of(taste), round_features(taste, seats))
+
+    def lesson(self, name: str) -> str | None:
+        """The text of a file of weights, if it is there."""
+        if not self.home:
+            return None
+        file = resources.files(self.home).joinpath("weights", f"{name}.toml")
+        return file.read_text(encoding="utf-8") if file.is_file() else None
+
+    def place(self, name: str) -> str:
+        """A file of weights, as people look for it."""
+        return f"{self.home.replace('.', '/')}/weights/{name}.toml"
+
+
+MINDS: Final[dict[str, Mind]] = {}  # by game, once somebody has asked
+TASTES: Final[dict[str, Taste]] = {}
+
+
+def mind_for(game: AnyGame) -> Mind:
+    """The mind that is installed for a game; without one, the lead in points is all that counts."""
+    if game.key not in MINDS:
+        point = offers.offers(offers.MINDS).get(game.key)
+        found = None if point is None else offers.taken(point, Mind)
+        MINDS[game.key] = Mind(Lead(game)) if found is None else found
+    return MINDS[game.key]
+
+
+def taste_for(game: AnyGame) -> Taste:
+    """The best taste there is for a game: learnt if a lesson is there and fits, else written by hand."""
+    if game.key not in TASTES:
+        TASTES[game.key] = best_of(mind_for(game), game.key)
+    return TASTES[game.key]
+
+
+def best_of(mind: Mind, key: str) -> Taste:
+    """With its lessons; a file that does not fit is named, and the hand-written taste plays."""
+    try:
+        return mind.best()
+    except LessonError as error:
+        offers.leave_out(offers.offers(offers.MINDS)[key], str(error))
+        return mind.hand
+
+
+def handmade_for(game: AnyGame) -> Taste:
+    """The taste that was written by hand, or else the lead."""
+    return mind_for(game).hand
+
+
+def features_for(game: AnyGame) -> Features | None:
+    """What is counted in a game; None where nobody has written it down."""
+    return mind_for(game).features

@@ -1,0 +1,332 @@
+"""What a position of Skymines is worth: the score to come, at the value that shares may reach, and what cards bring."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from math import sqrt
+from typing import Final
+
+from farside.bots.horizon import Horizon
+from farside.bots.minds.skymines import rounds
+from farside.bots.minds.skymines.cards import KINDS, Prices, Weights, cards_to_come, open_count, sort_cards
+from farside.bots.minds.skymines.choices import CAREFUL, whole_plans, worth_a_thought
+from farside.bots.minds.skymines.plans import plans_ahead
+from farside.bots.minds.skymines.shares import foreseen, holdings
+from farside.bots.minds.skymines.ways import face_up, reachable, under_way
+from farside.bots.taste import Taste, lead, squashed
+from farside.core.actions import NOBODY, Action, Seat
+from farside.core.state import State
+from farside.games.skymines.components import (
+    CARD_COUNT,
+    CARD_SHARE,
+    CARD_TYPE,
+    ENERGY,
+    FIRMS,
+    LAB_LAST,
+    LAB_UNLOCK,
+    LAB_VALUE,
+    RESOURCES,
+    ROUNDS,
+    TANK_LAST,
+    TANK_UNLOCK,
+    TANK_VALUE,
+)
+from farside.games.skymines.luna import HELIUM_LAST, HELIUM_VALUE, LUNA, UPLOAD_LAST, UPLOAD_VALUE
+from farside.games.skymines.modules import (
+    COMET,
+    COMET_DROP,
+    LAST_BEFORE_COLLAPSE,
+    PIRATES,
+    PROBE,
+    SINGULARITY,
+    WORMHOLE,
+)
+from farside.games.skymines.rules.owning import owner_of
+from farside.games.skymines.rules.passing import TAKE_PILE
+from farside.games.skymines.rules.planning import PLAN_ROUND
+from farside.games.skymines.rules.scoring import scores, special_points
+from farside.games.skymines.rules.turn import TURN
+from farside.games.skymines.state import SkyminesState
+
+UNKNOWN: Final = -1
+EARLY: Final = "_early"  # behind the name of a number, for the first round
+# By Luna's level: how far ahead of her a bot without foresight ended, 30 games each; and how far such leads scatter.
+LUNA_LEADS: Final = [51.0, 18.6, -5.0, -20.7, -34.9, -44.2, -52.6, -95.7, -119.8]
+SCATTER: Final = 22.0
+CERTAIN: Final = 3.0  # the same when the game is as good as over
+
+
+class SkyminesTaste(Taste):
+    """What everybody would score, and what cards, plans and slots may still bring."""
+
+    def __init__(self, weights: Weights, by_left: list[Weights], now: int = UNKNOWN, left: int = UNKNOWN) -> None:
+        self.haste = False
+        self.weights = weights  # in the last round, or in that of the decision
+        self.by_left = by_left  # those of each round, by the rounds after it
+        self.now = now  # the round of the decision
+        self.left = left  # rounds after it
+        self.alone: SkyminesTaste | None = None  # for games with Luna and nobody else
+        self.horizon: Horizon | None = None
+
+    def for_decision(self, state: State) -> SkyminesTaste:
+        """The time left is the same for all outcomes of a decision."""
+        assert isinstance(state, SkyminesState)
+        if self.alone is not None and state.seats == 1:
+            return self.alone.for_decision(state)
+        return self.at(max(1, state.round), rounds_after(state))
+
+    def at(self, now: int, left: int) -> SkyminesTaste:
+        """For decisions of one round."""
+        found = SkyminesTaste(self.by_left[left], self.by_left, now, left)
+        found.horizon = self.horizon
+        return found
+
+    def numbers(self) -> dict[str, float]:
+        early = {name + EARLY: number for name, number in asdict(self.by_left[-1]).items()}
+        return asdict(self.by_left[0]) | early
+
+    def with_numbers(self, numbers: dict[str, float]) -> SkyminesTaste:
+        return taste_with(self, numbers)
+
+    def with_alone(self, numbers: dict[str, float], horizon: Horizon | None) -> SkyminesTaste:
+        """The same taste, with others for games alone with Luna."""
+        found = taste_of(self.by_left[0], self.by_left[-1])
+        found.horizon = self.horizon
+        found.alone = taste_with(found, numbers)
+        found.alone.horizon = horizon
+        return found
+
+    def with_horizon(self, horizon: Horizon) -> SkyminesTaste:
+        """The same taste, for games of two without Luna."""
+        found = taste_of(self.by_left[0], self.by_left[-1])
+        found.horizon = horizon
+        found.alone = self.alone
+        return found
+
+    def when_alone(self) -> SkyminesTaste:
+        return self if self.alone is None else self.alone
+
+    def round_features(self, seats: int) -> list[str]:
+        return rounds.names(seats)
+
+    def count_round(self, state: State, seat: Seat, left: int) -> list[float]:
+        assert isinstance(state, SkyminesState)
+        return rounds.count(state, seat, left)
+
+    def end_value(self, state: State, seat: Seat) -> float:
+        """It was learnt what the beginning of a round is worth, alone with Luna and to one of two."""
+        assert isinstance(state, SkyminesState)
+        horizon = self.horizon
+        if horizon is None or state.over or state.round <= self.now or not rounds.knows(state):
+            return self.value(state, seat)
+        return horizon.value(rounds.count(state, seat, self.left), self.left)
+
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, SkyminesState)
+        if state.over:
+            return self.ahead(state, [float(points) for points in scores(state)], seat)
+        if self.left == UNKNOWN:
+            return self.for_decision(state).value(state, seat)
+        return self.ahead(state, outlook(state, self.weights, self.now, self.left), seat)
+
+    def glance(self, state: State, seat: Seat) -> float:
+        """Of the others only what can be scored: what their cards may bring is their own business."""
+        assert isinstance(state, SkyminesState)
+        if state.over or self.left == UNKNOWN:
+            return self.value(state, seat)
+        return self.ahead(state, outlook(state, self.weights, self.now, self.left, seat), seat)
+
+    def beats(self, state: State, seat: Seat, less: float) -> float:
+        """What the score says, and what her level is likely to bring in the rounds to come."""
+        assert isinstance(state, SkyminesState)
+        points = scores(state)
+        part = (rounds_after(state) + 0.5) / ROUNDS
+        lead = points[seat] - points[-1] + LUNA_LEADS[state.level] * part - less
+        return squashed(lead / (CERTAIN + (SCATTER - CERTAIN) * sqrt(part)))
+
+    def ahead(self, state: SkyminesState, worths: list[float], seat: Seat) -> float:
+        """The lead among the people, less a part of what Luna is worth."""
+        if not state.has_luna():
+            return lead(worths, seat)
+        part = 1.0 if self.left == 0 or state.over else self.weights.luna
+        return lead(worths[: state.seats], seat) - part * worths[state.seats]
+
+    def rounds_left(self, state: State) -> int:
+        assert isinstance(state, SkyminesState)
+        return rounds_after(state) + 1
+
+    def next_round(self) -> SkyminesTaste:
+        return self.at(self.now + 1, max(0, self.left - 1))
+
+    def round_of(self, state: State) -> int:
+        assert isinstance(state, SkyminesState)
+        return max(1, state.round)
+
+    def goes_without_saying(self, state: State) -> bool:
+        """How an action is carried out, once it is chosen."""
+        assert isinstance(state, SkyminesState)
+        question = state.question()
+        return question is not TURN and question is not PLAN_ROUND and question not in CAREFUL
+
+    def openings(self, state: State, seat: Seat, options: list[Action]) -> list[list[Action]]:
+        """The cards of a round are planned together."""
+        assert isinstance(state, SkyminesState)
+        if state.question() is not PLAN_ROUND or state.constrained:
+            return [[action] for action in options]
+        return whole_plans(state, seat)
+
+    def later(self, state: State, seat: Seat) -> list[Action]:
+        assert isinstance(state, SkyminesState)
+        question = state.question()
+        if question is TURN or question is PLAN_ROUND:
+            return state.options(seat)
+        return worth_a_thought(state, seat, self.weights, max(0, self.left)) or state.options(seat)
+
+    def choices(self, state: State, seat: Seat) -> list[Action]:
+        """What is thought about again is thought about with all its answers."""
+        assert isinstance(state, SkyminesState)
+        return state.options(seat) if state.question() in CAREFUL else self.later(state, seat)
+
+    def follow_ups(self, state: State, seat: Seat) -> list[Action]:
+        """An action is thought through to its end; plans and turns are new decisions."""
+        assert isinstance(state, SkyminesState)
+        return worth_a_thought(state, seat, self.weights, max(0, self.left))
+
+
+def taste_of(late: Weights, early: Weights) -> SkyminesTaste:
+    """With weights for the last round and for the first, and for those between them what lies between."""
+    one, other = asdict(late), asdict(early)
+    every: list[Weights] = []
+    for left in range(ROUNDS):
+        part = left / (ROUNDS - 1)
+        every.append(Weights(**{name: one[name] + part * (other[name] - one[name]) for name in one}))
+    return SkyminesTaste(late, every)
+
+
+def taste_with(taste: SkyminesTaste, numbers: dict[str, float]) -> SkyminesTaste:
+    """With other numbers; a number for the last round is that for the first one too, unless there is one for it."""
+    late = {name: number for name, number in numbers.items() if not name.endswith(EARLY)}
+    early = late | {name.removesuffix(EARLY): number for name, number in numbers.items() if name.endswith(EARLY)}
+    return taste_of(replace(taste.by_left[0], **late), replace(taste.by_left[-1], **early))
+
+
+def rounds_after(state: SkyminesState) -> int:
+    """Rounds after the one that is played or planned."""
+    last = LAST_BEFORE_COLLAPSE if state.at_large() == SINGULARITY else ROUNDS
+    return last - max(state.round, 1)
+
+
+# -- what everybody may come to --------------------------------------------------------------------------
+
+
+def outlook(state: SkyminesState, weights: Weights, now: int, left: int, only: Seat = NOBODY) -> list[float]:
+    """What everybody will have, as far as it can be foreseen; Luna last. Only one seat may be looked at closely."""
+    held = holdings(state, left, weights.halfway)
+    values = foreseen(state, held, weights, left)
+    threat = state.at_large()
+    dread = 0.0 if threat == NOBODY else weights.dread if left > 0 else 1.0
+    if threat == COMET:
+        lower(values, COMET_DROP * dread)
+    elif threat == WORMHOLE:
+        leave_out(state, held)
+    coin = 1.0 - dread if threat == PIRATES else 1.0
+    tank = 1.0 - dread if threat == PROBE else 1.0
+    part = weights.along * min(1.0, (left + 0.5) / 2.0)
+    found: list[float] = []
+    for seat in range(state.seats):
+        worth = coin * state.coins[seat] + special_points(state, seat)
+        worth += tank * along(TANK_VALUE, state.helium[seat], TANK_LAST, part)
+        worth += along(LAB_VALUE, state.upload[seat], LAB_LAST, part)
+        for firm in range(FIRMS):
+            worth += held[seat * FIRMS + firm] * values[firm]
+        if seat == state.wild:
+            worth += max(values)
+        if only in (NOBODY, seat):
+            worth += to_come(state, seat, held, values, weights, now, left)
+        found.append(worth)
+    if state.has_luna():
+        found.append(luna_outlook(state, held, values, part))
+    return found
+
+
+def to_come(
+    state: SkyminesState,
+    seat: Seat,
+    held: list[float],
+    values: list[float],
+    weights: Weights,
+    now: int,
+    left: int,
+) -> float:
+    """What a seat's cards, plans, tiles and slots may still bring."""
+    prices = Prices(state, seat, held, values, weights, left)
+    powers = [0] * (KINDS * 2)
+    cards = sort_cards(state, seat, prices, powers)
+    playing = state.round == now and not state.is_out(seat)
+    worth = plans_ahead(state, seat, powers, weights, left, reachable(state, seat) if playing else 0)
+    if state.turn_of == seat and state.round == now:
+        worth += under_way(state, seat, prices)
+    if playing:
+        worth += face_up(state, seat, prices, weights)
+    if left > 0:
+        worth += prospects(state, seat, prices, powers, weights, left)
+        taking = playing or (state.turn_of == seat and state.question() is TAKE_PILE)
+        worth += cards_to_come(cards, open_count(state, seat), weights, left, taking)
+    return worth
+
+
+def lower(values: list[float], drop: float) -> None:
+    """SKY-THREAT-9  The best companies count less."""
+    best = max(values)
+    for firm in range(FIRMS):
+        if values[firm] == best:
+            values[firm] = max(0.0, best - drop)
+
+
+def leave_out(state: SkyminesState, held: list[float]) -> None:
+    """SKY-THREAT-10  Shares on energy cards are lost with them."""
+    for card in range(CARD_COUNT):
+        if CARD_TYPE[card] == ENERGY and CARD_SHARE[card] != NOBODY:
+            seat = owner_of(state, card)
+            if seat != NOBODY and seat != LUNA:
+                held[seat * FIRMS + CARD_SHARE[card]] -= 1.0
+
+
+def luna_outlook(state: SkyminesState, held: list[float], values: list[float], part: float) -> float:
+    """Luna's score to come: what she has, her shares and her tracks; threats hardly touch her (SKY-LUNA-41)."""
+    worth = float(state.coins[LUNA])
+    worth += along(HELIUM_VALUE, state.helium[LUNA], HELIUM_LAST, part)
+    worth += along(UPLOAD_VALUE, state.upload[LUNA], UPLOAD_LAST, part)
+    for firm in range(FIRMS):
+        worth += held[LUNA * FIRMS + firm] * values[firm]
+    return worth
+
+
+def along(values: list[int], space: int, last: int, part: float) -> float:
+    """A track's value, and a part of what lies between it and an even way to its end."""
+    even = values[last] * space / last
+    return values[space] + part * (even - values[space])
+
+
+def prospects(
+    state: SkyminesState, seat: Seat, prices: Prices, powers: list[int], weights: Weights, left: int
+) -> float:
+    """What serves in the rounds to come besides cards: coins at hand, slots in reach, track bonuses, the lead."""
+    worth = weights.spare_coin * min(state.coins[seat], 6)
+    worth += weights.slot_way * left * min(state.helium[seat], TANK_UNLOCK) / TANK_UNLOCK
+    worth += weights.slot_lab * left * min(state.upload[seat], LAB_UNLOCK) / LAB_UNLOCK
+    for firm in range(FIRMS):
+        crossed = state.crossed(seat, firm)
+        if crossed > 0:
+            worth += prices.first_bonus[firm] + (prices.second_bonus[firm] if crossed > 1 else 0.0)
+    best = 0
+    for resource in range(RESOURCES):
+        best = max(best, powers[resource * 2] + powers[resource * 2 + 1])
+    worth += weights.suit * left * best
+    if state.missions:
+        worth += weights.once * state.once[seat]
+        worth += weights.own_space * left if state.own_space(seat) != NOBODY else 0.0
+    return worth + (weights.lead_marker if state.marker == seat else 0.0)
+
+
+TASTE: Final = taste_of(Weights(), Weights())

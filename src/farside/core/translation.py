@@ -1,0 +1,51 @@
+"""A title's texts in one language, over those all games share. Where it has none, English stands in, text by text."""
+
+from __future__ import annotations
+
+import logging
+from importlib import resources
+from typing import Final
+
+from farside.core.phrases import Phrases
+
+SHOWN: Final = 5  # so many missing texts are named
+
+log = logging.getLogger("farside")
+
+
+def read(lang: str, packages: list[str], english: Phrases | None) -> Phrases:
+    """The texts of a title: its own package comes first, the last one holds what all games share.
+
+    English itself is read without anybody to stand in: what cannot be read there is an error.
+    """
+    if english is None:
+        return laid(lang, packages, None)
+    found = readable(lang, packages, english)
+    borrowed = found.borrowed()
+    if borrowed:
+        named = ", ".join(borrowed[:SHOWN]) + (", ..." if len(borrowed) > SHOWN else "")
+        log.warning("%s: %d texts are told in English for want of '%s': %s", packages[0], len(borrowed), lang, named)
+    return found
+
+
+def readable(lang: str, packages: list[str], english: Phrases) -> Phrases:
+    """What can be read: a file with a mistake counts as missing."""
+    try:
+        return laid(lang, packages, english)
+    except ValueError as error:  # a PhraseError, or no UTF-8
+        if len(packages) == 1:
+            raise
+        log.warning("%s: a text cannot be read: %s", packages[0], error)
+        return readable(lang, packages[1:], english)
+
+
+def laid(lang: str, packages: list[str], english: Phrases | None) -> Phrases:
+    """The files of these packages laid over each other."""
+    sources = [(f"{package}/texts/{lang}.ftl", text(package, lang)) for package in reversed(packages)]
+    return Phrases.read(lang, *sources, spare=english)
+
+
+def text(package: str, lang: str) -> str:
+    """The file of a package in one language; empty if there is none."""
+    file = resources.files(package).joinpath("texts").joinpath(f"{lang}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -1,0 +1,206 @@
+"""The shapes of the API: what is read from a request, what is written into an answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Final
+
+from starlette.responses import Response, StreamingResponse
+
+from farside.core import shelf
+from farside.core.game import Value
+from farside.core.phrases import Voice
+from farside.core.record import tupled
+from farside.table.advising import Advice
+from farside.table.answers import Moved, SeatSpec, Seen
+from farside.table.rows import Keepsake
+from farside.table.trouble import NotJsonError, NotPossibleError
+from farside.table.visitor import is_number
+
+Told = dict[str, Any]  # JSON knows no types
+TABLE_KEYS = ("game", "seats", "variants", "seed", "advice")
+SEAT_KEYS = ("kind", "bot", "name")
+MOVE_KEYS = ("ply", "action")
+FRESH: Final = {"cache-control": "no-store"}
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+@cache
+def field_names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+def shown(value: object) -> object:
+    """What JSON does not know by itself: views and what they hold."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {name: getattr(value, name) for name in field_names(type(value))}
+    if isinstance(value, (set, frozenset)):
+        return sorted(value)
+    raise TypeError(f"{type(value).__name__} has no place in an answer")
+
+
+encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=shown).encode
+
+
+def answer(told: object, status: int = 200) -> Response:
+    body = encode(told).encode("utf-8", "replace")  # half a letter in what we were sent must not trip us
+    return Response(body, status, FRESH, "application/json")
+
+
+def brief(moved: Moved) -> Response:
+    """The answer to a move: no more than is needed to go on."""
+    waiting = ",".join(map(str, moved.waiting))
+    body = b'{"ply":%d,"waiting":[%s],"over":%s}' % (moved.ply, waiting.encode(), b"true" if moved.over else b"false")
+    return Response(body, 200, FRESH, "application/json")
+
+
+def streamed(news: AsyncIterator[bytes]) -> Response:
+    """Server-sent events, as they come."""
+    return StreamingResponse(news, headers={**FRESH, "x-accel-buffering": "no"}, media_type="text/event-stream")
+
+
+def collection(found: Sequence[Keepsake], lang: str) -> list[Told]:
+    """What somebody owns of one game."""
+    game = shelf.game(found[0].game)
+    voice = game.voice(lang)
+    return [
+        {"key": one.key, "name": game.treasure(one.key, voice), "table": one.table or None, "won": one.won}
+        for one in found
+    ]
+
+
+def position(seen: Seen, voice: Voice, lines: list[str], since: int) -> Told:
+    """A table as one visitor sees it."""
+    view, name = seen.view, voice.actions.name
+    return {
+        "table": seen.table,
+        "game": seen.game,
+        "seat": seen.seat,
+        "ply": seen.ply,
+        "last": seen.last,
+        "waiting": seen.waiting,
+        "over": seen.over,
+        "scores": seen.scores,
+        "winners": seen.winners,
+        "prompt": prompt(seen, voice),
+        "options": [{"action": one, "name": name(one), "text": voice.option(one)} for one in view.options],
+        "refused": [
+            {
+                "action": one,
+                "name": name(one),
+                "text": voice.option(one),
+                "clause": clause,
+                "reason": voice.reason(clause, args),
+            }
+            for one, clause, args in view.closed
+        ],
+        "can_undo": seen.can_undo,
+        "since": seen.since,
+        "view": view,
+        "log": [
+            {"ply": event.ply, "kind": event.kind, "seat": event.seat, "args": event.args, "text": line}
+            for event, line in zip(seen.events, lines, strict=True)
+            if event.ply > since
+        ],
+        "seats": seen.seats,
+        "variants": seen.variants,
+        "commitment": seen.commitment,
+        "chosen_seed": seen.chosen_seed,
+    }
+
+
+def advised(advice: Advice, voice: Voice) -> Told:
+    """The best options, the best first."""
+    hints = [
+        {
+            "action": hint.action,
+            "name": voice.actions.name(hint.action),
+            "text": voice.option(hint.action),
+            "chance": round(hint.chance, 3),
+        }
+        for hint in advice.hints
+    ]
+    return {"ply": advice.ply, "advice": hints}
+
+
+def prompt(seen: Seen, voice: Voice) -> str:
+    """The open question: put to the reader, or to the first who is waited for."""
+    if not seen.waiting:
+        return ""
+    asked = seen.seat if seen.seat in seen.waiting else seen.waiting[0]
+    assert asked is not None, f"table {seen.table} waits for nobody at ply {seen.ply}"
+    return voice.prompt(seen.view.asks, seen.view.about, asked)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def read_object(body: bytes, keys: tuple[str, ...]) -> Told:
+    """A JSON object with these keys and no others."""
+    try:
+        found = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise NotJsonError(what=str(error)) from error
+    return checked(found, keys, "the body")
+
+
+def checked(found: object, keys: tuple[str, ...], where: str) -> Told:
+    if not isinstance(found, dict):
+        raise NotPossibleError(f"{where} is an object with {', '.join(keys)}")
+    for key in found:
+        if key not in keys:
+            raise NotPossibleError(f"{where} has no '{key}'; possible: {', '.join(keys)}")
+    return found
+
+
+def read_move(body: bytes) -> tuple[int, int | str]:
+    asked = read_object(body, MOVE_KEYS)
+    ply, action = asked.get("ply"), asked.get("action")
+    if type(ply) is not int:
+        raise NotPossibleError("ply is the number of moves so far, as the table told it")
+    if type(action) is not int and type(action) is not str:
+        raise NotPossibleError("action is a number or the notation of an option")
+    return ply, action
+
+
+def read_specs(found: object) -> list[SeatSpec]:
+    if not isinstance(found, list) or not found:
+        raise NotPossibleError('seats is a list with one {"kind": "human"} or {"kind": "bot", "bot": …} a seat')
+    return [read_spec(checked(seat, SEAT_KEYS, "a seat")) for seat in found]
+
+
+def read_spec(seat: Told) -> SeatSpec:
+    for key, value in seat.items():
+        if not isinstance(value, str) and not (value is None and key != "kind"):
+            raise NotPossibleError(f"a seat's {key} is a text, not {encode(value)}")
+    return SeatSpec(seat.get("kind", "human"), seat.get("bot") or "", seat.get("name") or "")
+
+
+def read_variants(found: object) -> dict[str, Value]:
+    if not isinstance(found, dict):
+        raise NotPossibleError("variants is an object of names and values")
+    try:
+        return {name: tupled(value) for name, value in found.items()}
+    except (ValueError, RecursionError) as error:
+        raise NotPossibleError(str(error)) from error
+
+
+def read_switch(asked: Told, name: str) -> bool | None:
+    """True or false; None if nothing is said."""
+    found = asked.get(name)
+    if found is not None and not isinstance(found, bool):
+        raise NotPossibleError(f"{name} is true or false, not {encode(found)}")
+    return found
+
+
+def read_seed(found: object) -> int | None:
+    if found is None or type(found) is int:
+        return found
+    if isinstance(found, str) and is_number(found):
+        return int(found)  # 64 bits do not fit into every language's numbers
+    raise NotPossibleError("a seed is a whole number from 0 to 2**64 - 1")

@@ -1,0 +1,159 @@
+"""The JSON API: handlers parse, call the host, answer. Its description is in `description.py`."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from farside.core import shelf
+from farside.core.actions import Seat
+from farside.table import live, speaking
+from farside.table.advising import advise
+from farside.table.api import shapes
+from farside.table.trouble import NoPlyError, NotPossibleError, NotYourSeatError, TroubleError
+from farside.table.visitor import host_of, is_number, number, tokens_of
+
+BEARER = "bearer "
+
+
+def token_of(request: Request) -> str:
+    header = request.headers.get("authorization", "")
+    return header[len(BEARER) :].strip() if header[: len(BEARER)].lower() == BEARER else ""
+
+
+def language_of(request: Request) -> str:
+    return speaking.language(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def seat_of(request: Request, table: str) -> Seat | None:
+    """The seat this visitor's token opens; None for a spectator (no token, or the host's)."""
+    token = token_of(request)
+    door = host_of(request).door(table, token)
+    if token and door.spectator:
+        raise NotYourSeatError
+    return door.seats[0] if door.seats else None
+
+
+def own_seat(request: Request, table: str) -> Seat:
+    """The seat of somebody who wants to play."""
+    seat = seat_of(request, table)
+    if seat is None:
+        raise NotYourSeatError
+    return seat
+
+
+async def body_of(request: Request) -> bytes:
+    """The whole body; most come in one piece."""
+    message = await request.receive()
+    body: bytes = message.get("body", b"")
+    while message.get("more_body"):
+        message = await request.receive()
+        body += message.get("body", b"")
+    return body
+
+
+# -- handlers --------------------------------------------------------------------------------------
+
+
+async def move(request: Request) -> Response:
+    """Take an action."""
+    table: str = request.path_params["table"]
+    host = host_of(request)
+    seat = own_seat(request, table)
+    ply, action = shapes.read_move(await body_of(request))
+    return shapes.brief(host.act(table, seat, ply, action))
+
+
+async def undo(request: Request) -> Response:
+    """Take the last move back."""
+    table: str = request.path_params["table"]
+    return shapes.brief(host_of(request).undo(table, own_seat(request, table)))
+
+
+async def advice(request: Request) -> Response:
+    """The best options for a seat that is asked, as far as it can know."""
+    table: str = request.path_params["table"]
+    host, seat = host_of(request), own_seat(request, table)
+    found = await advise(host, table, seat)
+    return shapes.answer(shapes.advised(found, host.voice(host.see(table, seat), language_of(request))))
+
+
+async def table(request: Request) -> Response:
+    """A table as this visitor sees it."""
+    table: str = request.path_params["table"]
+    return told(request, table, seat_of(request, table), None)
+
+
+async def ply(request: Request) -> Response:
+    """The same after so many moves. Once a game is over, everybody may look from every seat."""
+    table: str = request.path_params["table"]
+    seat = seat_of(request, table)
+    if host_of(request).table(table).over and "seat" in request.query_params:
+        seat = number(request, "seat", 0)
+    word: str = request.path_params["ply"]
+    if not is_number(word):
+        raise NoPlyError
+    return told(request, table, seat, int(word))
+
+
+def told(request: Request, table: str, seat: Seat | None, ply: int | None) -> Response:
+    host, lang = host_of(request), language_of(request)
+    seen = host.see(table, seat, ply)
+    since = number(request, "since", 0) if "since" in request.query_params else -1
+    told = shapes.position(seen, host.voice(seen, lang), host.lines(seen, lang), since)
+    return shapes.answer(told)
+
+
+async def create(request: Request) -> Response:
+    """Open a table."""
+    asked = shapes.read_object(await request.body(), shapes.TABLE_KEYS)
+    game = asked.get("game")
+    if not isinstance(game, str):
+        raise NotPossibleError(f"game is one of: {', '.join(shelf.shelf())}")
+    specs = shapes.read_specs(asked.get("seats"))
+    variants = shapes.read_variants(asked.get("variants") or {})
+    opened = host_of(request).create(
+        game, specs, variants, shapes.read_seed(asked.get("seed")), advice=shapes.read_switch(asked, "advice")
+    )
+    seats = [{"seat": at, "token": token or None} for at, token in enumerate(opened.tokens)]
+    commitment = host_of(request).table(opened.id).commitment
+    return shapes.answer({"table": opened.id, "seats": seats, "host": opened.host, "commitment": commitment}, 201)
+
+
+async def games(request: Request) -> Response:
+    """The installed games, and the bots that play them."""
+    found = [shelf.game(key) for key in shelf.shelf()]
+    games = [
+        {"game": game.key, "edition": game.edition, "seats": list(game.seats), "variants": game.variants}
+        for game in found
+    ]
+    return shapes.answer({"games": games, "bots": host_of(request).opponents.names()})
+
+
+async def profile(request: Request) -> Response:
+    """What the owner of a profile has won and kept."""
+    collecting, lang = host_of(request).collecting, language_of(request)
+    owned = collecting.owned(collecting.profile(token_of(request)))
+    return shapes.answer({"collections": {game: shapes.collection(found, lang) for game, found in owned.items()}})
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game: text, or JSON for those who ask for it."""
+    paper = host_of(request).paper(request.path_params["table"])
+    proof = {"seed": str(paper.seed), "salt": paper.salt, "commitment": paper.commitment}
+    if "application/json" in request.headers.get("accept", ""):
+        return shapes.answer({"record": paper.text, **proof})
+    return PlainTextResponse(paper.text, headers={f"farside-{name}": value for name, value in proof.items()})
+
+
+async def events(request: Request) -> Response:
+    """A line for every change that this visitor may know of, as long as he listens."""
+    host, table = host_of(request), request.path_params["table"]
+    held = host.door(table, [token_of(request), *tokens_of(request, table)]).seats
+    stream = host.live.stream(table, host.pulse(table), lambda: live.told(*host.news(table, held)))
+    return shapes.streamed(stream)
+
+
+def trouble(error: TroubleError, lang: str) -> Response:
+    """What cannot be done, as JSON."""
+    return shapes.answer(speaking.trouble_told(error, lang), error.status)

@@ -1,0 +1,189 @@
+"""What a move costs: a real server, fifty tables of two seats, moves as fast as they are answered.
+
+`python -m farside.table.load [GAME]` prints JSON: the server's CPU per accepted move (from /proc, storage on), moves a
+second, and how long the visitors waited.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from farside.core import shelf
+from farside.core.state import State
+from farside.table.settings import FAST, FULL
+
+TABLES = 50
+SEATS = 2
+SECONDS = 10.0
+SERVER = "from farside.table import serve; serve.run(port={}, database={!r}, workers={}, durability={!r})"
+WAIT = 0.05
+OK = 200
+
+
+class Answer(NamedTuple):
+    """What the server said, and after how many seconds."""
+
+    status: int
+    body: bytes
+    took: float
+
+
+class Line:
+    """One kept connection, with no more HTTP than a bench needs."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def open(cls, port: int) -> Line:
+        return cls(*await asyncio.open_connection("127.0.0.1", port))
+
+    async def send(self, request: bytes) -> Answer:
+        start = time.perf_counter()
+        self.writer.write(request)
+        head = await self.reader.readuntil(b"\r\n\r\n")
+        size = int(head.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
+        body = await self.reader.readexactly(size)
+        return Answer(int(head[9:12]), body, time.perf_counter() - start)
+
+    def close(self) -> None:
+        self.writer.close()
+
+
+def written(method: str, path: str, told: object = None, token: str = "") -> bytes:
+    """A request as it goes over the line."""
+    body = b"" if told is None else json.dumps(told).encode()
+    bearer = f"Authorization: Bearer {token}\r\n" if token else ""
+    head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{bearer}Content-Length: {len(body)}\r\n\r\n"
+    return head.encode() + body
+
+
+class Visit:
+    """One table, played to the end. Whoever knows the rules and the seed can write all moves down beforehand."""
+
+    def __init__(self, game: str, line: Line, seed: int) -> None:
+        self.game = shelf.game(game)
+        self.line = line
+        self.seed = seed
+        self.moves: list[bytes] = []
+        self.waits: list[float] = []
+        self.wrong = 0
+
+    async def open(self) -> None:
+        told = {"game": self.game.key, "seats": [{"kind": "human"}] * SEATS, "seed": self.seed}
+        opened = json.loads((await self.line.send(written("POST", "/api/v1/tables", told))).body)
+        path = f"/api/v1/tables/{opened['table']}/moves"
+        state: State = self.game.start(seats=SEATS, seed=self.seed)
+        dice = Random(self.seed)
+        while not state.over:
+            seat = state.turn()
+            action = dice.choice(state.options(seat))
+            told = {"ply": state.ply_for(seat), "action": action}
+            self.moves.append(written("POST", path, told, opened["seats"][seat]["token"]))
+            state.push(seat, action)
+
+    async def play(self) -> None:
+        for move in self.moves:
+            answer = await self.line.send(move)
+            self.waits.append(answer.took)
+            self.wrong += answer.status != OK
+
+
+def main() -> None:
+    asked = arguments()
+    with tempfile.TemporaryDirectory() as folder, server(folder, asked) as process:
+        figures = asyncio.run(measure(asked.game, asked.port, asked.seconds, process.pid))
+    sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="pebble")
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--port", type=int, default=8474)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--durability", choices=(FULL, FAST), default=FULL)
+    return parser.parse_args()
+
+
+@contextmanager
+def server(folder: str, asked: argparse.Namespace) -> Iterator[subprocess.Popen[bytes]]:
+    """A server of its own, stopped at the end."""
+    code = SERVER.format(asked.port, str(Path(folder) / "tables.db"), asked.workers, asked.durability)
+    process = subprocess.Popen([sys.executable, "-c", code])
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def measure(game: str, port: int, seconds: float, pid: int) -> dict[str, float | int | str]:
+    began = time.perf_counter()
+    lines = [await patiently(port)]
+    await lines[0].send(written("GET", "/"))
+    started = time.perf_counter() - began
+    lines += [await Line.open(port) for _ in range(TABLES - 1)]
+    cpu = passed = 0.0
+    visits: list[Visit] = []
+    while not visits or passed < seconds:
+        tables = [Visit(game, line, len(visits) + at) for at, line in enumerate(lines)]
+        await asyncio.gather(*(visit.open() for visit in tables))
+        cpu_before, before = cpu_seconds(pid), time.perf_counter()
+        await asyncio.gather(*(visit.play() for visit in tables))
+        cpu, passed = cpu + cpu_seconds(pid) - cpu_before, passed + time.perf_counter() - before
+        visits += tables
+    for line in lines:
+        line.close()
+    waits = sorted(wait for visit in visits for wait in visit.waits)
+    return {
+        "game": game,
+        "tables_at_once": TABLES,
+        "tables": len(visits),
+        "moves": len(waits),
+        "refused": sum(visit.wrong for visit in visits),
+        "server_cpu_ms_per_move": round(1000 * cpu / len(waits), 4),
+        "moves_per_s": round(len(waits) / passed, 1),
+        "p50_ms": round(1000 * waits[len(waits) // 2], 2),
+        "p99_ms": round(1000 * waits[len(waits) * 99 // 100], 2),
+        "start_to_first_page_s": round(started, 2),
+    }
+
+
+async def patiently(port: int) -> Line:
+    while True:
+        try:
+            return await Line.open(port)
+        except ConnectionRefusedError:
+            await asyncio.sleep(WAIT)
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of a process and of its children, in seconds."""
+    family = [pid, *children(pid)]
+    ticks = 0
+    for member in family:
+        fields = Path(f"/proc/{member}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def children(pid: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+if __name__ == "__main__":
+    main()

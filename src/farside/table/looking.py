@@ -1,0 +1,89 @@
+"""Looking: what a seat sees of a table in memory, and what everybody may know of it. Nothing here asks the store."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from farside.core.actions import Seat
+from farside.core.phrases import Voice
+from farside.core.state import Refusal
+from farside.core.view import View
+from farside.table import doors
+from farside.table.answers import SeatInfo, Seen, TableInfo
+from farside.table.playing import Playing
+
+NOT_NOW = Refusal("FAR-UNDO-1")  # nothing is taken back in the past, nor by those who watch
+
+
+def seen(playing: Playing, seat: Seat | None, ply: int | None = None) -> Seen:
+    """What a seat sees, now or after so many moves as it counts them."""
+    state, last = playing.at(seat, ply), playing.state.ply_for(seat)
+    view: View = playing.title.view(state, seat)
+    if playing.gathering:
+        view = replace(view, waiting=(), options=(), closed=())
+    mine = seat if state is playing.state else None  # whose table it is to act at, now
+    refusal = NOT_NOW if mine is None else playing.no_undo(mine)
+    return Seen(
+        table=playing.row.id,
+        game=playing.row.game,
+        seat=seat,
+        view=view,
+        events=() if playing.gathering else playing.heard(seat, state.ply),
+        ply=last if ply is None else ply,
+        last=last,
+        waiting=view.waiting,
+        over=view.over,
+        scores=view.scores,
+        winners=view.winners,
+        can_undo=refusal is None,
+        no_undo=refusal,
+        since=0 if seat is None else playing.known_ply(seat, playing.answered[seat]),
+        seats=sitting(playing),
+        variants=playing.record.variants,
+        commitment=doors.commitment(playing.row.seed, playing.row.salt),
+        chosen_seed=playing.row.chosen,
+        gathering=playing.gathering,
+        quiet=seat is not None and playing.seats[seat].quiet,
+        offered=mine is not None and playing.title.quiet(state, mine) is not None,
+        late=() if mine is None else tuple(playing.late(mine)),
+        successes=tuple(tuple(one) for one in playing.title.successes(state)) if state.over else (),
+    )
+
+
+def known(playing: Playing) -> TableInfo:
+    """What everybody may know about a table without looking at its board."""
+    row, state = playing.row, playing.state
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        seats=sitting(playing),
+        variants=playing.record.variants,
+        created=row.created,
+        ply=state.ply_for(None),
+        waiting=() if playing.gathering else state.waiting(),
+        over=state.over,
+        commitment=doors.commitment(row.seed, row.salt),
+        chosen_seed=row.chosen,
+        gathering=playing.gathering,
+        advice=row.advice,
+        parent=row.parent,
+        parent_ply=row.parent_ply,
+        campaign=playing.campaign,
+    )
+
+
+def sitting(playing: Playing) -> tuple[SeatInfo, ...]:
+    """Who sits where, without the tokens."""
+    return tuple(SeatInfo(seat.seat, seat.kind, seat.bot, seat.name, seat.taken) for seat in playing.seats)
+
+
+def voice(playing: Playing, seat: Seat | None, lang: str) -> Voice:
+    """Somebody who tells this visitor about the table."""
+    return playing.title.voice(lang, playing.names, seat)
+
+
+def lines(playing: Playing, found: Seen, voice: Voice, lang: str) -> list[str]:
+    """The log in words, one line for each of the events that are seen. Lines once said are kept."""
+    told = playing.told.setdefault((found.seat, lang), [])
+    told.extend(voice.line(event) for event in found.events[len(told) :])
+    return told[: len(found.events)]

@@ -1,0 +1,1 @@
+"""The pages: one file for each, with its addresses, its handlers and what it shows."""

@@ -1,0 +1,193 @@
+"""The lobby: the games with their pictures, and the tables this browser sits at."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from farside.core import shelf
+from farside.core.actions import Seat, player_at
+from farside.core.languages import LANGUAGES
+from farside.core.phrases import Voice
+from farside.table import speaking
+from farside.table.answers import Seen
+from farside.table.pages import campaign as campaigns
+from farside.table.pages import cards
+from farside.table.pages import collection as collections
+from farside.table.pages.cards import themed
+from farside.table.pages.form import form_of, go
+from farside.table.pages.paper import SWITCH, THEMES, YEAR, Reader, reader, render
+from farside.table.pages.sections.question import listed, question_of, winners
+from farside.table.trouble import RestsError, TroubleError
+from farside.table.visit import Visit
+from farside.table.visitor import base_of, cookie_path, host_of, tables_of, tokens_of
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+MOST_TABLES = 12
+
+
+class Mark(NamedTuple):
+    """A player in a table's row."""
+
+    seat: Seat
+    label: str
+    acts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A table this browser sits at."""
+
+    id: str
+    title: str
+    what: str
+    ago: str
+    mine: bool
+    over: bool
+    thumb: str
+    players: list[Mark]
+    created: float
+    rests: bool = False  # this version cannot play it
+
+
+async def lobby(request: Request) -> Response:
+    """The games, and the tables this browser sits at."""
+    who = reader(request)
+    found = rows(request, who)
+    games, lessons = cards.games(who)
+    waiting = sum(row.mine for row in found)
+    owned = collections.shelves(request, who)
+    return render(
+        "lobby.html",
+        request,
+        tables=found,
+        waiting=waiting,
+        games=games,
+        lessons=lessons,
+        collections=owned,
+        campaigns=campaigns.yours(request, who),
+    )
+
+
+async def settings(request: Request) -> Response:
+    """Remember what was chosen, and go back to where the visitor was."""
+    form = await form_of(request)
+    response = go(request, back(request, form.get("back", "")))
+    for name, allowed in (("lang", LANGUAGES), ("theme", THEMES), ("points", SWITCH)):
+        if form.get(name) in allowed:
+            response.set_cookie(name, form[name], max_age=YEAR, path=cookie_path(request), samesite="lax")
+    return response
+
+
+def back(request: Request, address: str) -> str:
+    """Where a form was sent from, if that is a page of this house; else the lobby."""
+    found, base = urlsplit(address), base_of(request)
+    path = found.path.removeprefix(base)
+    local = not found.netloc and found.path.startswith(f"{base}/") and not path.startswith("//")
+    return path + (f"?{found.query}" if found.query else "") if local else "/"
+
+
+async def join(request: Request) -> Response:
+    """A table by its code, or by a pasted link; a campaign by its link."""
+    asked = request.query_params.get("table", "").strip().rstrip("/").lower()
+    code = asked.rpartition("/")[2]
+    if f"/c/{code}" in asked:
+        return go(request, "/c", host_of(request).campaigning.info(code).id)
+    return go(request, "/t", host_of(request).table(code).id) if code else go(request, "/")
+
+
+# -- your tables -----------------------------------------------------------------------------------
+
+
+def rows(request: Request, reader: Reader) -> list[Row]:
+    """Your turn first, then the running ones, then the finished and those that rest; the youngest first."""
+    found: list[Row] = []
+    for table in tables_of(request):
+        try:
+            found.append(row(Visit(host_of(request), table, tokens_of(request, table)), reader))
+        except RestsError as error:
+            found.append(resting(table, error, reader))
+        except TroubleError:  # a table that is no longer there
+            continue
+    found.sort(key=lambda row: (not row.mine, row.over, -row.created))
+    return found[:MOST_TABLES]
+
+
+def row(here: Visit, reader: Reader) -> Row:
+    info, door, seen = here.info, here.door, looked(here)
+    voice = here.voice(None, reader.lang)
+    names = [reader.say("you") if seat in door.seats else voice.name(seat) for seat in range(len(info.seats))]
+    return Row(
+        id=info.id,
+        title=f"{shelf.game(info.game).phrases(reader.lang).say('title')}, {info.id}",
+        what=deciding(here, seen, reader),
+        ago=ago(time.time() - info.created, reader),
+        mine=any(seat in info.waiting for seat in door.seats),
+        over=info.over,
+        thumb=themed(f"/t/{info.id}/board.svg?ply={info.ply}", reader),
+        players=[Mark(seat, name, seat in info.waiting) for seat, name in enumerate(names)] + automas(seen, voice),
+        created=info.created,
+    )
+
+
+def resting(table: str, error: RestsError, reader: Reader) -> Row:
+    """A table that this version cannot play, and why."""
+    known = error.game in shelf.shelf()
+    title = shelf.game(error.game).phrases(reader.lang).say("title") if known else error.game
+    return Row(
+        id=table,
+        title=f"{title}, {table}" if title else table,
+        what=speaking.trouble(error, reader.lang),
+        ago=ago(time.time() - error.created, reader) if error.created else "",
+        mine=False,
+        over=True,
+        thumb="",
+        players=[],
+        created=error.created,
+        rests=True,
+    )
+
+
+def looked(here: Visit) -> Seen:
+    """The table as the seat sees it that is asked here; as a spectator where several hands share this device."""
+    asked = next((seat for seat in here.door.seats if seat in here.info.waiting), None)
+    if shelf.game(here.info.game).secrets and len(here.door.seats) > 1:
+        asked = None
+    return here.see(asked)
+
+
+def automas(seen: Seen, voice: Voice) -> list[Mark]:
+    """Who plays without being asked."""
+    found = [player_at(place, len(seen.seats)) for place in range(len(seen.seats), len(seen.scores))]
+    return [Mark(player, voice.name(player), False) for player in found]
+
+
+def deciding(here: Visit, seen: Seen, reader: Reader) -> str:
+    """Who decides what."""
+    info, voice = here.info, here.voice(seen.seat, reader.lang)
+    if info.over:
+        return reader.say("winners-are", names=listed(winners(seen.winners, len(info.seats), voice), reader))
+    if info.gathering or any(info.seats[seat].free for seat in info.waiting):
+        return reader.say("waiting-for-friends")
+    return question_of(seen, voice)
+
+
+def ago(seconds: float, reader: Reader) -> str:
+    if seconds < HOUR:
+        return reader.say("ago-minutes", n=int(seconds // MINUTE))
+    if seconds < DAY:
+        return reader.say("ago-hours", n=int(seconds // HOUR))
+    return reader.say("ago-days", n=int(seconds // DAY))
+
+
+ADDRESSES: list[BaseRoute] = [
+    Route("/", lobby),
+    Route("/settings", settings, methods=["POST"]),
+    Route("/join", join),
+]

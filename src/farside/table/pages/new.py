@@ -1,0 +1,204 @@
+"""Opening a table from the page: the set-up form, and the usual table at once."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from farside.core import shelf
+from farside.core.actions import Seat
+from farside.core.game import Value
+from farside.core.record import tupled
+from farside.table import speaking
+from farside.table.answers import Opened, SeatSpec
+from farside.table.host import Host
+from farside.table.pages import cards, seats
+from farside.table.pages import collection as collections
+from farside.table.pages.form import form_of, go, known_game
+from farside.table.pages.paper import Reader, reader, render
+from farside.table.playing import BOT, HUMAN
+from farside.table.trouble import NotPossibleError
+from farside.table.visitor import host_of, is_number
+
+ME, FRIEND = "me", "friend"
+MOST_SEATS = 16
+BEST = ("greedy", "chance")  # the bot that sits down when nobody says which
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat of the form."""
+
+    at: Seat
+    colour: str
+    kind: str
+    name: str
+
+
+def usual_bot(host: Host) -> str:
+    names = host.opponents.names()
+    return next((name for name in BEST if name in names), names[0])
+
+
+def alone(host: Host, key: str, value: str, profile: str = "") -> Opened:
+    """One person against the player who is never asked, at the level asked for."""
+    solo = shelf.game(key).solo
+    if solo is None:
+        raise NotPossibleError(f"{key} has nobody to play against alone")
+    return host.create(key, [SeatSpec(HUMAN, profile=profile)], settings({f"variant-{solo.variant}": value}))
+
+
+def usual(host: Host, key: str, watch: bool, profile: str = "") -> Opened:
+    """The table most people want: me against bots, or bots alone."""
+    bot = SeatSpec(BOT, usual_bot(host))
+    count = cards.usual_seats(key)
+    me = SeatSpec(HUMAN, profile=profile)
+    return host.create(key, [bot] * count if watch else [me, *[bot] * (count - 1)], gather=True)
+
+
+# -- the form --------------------------------------------------------------------------------------
+
+
+def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: str = "") -> dict[str, Any]:
+    """What the set-up template shows; `sent` keeps what somebody has already filled in."""
+    game = shelf.game(key)
+    count = int(sent["players"]) if is_number(sent.get("players", "")) else cards.usual_seats(key)
+    chosen = {name.removeprefix("variant-"): value for name, value in sent.items() if name.startswith("variant-")}
+    voice = game.voice(reader.lang)
+    places = [place(host, sent, at, voice.name(at)) for at in range(game.seats.stop - 1)]
+    kinds = [(ME, reader.say("seat-me")), (FRIEND, reader.say("seat-friend"))]
+    kinds += [(f"bot:{name}", bot_name(name, reader)) for name in host.opponents.names()]
+    return {
+        "game": cards.card(key, reader),
+        "counts": list(game.seats),
+        "chosen": count,
+        "seats": places,
+        "kinds": kinds,
+        "variants": cards.variants(key, reader, chosen),
+        "advice": sent.get("advice", "on" if host.advice else "off"),
+        "problem": problem,
+        "action": f"/new/{key}",
+        "heading": reader.say("set-up-title", game=voice.say("title")),
+        "go": reader.say("open-the-table"),
+    }
+
+
+def bot_name(name: str, reader: Reader) -> str:
+    """`Bot: greedy`, with a word about it where we have one."""
+    return reader.say("seat-bot", bot=name)
+
+
+def place(host: Host, sent: dict[str, str], at: Seat, colour: str) -> Place:
+    other = FRIEND if sent.get("friends") else f"bot:{usual_bot(host)}"
+    return Place(at, colour, sent.get(f"kind{at}", ME if at == 0 else other), sent.get(f"name{at}", ""))
+
+
+def open_table(host: Host, key: str, sent: dict[str, str], profile: str = "") -> Opened:
+    """The table a form asks for; NotPossibleError says what is possible. The first seat here is the profile's."""
+    specs = [spec(sent, at) for at in range(players(sent))]
+    mine = next((at for at in range(len(specs)) if sent.get(f"kind{at}", ME) == ME), None)
+    if mine is not None:
+        specs[mine] = replace(specs[mine], profile=profile)
+    advice = None if "advice" not in sent else sent["advice"] == "on"
+    chosen = with_company(key, len(specs), settings(sent))
+    return host.create(key, specs, chosen, gather=True, advice=advice)
+
+
+def with_company(key: str, seats: int, chosen: dict[str, Value]) -> dict[str, Value]:
+    """Who is alone and has not said otherwise plays against the one who is never asked."""
+    game = shelf.game(key)
+    for name, value in game.usual(seats).items():
+        if chosen.get(name, game.variants[name][0]) == game.variants[name][0]:
+            chosen[name] = value
+    return chosen
+
+
+def players(sent: dict[str, str]) -> int:
+    count = sent.get("players", "")
+    if not is_number(count) or int(count) > MOST_SEATS:
+        raise NotPossibleError(f"players is a number, not '{count}'")
+    return int(count)
+
+
+def spec(sent: dict[str, str], at: Seat) -> SeatSpec:
+    kind, _, bot = sent.get(f"kind{at}", ME).partition(":")
+    return SeatSpec(BOT if kind == BOT else HUMAN, bot, sent.get(f"name{at}", ""), brings=kind == FRIEND)
+
+
+def settings(sent: dict[str, str]) -> dict[str, Value]:
+    """The variants a form chose."""
+    try:
+        chosen = {name: json.loads(value) for name, value in sent.items() if name.startswith("variant-")}
+        return {name.removeprefix("variant-"): tupled(value) for name, value in chosen.items()}
+    except (ValueError, RecursionError) as error:
+        raise NotPossibleError from error
+
+
+def own(sent: dict[str, str], opened: Opened) -> list[str]:
+    """The tokens of the seats that stay on this device."""
+    return [token for at, token in enumerate(opened.tokens) if sent.get(f"kind{at}", ME) == ME]
+
+
+# -- handlers --------------------------------------------------------------------------------------
+
+
+async def play_now(request: Request) -> Response:
+    """The usual table against bots, at once."""
+    key = known_game(request)
+    who = collections.collector(request, key)
+    profile, level = who.profile if who else "", (await form_of(request)).get("solo", "")
+    if level:
+        opened = alone(host_of(request), key, level, profile)
+    else:
+        opened = usual(host_of(request), key, watch=False, profile=profile)
+    response = sat_down(request, opened, [opened.host, *opened.tokens])
+    collections.remember(request, response, who)
+    return response
+
+
+async def watch_bots(request: Request) -> Response:
+    """A table of bots alone, shown from the start at a pace that can be followed."""
+    opened = usual(host_of(request), known_game(request), watch=True)
+    return sat_down(request, opened, [opened.host], "/replay?ply=0#run")
+
+
+async def new(request: Request) -> Response:
+    """The set-up page; sent back, it opens the table."""
+    key, who = known_game(request), reader(request)
+    about: dict[str, Any] = {
+        "collection_note": collections.note(request, key, who),
+        "barred": collections.barred(request, key, who),
+    }
+    if request.method == "GET":
+        wanted = {"friends": "1"} if request.query_params.get("seats") == "friends" else {}
+        return render("new.html", request, **about, **form(host_of(request), key, who, wanted))
+    sent = await form_of(request)
+    person = collections.collector(request, key)
+    try:
+        opened = open_table(host_of(request), key, sent, person.profile if person else "")
+    except NotPossibleError as error:
+        things = form(host_of(request), key, who, sent, speaking.trouble(error, who.lang))
+        refusal = render("new.html", request, error.status, **about, **things)
+        collections.remember(request, refusal, person)
+        return refusal
+    response = sat_down(request, opened, [opened.host, *own(sent, opened)])
+    collections.remember(request, response, person)
+    return response
+
+
+def sat_down(request: Request, opened: Opened, tokens: list[str], where: str = "") -> Response:
+    response = go(request, "/t", opened.id + where)
+    seats.remember(request, response, opened.id, [token for token in tokens if token])
+    return response
+
+
+ADDRESSES: list[BaseRoute] = [
+    Route("/new/{game}", new, methods=["GET", "POST"]),
+    Route("/play/{game}", play_now, methods=["POST"]),
+    Route("/watch/{game}", watch_bots, methods=["POST"]),
+]

@@ -1,0 +1,200 @@
+"""The page's own texts, its templates and what they may call; the reader's language and theme."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import cache, lru_cache, partial
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from farside.core import marks, shelf
+from farside.core.actions import Seat
+from farside.core.languages import SPOKEN
+from farside.core.phrases import Phrases
+from farside.table.pages.packing import Packing
+from farside.table.speaking import language
+from farside.table.visitor import at, base_of
+
+WEB = Path(str(resources.files("farside").joinpath("web")))
+STATIC = WEB / "static"
+STYLE = STATIC / "built/page.css"  # tools/build_page.py makes it and the scripts beside it
+SCRIPT = ("copied", "offline", "choose", "unknown", "advising")  # the few words the script says by itself
+CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
+KEPT = 4096  # small pieces of markup that need not be written anew
+THEMES = ("light", "dark")
+SWITCH = ("on", "off")
+YEAR = 365 * 24 * 3600
+FOREVER = {"Cache-Control": f"public, max-age={YEAR}, immutable"}
+FRESH = {"Cache-Control": "no-store"}
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads, and what this browser has chosen: language, theme (empty: as the system), running scores or none."""
+
+    lang: str
+    theme: str
+    points: bool = True  # running scores are shown
+    base: str = ""  # what every address of the house begins with
+
+    def rules(self, game: str) -> str:
+        """The address of a game's rules."""
+        return f"{self.base}/rules/{game}"
+
+    def say(self, key: str, **args: str | int) -> str:
+        return phrases(self.lang).say(key, args) if args else plain(self.lang, key)
+
+
+@cache
+def phrases(lang: str) -> Phrases:
+    """The page's texts in one language."""
+    return Phrases.read(lang, (f"web/{lang}.ftl", (WEB / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")))
+
+
+@cache
+def plain(lang: str, key: str) -> str:
+    """A text that says the same to everybody."""
+    return phrases(lang).say(key, {})
+
+
+def reader(request: Request) -> Reader:
+    """The choices this browser remembers; else the language it asks for."""
+    theme = request.cookies.get("theme", "")
+    lang = language(request.cookies.get("lang"), request.headers.get("accept-language"))
+    return Reader(lang, theme if theme in THEMES else "", request.cookies.get("points") != "off", base_of(request))
+
+
+# -- what templates call ---------------------------------------------------------------------------
+
+
+def told(who: Reader, key: str, **args: str | int) -> str:
+    """A text in the reader's language; one that says the same to everybody is ready to be sent."""
+    return who.say(key, **args) if args else ready(who.lang, key)
+
+
+@cache
+def ready(lang: str, key: str) -> Markup:
+    return escape(plain(lang, key))
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file; it changes with the file, so that browsers may keep it for ever."""
+    return f"/static/{name}?v={fingerprint((STATIC / name).read_bytes())}"
+
+
+@cache
+def style(game: str) -> str:
+    """One style sheet for a page: what all share, the page's own, and the game's picture."""
+    own = shelf.game(game).style() if game else ""
+    return "\n".join([marks.shared_style(), STYLE.read_text(encoding="utf-8"), own])
+
+
+@cache
+def stylesheet(game: str) -> str:
+    return f"/style.css?of={game}&v={fingerprint(style(game).encode())}"
+
+
+def game_symbols(game: str) -> Markup:
+    """The symbols of a game's picture, put into a page once."""
+    return Markup(shelf.game(game).symbols())
+
+
+def fingerprint(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:10]
+
+
+def letter(seat: Seat) -> str:
+    return marks.LETTERS[seat % len(marks.LETTERS)]
+
+
+def colours(seat: Seat) -> str:
+    return f"p{letter(seat)}"
+
+
+@lru_cache(KEPT)
+def icon(name: str, label: str = "", size: int = 20) -> Markup:
+    """A small picture; with a label it speaks for itself."""
+    return _symbol(name, f"ic i-{name}", label, size)
+
+
+@lru_cache(KEPT)
+def mark(seat: Seat, label: str = "", extra: str = "") -> Markup:
+    """A player's mark in his colours."""
+    return _symbol(f"mark-{letter(seat)}", f"mark {colours(seat)} {extra}".rstrip(), label, 22)
+
+
+def _symbol(name: str, kind: str, label: str, size: int) -> Markup:
+    spoken = Markup('role="img" aria-label="{0}"><title>{0}</title>').format(label) if label else 'aria-hidden="true">'
+    head = Markup('<svg class="{0}" width="{1}" height="{1}" viewBox="0 0 32 32" ').format(kind, size)
+    return head + Markup(spoken) + Markup('<use href="#{}"/></svg>').format(name)
+
+
+@lru_cache(KEPT)
+def clause(rules: str, name: str) -> Markup:
+    """A clause that leads to where it stands in the rules."""
+    return Markup('<a class="ref" href="{0}#{1}" target="_blank" rel="noopener">{1}</a>').format(rules, name)
+
+
+@cache
+def environment() -> Environment:
+    assert STYLE.is_file(), "the page is not built; `make page` builds it"
+    found = Environment(
+        loader=FileSystemLoader(WEB / "templates"),
+        extensions=[Packing],
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    found.globals.update(
+        asset=asset,
+        stylesheet=stylesheet,
+        letter=letter,
+        colours=colours,
+        icon=icon,
+        mark=mark,
+        clause=clause,
+        languages=[(language.key, language.name) for language in SPOKEN],
+        shared_symbols=Markup(marks.shared_symbols()),
+    )
+    return found
+
+
+def render(template: str, request: Request, status: int = 200, **things: Any) -> HTMLResponse:
+    """A page in the reader's language. `Any`: a template takes what its handler gives it."""
+    who = reader(request)
+    things["script_texts"] = lambda: {name: who.say(f"script-{name}") for name in SCRIPT}
+    things.setdefault("here", request.url.path + (f"?{request.url.query}" if request.url.query else ""))
+    things |= {"t": partial(told, who), "lang": who.lang, "theme": who.theme, "points": who.points}
+    things |= {"at": partial(at, request), "base": base_of(request)}
+    html = environment().get_template(template).render(things)
+    return HTMLResponse(html, status, headers=FRESH)
+
+
+@lru_cache(KEPT)
+def linked(text: str, rules: str) -> Markup:
+    """A line of text whose clause ids lead to the rules, which are at this address."""
+    return Markup(CLAUSE.sub(lambda found: f'<a class="ref" href="{rules}#{found[0]}">{found[0]}</a>', escape(text)))
+
+
+# -- the keys of the table ------------------------------------------------------------------------
+
+HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("0",), ("/",), ("?",), ("escape",))
+NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
+
+
+def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
+    """The keys, and what each does."""
+    names = ("number", "arrows", "enter", "undo", "advice", "command", "help", "escape")
+    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
+    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

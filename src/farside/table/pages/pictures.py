@@ -1,0 +1,81 @@
+"""Boards as pictures of their own: of a table as everybody may see it, and of a game for its card."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from farside.core import shelf
+from farside.core.record import Record
+from farside.core.state import State
+from farside.core.view import View
+from farside.table import speaking
+from farside.table.pages.cards import usual_seats
+from farside.table.pages.form import known_game
+from farside.table.pages.paper import FRESH, STATIC, reader
+from farside.table.visitor import host_of
+
+SVG = "image/svg+xml"
+SAMPLE_SEED = 7
+SAMPLE_PLIES = 60
+
+
+async def table_picture(request: Request) -> Response:
+    """The board of a table as everybody may see it."""
+    code: str = request.path_params["table"]
+    seen = host_of(request).see(code, None)
+    svg = in_theme(picture(seen.game, seen.view, reader(request).lang), request.query_params.get("theme", ""))
+    return Response(svg, media_type=SVG, headers=FRESH)
+
+
+async def game_picture(request: Request) -> Response:
+    """A board in the middle of a game."""
+    found = sample(known_game(request), speaking.language(request.query_params.get("lang"), None))
+    svg = in_theme(found, request.query_params.get("theme", ""))
+    return Response(svg, media_type=SVG, headers={"Cache-Control": "public, max-age=3600"})
+
+
+@cache
+def sample(key: str, lang: str) -> str:
+    """A board in the middle of a game, as a document of its own: what a card shows."""
+    game = shelf.game(key)
+    return picture(key, game.view(written(key) or wandered(key), None), lang)
+
+
+def written(key: str) -> State | None:
+    """A position worth looking at: a few moves of a game that bots played, kept as a record."""
+    file = STATIC / "samples" / f"{key}.rec"
+    try:
+        return Record.loads(file.read_text(encoding="utf-8")).replay()
+    except (OSError, ValueError):  # a game of somebody else, or rules that have changed since
+        return None
+
+
+def wandered(key: str) -> State:
+    """Any position: some way into a game played by chance."""
+    game = shelf.game(key)
+    dice = Random(SAMPLE_SEED)
+    state: State = game.start(seats=usual_seats(key), seed=SAMPLE_SEED)
+    while not state.over and state.ply < SAMPLE_PLIES:
+        seat = state.turn()
+        state.push(seat, dice.choice(state.options(seat)))
+    return state
+
+
+def picture(key: str, view: View, lang: str) -> str:
+    return shelf.game(key).picture(view, lang)
+
+
+def in_theme(svg: str, theme: str) -> str:
+    """The picture of a reader who has chosen light or dark."""
+    return svg.replace("<svg ", f'<svg data-theme="{theme}" ', 1) if theme in ("light", "dark") else svg
+
+
+ADDRESSES: list[BaseRoute] = [
+    Route("/t/{table}/board.svg", table_picture),
+    Route("/games/{game}/board.svg", game_picture),
+]

@@ -1,0 +1,78 @@
+"""The head: which table this is, from which seat and at which ply it is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farside.core import shelf
+from farside.core.actions import Seat
+from farside.table.answers import Seen, TableInfo
+from farside.table.pages.paper import Reader
+from farside.table.visit import Visit
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What all other sections may say."""
+
+    id: str
+    game: str
+    title: str
+    subtitle: str
+    rules: str  # their address
+    tab: str  # what the browser's tab is called
+    replay: bool = False
+    seat: Seat | None = None
+    ply: int = 0
+    last: int = 0
+    over: bool = False
+    headline: str = ""
+    campaign: str = ""  # the campaign this table is a chapter of
+    pulse: str = ""  # changes whenever something changes for this visitor
+    finished: bool = False  # the game is over now, whatever is shown of it
+
+
+def live_head(here: Visit, seen: Seen, reader: Reader) -> Head:
+    """The head of the table as it stands."""
+    title = title_of(here.info, reader)
+    mine = seen.seat is not None and seen.seat in seen.waiting
+    tab = f"● {reader.say('your-turn')} · {title}" if mine else f"{title} · {reader.say('farside')}"
+    return _head(here, seen, reader, tab, replay=False)
+
+
+def past_head(here: Visit, seen: Seen, reader: Reader) -> Head:
+    """The head of the table as it stood."""
+    return _head(here, seen, reader, f"{reader.say('replay')} · {title_of(here.info, reader)}", replay=True)
+
+
+def _head(here: Visit, seen: Seen, reader: Reader, tab: str, replay: bool) -> Head:
+    info = here.info
+    return Head(
+        id=info.id,
+        game=info.game,
+        title=title_of(info, reader),
+        subtitle=reader.say("table-subtitle", code=info.id),
+        rules=reader.rules(info.game),
+        tab=tab,
+        replay=replay,
+        seat=seen.seat,
+        ply=seen.ply,
+        last=seen.last,
+        over=seen.over,
+        headline=shelf.game(info.game).headline(seen.view, here.voice(seen.seat, reader.lang)),
+        campaign="" if replay else info.campaign,
+        pulse="" if replay else here.mark,
+        finished=replay and info.over,
+    )
+
+
+def curtain_head(here: Visit, name: str, reader: Reader) -> Head:
+    """The head of a curtain: it knows a name and nothing else."""
+    info, title = here.info, title_of(here.info, reader)
+    subtitle, tab = reader.say("table-subtitle", code=info.id), f"{reader.say('curtain-title', name=name)} · {title}"
+    rules = reader.rules(info.game)
+    return Head(info.id, info.game, title, subtitle, rules, tab, ply=info.ply, pulse=here.mark)
+
+
+def title_of(info: TableInfo, reader: Reader) -> str:
+    return shelf.game(info.game).phrases(reader.lang).say("title")

@@ -1,0 +1,105 @@
+"""The question: who decides what, whose turn it is, who thinks, and what is offered or waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from farside.core import shelf
+from farside.core.actions import Seat, player_at
+from farside.core.phrases import Voice
+from farside.table.answers import Seen
+from farside.table.pages.paper import Reader
+from farside.table.pages.sections.thinking import Thought, thought
+from farside.table.visit import Visit
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be decided, and by whom."""
+
+    mine: bool
+    flag: str
+    prompt: str
+    actor: Seat | None = None
+    hint: str = ""
+    forecast: str = ""
+    busy: bool = False  # a bot is asked
+    thought: Thought | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bargain:
+    """Offers of others, where players bargain."""
+
+    may: bool  # this seat may have the table decline what others offer
+    quiet: bool  # and it does
+    offered: bool  # something is offered now
+    late: str  # whose answer the others could do without
+
+
+def question(here: Visit, seen: Seen, voice: Voice, reader: Reader) -> Question:
+    mine = seen.seat is not None and seen.seat in seen.waiting
+    if seen.gathering:
+        return Question(mine, reader.say("waiting-for-friends"), reader.say("gathering"), _actor(seen))
+    return Question(
+        mine=mine,
+        flag=_flag(here, seen, voice, reader),
+        prompt=_verdict(seen, voice, reader) if seen.over else question_of(seen, voice),
+        actor=None if seen.over else _actor(seen),
+        hint=voice.hint(seen.view.asks, seen.view.about, seen.seat) if mine and seen.seat is not None else "",
+        forecast=shelf.game(seen.game).forecast(seen.view, voice) if mine else "",
+        busy=not seen.over and any(here.info.seats[seat].bot for seat in seen.waiting),
+        thought=thought(here.host, here.info, seen, voice, reader),
+    )
+
+
+def bargain(seen: Seen, voice: Voice, reader: Reader, replay: bool = False) -> Bargain:
+    may = shelf.game(seen.game).bargains and not replay and seen.seat is not None and not seen.over
+    late = listed([voice.name(seat) for seat in seen.late], reader)
+    return Bargain(may, seen.quiet, may and seen.offered, late)
+
+
+def _flag(here: Visit, seen: Seen, voice: Voice, reader: Reader) -> str:
+    """Whose turn it is; by name where several play on one device."""
+    if seen.over:
+        return reader.say("game-over")
+    if seen.seat is None or seen.seat not in seen.waiting:
+        return reader.say("waiting-for", names=listed([voice.name(seat) for seat in seen.waiting], reader))
+    if len(here.door.seats) > 1:
+        return reader.say("your-turn-named", name=voice.name(seen.seat))
+    return reader.say("your-turn")
+
+
+def _actor(seen: Seen) -> Seat | None:
+    """Who decides: the reader before anybody else."""
+    if seen.seat in seen.waiting:
+        return seen.seat
+    return seen.waiting[0] if seen.waiting else None
+
+
+def question_of(seen: Seen, voice: Voice) -> str:
+    """What is to be decided, in a sentence; empty when the game is over."""
+    actor = _actor(seen)
+    return "" if actor is None else voice.prompt(seen.view.asks, seen.view.about, actor)
+
+
+def _verdict(seen: Seen, voice: Voice, reader: Reader) -> str:
+    """Who has won."""
+    if len(seen.winners) == 1:
+        winner = player_at(seen.winners[0], len(seen.seats))
+        points = seen.scores[seen.winners[0]]
+        return reader.say("winner-is", who=voice.who(winner), name=voice.name(winner), points=points)
+    return reader.say("winners-are", names=listed(winners(seen.winners, len(seen.seats), voice), reader))
+
+
+def winners(places: Sequence[int], seats: int, voice: Voice) -> list[str]:
+    """The names of those who have won."""
+    return [voice.name(player_at(place, seats)) for place in places]
+
+
+def listed(names: Sequence[str], reader: Reader) -> str:
+    """`Sky, Green and Rose`."""
+    if len(names) < 2:
+        return "".join(names)
+    return reader.say("and", first=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,178 @@
+"""The table: the live page and what a visitor does there. Handlers parse, call the host, render."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from farside.core.actions import Seat
+from farside.table import speaking
+from farside.table.advising import Advice, advise
+from farside.table.pages import collection as collections
+from farside.table.pages import links as sharing
+from farside.table.pages import seats
+from farside.table.pages.form import FRAGMENT, form_of, go, whole
+from farside.table.pages.paper import game_symbols, help_keys, reader, render
+from farside.table.pages.sections.page import Notice, TablePage, curtain_page, live_page
+from farside.table.trouble import NotYourSeatError, RefusedError, TroubleError
+from farside.table.visit import Visit
+from farside.table.visitor import at, visit
+
+
+async def table(request: Request) -> Response:
+    """The table as this browser sees it. A seat's link is remembered and leaves the address."""
+    here = visit(request)
+    if "token" in request.query_params:
+        return let_in(request, here)
+    free = [seat for seat in here.door.seats if here.info.seats[seat].free]
+    person = collections.collector(request, here.info.game) if free else None
+    for seat in free:
+        here.host.claim(here.id, seat, profile=person.profile if person else "")
+    response = shown(request, here.again() if free else here)
+    collections.remember(request, response, person)
+    return response
+
+
+def let_in(request: Request, here: Visit) -> Response:
+    """Whoever comes by a seat's link, with a cookie in place of the token."""
+    if here.door.spectator:
+        raise NotYourSeatError
+    gone = go(request, "/t", here.id)
+    seats.remember(request, gone, here.id, [])
+    return gone
+
+
+def shown(
+    request: Request,
+    here: Visit,
+    notice: str = "",
+    clause: str = "",
+    status: int = 200,
+    moved: Seat | None = None,
+    advice: Advice | None = None,
+) -> Response:
+    """The live table, whole or as a fragment, or the curtain before it."""
+    who = reader(request)
+    chair = seats.chair(request, here.info, here.door, moved)
+    if chair.curtain is not None:
+        return paper(request, curtain_page(here, chair.curtain, who), status)
+    page = live_page(here, chair.seat, who, advice)
+    said = Notice(notice, clause) if notice else None
+    return paper(request, replace(page, notice=said, invites=tuple(sharing.invites(request, here, who))), status)
+
+
+def paper(request: Request, page: TablePage, status: int = 200) -> Response:
+    """A table page, or the part of it that changes."""
+    if FRAGMENT in request.headers:
+        return render("fragments/table.html", request, status, **page.sections(), here=at(request, "/t", page.head.id))
+    who = reader(request)
+    return render(
+        "table.html",
+        request,
+        status,
+        **page.sections(),
+        style_of=page.head.game,
+        game_symbols=game_symbols(page.head.game),
+        help_keys=help_keys(who),
+    )
+
+
+def own_seat(here: Visit, form: dict[str, str]) -> Seat:
+    """The seat a form speaks for, if this browser holds it."""
+    return here.own(whole(form, "seat"))
+
+
+async def tried(request: Request, deed: Callable[[Visit, Seat, dict[str, str]], object]) -> Response:
+    """What a form asks for on behalf of a seat, done; what cannot be done is said with the table as it is."""
+    form = await form_of(request)
+    here = visit(request)
+    try:
+        seat = own_seat(here, form)
+        deed(here, seat, form)
+    except TroubleError as error:
+        return refused(request, here.again(), error)
+    return after(request, here.again(), seat)
+
+
+async def move(request: Request) -> Response:
+    """Take an option."""
+    return await tried(
+        request, lambda here, seat, form: here.host.act(here.id, seat, whole(form, "ply"), form.get("action", ""))
+    )
+
+
+async def undo(request: Request) -> Response:
+    """Take the last move back."""
+    return await tried(request, lambda here, seat, _form: here.host.undo(here.id, seat))
+
+
+async def advice(request: Request) -> Response:
+    """The best options for a seat that is asked, shown with the table."""
+    form = await form_of(request)
+    here = visit(request)
+    try:
+        found = await advise(here.host, here.id, own_seat(here, form))
+    except TroubleError as error:
+        return refused(request, visit(request), error)
+    return shown(request, visit(request), advice=found)
+
+
+async def curtain(request: Request) -> Response:
+    """The player whose turn it is has the device: lift the curtain."""
+    form = await form_of(request)
+    here = visit(request)
+    response = go(request, "/t", here.id)
+    seats.sit(request, response, here.id, own_seat(here, form))
+    return response
+
+
+async def rename(request: Request) -> Response:
+    """A player says what he wants to be called."""
+    form = await form_of(request)
+    here = visit(request)
+    seat = own_seat(here, form)
+    here.host.rename(here.id, seat, form.get("name", ""))
+    return after(request, here.again(), seat)
+
+
+async def decline_all(request: Request) -> Response:
+    """A player wants no offers any more, or wants them again."""
+    form = await form_of(request)
+    here = visit(request)
+    seat = own_seat(here, form)
+    here.host.decline_all(here.id, seat, form.get("on") == "1")
+    return after(request, here.again(), seat)
+
+
+async def wait_no_longer(request: Request) -> Response:
+    """Go on without the answer of those who keep a bargain waiting."""
+    return await tried(request, lambda here, seat, _form: here.host.wait_no_longer(here.id, seat))
+
+
+def after(request: Request, here: Visit, seat: Seat) -> Response:
+    """What is shown once a seat has done something: the script gets the table, a plain form a new page."""
+    response = shown(request, here, moved=seat) if FRAGMENT in request.headers else go(request, "/t", here.id)
+    seats.sit(request, response, here.id, seat)
+    return response
+
+
+def refused(request: Request, here: Visit, error: TroubleError) -> Response:
+    """The table again, with what was not possible and why."""
+    clause = error.refusal.clause if isinstance(error, RefusedError) else ""
+    return shown(request, here, speaking.trouble(error, reader(request).lang), clause, error.status)
+
+
+ADDRESSES: list[BaseRoute] = [
+    Route("/t/{table}", table),
+    Route("/t/{table}/move", move, methods=["POST"]),
+    Route("/t/{table}/undo", undo, methods=["POST"]),
+    Route("/t/{table}/advice", advice, methods=["POST"]),
+    Route("/t/{table}/curtain", curtain, methods=["POST"]),
+    Route("/t/{table}/name", rename, methods=["POST"]),
+    Route("/t/{table}/quiet", decline_all, methods=["POST"]),
+    Route("/t/{table}/go-on", wait_no_longer, methods=["POST"]),
+]

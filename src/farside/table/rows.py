@@ -1,0 +1,94 @@
+"""Rows: what is kept of tables, people and campaigns, wherever it is kept. Only the host hands them on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from farside.core.actions import Seat
+from farside.core.campaign import Success
+from farside.core.game import Value
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as it was opened."""
+
+    id: str
+    game: str
+    edition: int
+    seats: int
+    seed: int
+    salt: str
+    variants: dict[str, Value]
+    chosen: bool  # somebody chose the seed, so somebody may know what is in the decks
+    host: str
+    created: float
+    over: bool
+    era: int
+    parent: str
+    parent_ply: int
+    advice: bool = True  # players may ask for it
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """Who sits where. Tokens never leave the host."""
+
+    seat: Seat
+    kind: str
+    bot: str
+    name: str
+    token: str
+    taken: bool
+    profile: str = ""  # whose collection this seat plays for
+    brings: bool = False  # the game begins once somebody sits here and has brought a collection
+    quiet: bool = False  # the table declines what others offer
+
+
+class Keepsake(NamedTuple):
+    """A thing somebody owns: of which game, and where and when it was won (no table: brought from elsewhere)."""
+
+    profile: str
+    game: str
+    key: str
+    table: str
+    won: float
+
+
+class Result(NamedTuple):
+    """What a finished chapter brought, by place."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    successes: tuple[tuple[Success, ...], ...]
+
+
+class Ending(NamedTuple):
+    """What the last move of a game brings: things to keep, and the result of a chapter."""
+
+    won: Sequence[Keepsake] = ()
+    result: Result | None = None
+
+
+class CampaignRow(NamedTuple):
+    """A campaign as it was begun. The host's token opens all its tables as their host."""
+
+    id: str
+    game: str
+    host: str
+    created: float
+    seats: tuple[tuple[str, str, str], ...]  # kind, bot and name
+    level: int  # at which the player who is never asked begins, NOBODY without that player
+
+
+class ChapterRow(NamedTuple):
+    """A chapter that has been opened."""
+
+    campaign: str
+    number: int
+    level: int
+    extra: int  # success points of the player who is never asked, for what was chosen before this chapter
+    table: str = ""
+    result: Result | None = None  # once it is over

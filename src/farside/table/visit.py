@@ -1,0 +1,79 @@
+"""A visit: one visitor at one table, for as long as one answer takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from farside.core.actions import Seat
+from farside.core.phrases import Voice
+from farside.table import doors, looking
+from farside.table.answers import Seen, TableInfo
+from farside.table.doors import Door
+from farside.table.host import Host
+from farside.table.trouble import NotYourSeatError
+
+
+class Visit:
+    """The store is asked once, when the visit begins; every look is taken once.
+
+    Nothing is awaited between the beginning of a visit and its last look: somebody might move meanwhile.
+    """
+
+    def __init__(self, host: Host, table: str, tokens: Iterable[str]) -> None:
+        self.host = host
+        self.tokens = tuple(tokens)
+        self.playing = host.playing(table)
+        self._seen: dict[tuple[Seat | None, int | None], Seen] = {}
+        self._voices: dict[tuple[Seat | None, str], Voice] = {}
+
+    def again(self) -> Visit:
+        """The same visit after the visitor has done something: the host knows how things stand."""
+        found = Visit.__new__(Visit)
+        found.host, found.tokens, found.playing = self.host, self.tokens, self.host.kept(self.id)
+        found._seen, found._voices = {}, {}
+        return found
+
+    @property
+    def id(self) -> str:
+        return self.playing.row.id
+
+    @cached_property
+    def info(self) -> TableInfo:
+        return looking.known(self.playing)
+
+    @cached_property
+    def door(self) -> Door:
+        """The seats this visitor holds, and whether he opened the table."""
+        return doors.opens(self.tokens, [seat.token for seat in self.playing.seats], self.playing.row.host)
+
+    def own(self, seat: Seat) -> Seat:
+        """A seat that the visitor speaks for; NotYourSeatError if he does not hold it."""
+        if seat not in self.door.seats:
+            raise NotYourSeatError
+        return seat
+
+    def see(self, seat: Seat | None, ply: int | None = None) -> Seen:
+        found = self._seen.get((seat, ply))
+        if found is None:
+            found = self._seen[seat, ply] = looking.seen(self.playing, seat, ply)
+        return found
+
+    def voice(self, seat: Seat | None, lang: str) -> Voice:
+        found = self._voices.get((seat, lang))
+        if found is None:
+            found = self._voices[seat, lang] = looking.voice(self.playing, seat, lang)
+        return found
+
+    def lines(self, seen: Seen, lang: str) -> list[str]:
+        """The log in words, one line for each of `seen.events`."""
+        return looking.lines(self.playing, seen, self.voice(seen.seat, lang), lang)
+
+    @property
+    def mark(self) -> str:
+        """What changes whenever something changes for the seats held here."""
+        return self.playing.news(self.door.seats).mark
+
+    def links(self) -> tuple[str, ...]:
+        """The tokens of all seats (empty where a bot sits), for the host alone."""
+        return tuple(seat.token for seat in self.playing.seats) if self.door.host else ()

@@ -1,0 +1,128 @@
+"""Workers: bots think away from the loop that answers visitors.
+
+Bots that answer at once do so in a thread. Those that take their time think in a worker process (`worker.py`), which is
+started when the first of them is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import Timer
+from typing import Any
+
+from farside.bots import roster
+from farside.bots.advice import Hint
+from farside.core.actions import Action
+from farside.core.game import Sight
+from farside.table.opponents import Opponents
+from farside.table.thinking import CarefulThinking, FailedError, LateError, Pondering
+from farside.table.worker import receive, send
+
+AT_ONCE = 2
+GRACE = 10.0  # seconds beyond a bot's own measure before it is late: a new process takes its time to begin
+
+
+class Worker:
+    """A process that thinks. It runs from the first question on, and anew after it broke down."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def ask(self, task: str, given: tuple[object, ...], limit: float) -> Any:
+        """The answer, waited for in this thread; LateError or FailedError if there is none."""
+        process = self._running()
+        stdin, stdout = process.stdin, process.stdout
+        assert stdin is not None and stdout is not None, "a worker has pipes"  # noqa: PT018 - one truth
+        alarm = Timer(limit, process.kill)
+        alarm.start()
+        begin = time.monotonic()
+        try:
+            send(stdin, (task, given))
+            answer = receive(stdout)
+        except OSError:
+            answer = None
+        finally:
+            alarm.cancel()
+        if answer is None:
+            self.close()
+            raise LateError if time.monotonic() - begin >= limit else FailedError("its process has ended")
+        went_well, found = answer
+        if not went_well:
+            raise FailedError(found)
+        return found
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            command = [sys.executable, "-m", "farside.table.worker"]
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        return self._process
+
+    @property
+    def number(self) -> int | None:
+        """The process's number, while there is one."""
+        return None if self._process is None else self._process.pid
+
+    def close(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            with suppress(BrokenPipeError):  # what was still to be said reaches nobody
+                process.__exit__(None, None, None)  # closes the pipes and waits
+
+
+class Workers(CarefulThinking):
+    """Bots think here, a few at a time."""
+
+    def __init__(self, opponents: Opponents, at_once: int = AT_ONCE, grace: float = GRACE) -> None:
+        self.opponents = opponents
+        self.grace = grace
+        self.pondering: dict[str, Pondering] = {}  # by table
+        self.workers = [Worker() for _ in range(at_once)]
+        self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()  # whoever has thought last remembers most
+        for worker in reversed(self.workers):
+            self._idle.put(worker)
+        self._quick = ThreadPoolExecutor(at_once, "bot")
+        self._slow = ThreadPoolExecutor(at_once, "worker")
+
+    async def answer(self, name: str, sight: Sight[Any, Any], table: str) -> Action:
+        seconds = self.opponents.patience(name)
+        if seconds == 0.0 or len(sight.options) == 1:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._quick, lambda: self.opponents.bot(name).choose(sight))
+        self.pondering[table] = Pondering(sight.seat, time.monotonic(), seconds)
+        try:
+            found: Action = await self._ask("choose", (name, sight), seconds)
+            return found
+        finally:
+            self.pondering.pop(table, None)
+
+    async def hints(self, sight: Sight[Any, Any], seconds: float) -> list[Hint]:
+        found: list[Hint] = await self._ask("advise", (sight, seconds), seconds)
+        return found
+
+    async def quick(self, name: str, sight: Sight[Any, Any]) -> Action:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._quick, lambda: roster.bot(name).choose(sight))
+
+    async def _ask(self, task: str, given: tuple[object, ...], seconds: float) -> Any:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._slow, lambda: self._with_worker(task, given, seconds + self.grace))
+
+    def _with_worker(self, task: str, given: tuple[object, ...], limit: float) -> Any:
+        worker = self._idle.get()
+        try:
+            return worker.ask(task, given, limit)
+        finally:
+            self._idle.put(worker)
+
+    def close(self) -> None:
+        self._quick.shutdown(wait=False, cancel_futures=True)
+        self._slow.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers:
+            worker.close()

@@ -1,0 +1,117 @@
+// @ts-check
+// What is pressed, sent and pointed at on the table's page.
+import { $, $$, around, calm, dialog, input, need, texts } from "./dom.js";
+import { send } from "./acting.js";
+import { hurry, steps } from "./arriving.js";
+import { done } from "./doing.js";
+import { isReplay, seenKey, table } from "./here.js";
+import { typed } from "./keys.js";
+import { closeMenu } from "./menu.js";
+import { light, press } from "./places.js";
+import { jump, run, seek } from "./replay.js";
+import { say, toast } from "./saying.js";
+import { settings } from "./settings.js";
+import { show } from "./showing.js";
+import { chooseTab } from "./tabs.js";
+import { fit, wasDragged } from "./zoom.js";
+
+/** @type {import("./doing.js").Doings} */
+const doings = {
+  ...settings,
+  help: () => dialog("#help").showModal(),
+  words: inWords,
+  fit,
+  jump: (link, event) => {
+    event.preventDefault();
+    scrollTo(link.getAttribute("href") ?? "");
+  },
+  dismiss,
+  step: stepThrough,
+  run,
+  go: (link, event) => {
+    event.preventDefault();
+    jump(link.dataset.ply);
+  },
+};
+
+/** The table in words, in a window of its own. */
+function inWords() {
+  for (const open of /** @type {HTMLDialogElement[]} */ ($$("dialog[open]"))) open.close();
+  need("#in-words-text").replaceChildren(...$$("#words > :not(h2)").map((node) => node.cloneNode(true)));
+  dialog("#in-words").showModal();
+}
+
+/** @param {string} pick */
+function scrollTo(pick) {
+  need(pick).scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
+}
+
+/** The digest is read: it stays away until there is another. */
+function dismiss() {
+  const digest = need("#digest");
+  sessionStorage.setItem(seenKey(), digest.dataset.ply ?? "");
+  digest.hidden = true;
+  need("#prompt").focus();
+}
+
+/** @param {HTMLElement} button */
+async function stepThrough(button) {
+  const now = /** @type {HTMLElement} */ (table().cloneNode(true));
+  await steps(Number(button.dataset.from), Number(button.dataset.to));
+  show(now);
+}
+
+document.addEventListener("click", (event) => {
+  hurry();
+  if (done(event, doings)) return;
+  const tab = around(event, "#tabs [data-tab]");
+  if (tab) return chooseTab(tab.dataset.tab ?? "");
+  const place = around(event, "#table [data-action]:not(button)");
+  if (place) return wasDragged() ? undefined : press(place);
+  if (!around(event, "#menu")) closeMenu();
+  const turn = around(event, "#log-list .story");
+  if (turn && isReplay() && !around(event, "a")) jump(turn.dataset.ply);
+});
+
+/** Forms that are sent without leaving the page.
+ * @type {Record<string, (form: HTMLFormElement, pressed: HTMLButtonElement | null) => unknown>} */
+const forms = {
+  act: (form, pressed) => pressed?.value && send(form, { action: pressed.value }),
+  undo: (form) => {
+    const no = $("#undo-why")?.textContent;
+    return no ? toast(no) : send(form);
+  },
+  advice: (form) => {
+    say(texts.advising);
+    send(form);
+  },
+  command: typed,
+  seek: () => seek(Number(input("#ply").value)),
+};
+
+document.addEventListener("submit", (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const doing = forms[form.dataset.do ?? ""];
+  if (!doing) return;
+  event.preventDefault();
+  doing(form, /** @type {HTMLButtonElement | null} */ (event.submitter));
+});
+
+document.addEventListener("input", (event) => {
+  const slider = event.target;
+  if (slider instanceof HTMLInputElement && slider.id === "ply") jump(slider.value, false);
+});
+
+for (const type of ["pointerover", "focusin"]) document.addEventListener(type, (event) => light(event.target));
+
+// What is folded out is brought into view.
+document.addEventListener(
+  "toggle",
+  (event) => {
+    const fold = event.target;
+    if (fold instanceof HTMLDetailsElement && fold.open && fold.matches(".fold, .digest")) {
+      fold.scrollIntoView({ block: "nearest" });
+    }
+  },
+  true,
+);

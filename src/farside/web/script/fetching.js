@@ -1,0 +1,54 @@
+// @ts-check
+// Parts of pages, fetched and put in place; what stays the same on the page stays what it is.
+import { Idiomorph } from "idiomorph";
+import { $ } from "./dom.js";
+
+/** Another decision: what was folded out for the last one folds in. */
+let moved = false;
+
+/** @param {boolean} another */
+export function setMoved(another) {
+  moved = another;
+}
+
+/**
+ * What a reader has opened stays open, and the board stays where it was dragged to.
+ * @param {string} name
+ * @param {Element} node
+ */
+function mayChange(name, node) {
+  if (name === "open" && node.tagName === "DETAILS") return moved && node.classList.contains("fold");
+  return !(node.id === "zoom" && name === "style");
+}
+
+/**
+ * @param {Element} target
+ * @param {Element} fresh
+ */
+export function swap(target, fresh) {
+  Idiomorph.morph(target, fresh, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: mayChange } });
+}
+
+/**
+ * The part of a page that fits.
+ * @param {string} html
+ * @param {string} [pick]
+ */
+export function parsed(html, pick = "#table") {
+  return $(pick, new DOMParser().parseFromString(html, "text/html"));
+}
+
+/** @type {AbortController | null} */
+let asking = null;
+
+/**
+ * A fragment of a page; whoever asks later is answered, whoever asked before is not.
+ * @param {string} address
+ * @param {RequestInit} [options]
+ */
+export function fetchPart(address, options = {}) {
+  asking?.abort();
+  asking = new AbortController();
+  const headers = { "x-fragment": "1" };
+  return fetch(address, { ...options, headers, signal: asking.signal, credentials: "same-origin" });
+}

@@ -1,0 +1,12 @@
+// @ts-check
+// The table. All of it can also be done without this script, by links and forms.
+import "./clicks.js";
+import "./keys.js";
+import { $ } from "./dom.js";
+import { listen } from "./listening.js";
+import { run } from "./replay.js";
+import { settle } from "./showing.js";
+
+settle();
+listen();
+if (location.hash === "#run" && $("#player")) run();

@@ -1,0 +1,46 @@
+"""Templates, styles and scripts as they are written, and templates as they are sent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from jinja2 import DictLoader, Environment, TemplateSyntaxError
+
+from farside.table.pages.packing import Packing
+
+ROOT = Path(__file__).resolve().parents[2]
+WIDTH = 120
+WRITTEN = [
+    path
+    for path in sorted((ROOT / "src/farside").rglob("*"))
+    if path.suffix in (".html", ".css", ".js") and "built" not in path.parts
+]
+
+
+def packed(source: str, **things: object) -> str:
+    found = Environment(
+        loader=DictLoader({"page": source}), extensions=[Packing], trim_blocks=True, lstrip_blocks=True, autoescape=True
+    )
+    return found.get_template("page").render(things)
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(ROOT / "src/farside")))
+def test_no_line_is_too_long_to_be_read(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [at for at, line in enumerate(lines, 1) if len(line) > WIDTH] == []
+
+
+def test_a_tag_is_sent_on_one_line_and_nothing_is_indented() -> None:
+    row = '  <li\n    class="a"\n    {% if on %}id="{{ 1 if on > 0 }}"{% endif %}\n  >\n    one\n  </li>'
+    assert packed(f"<ul>\n{row}\n</ul>", on=1) == '<ul>\n<li class="a" id="1">\none\n</li>\n</ul>'
+
+
+def test_a_space_inside_a_line_stays() -> None:
+    assert packed("<p>\n  <b>two</b> words <i>here</i>\n</p>") == "<p>\n<b>two</b> words <i>here</i>\n</p>"
+
+
+def test_a_mistake_in_a_template_is_named_with_its_line() -> None:
+    with pytest.raises(TemplateSyntaxError) as wrong:
+        packed('<p\n  class="a"\n  id="b"\n>\n</p>\n{% nonsense %}')
+    assert wrong.value.lineno == 6
