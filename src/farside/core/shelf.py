@@ -29,7 +29,14 @@ class LeftOut(NamedTuple):
 
 
 class LeftOutError(ValueError):
-    """Somebody asks for a game that cannot be played."""
+    """Somebody asks for a game that cannot be played.
+
+    What went wrong is an attribute: compiled code forgets what an error was raised from.
+    """
+
+    def __init__(self, text: str, cause: BaseException | None = None) -> None:
+        super().__init__(text)
+        self.cause = cause
 
 
 class Place:
@@ -142,5 +149,5 @@ def game(key: str) -> AnyGame:
     place = _place(key)
     found = _look(place)
     if found is None:
-        raise LeftOutError(f"the game '{key}' cannot be played: {place.why}") from place.cause
+        raise LeftOutError(f"the game '{key}' cannot be played: {place.why}", place.cause) from place.cause
     return found

@@ -83,7 +83,7 @@ def changed(plan: Plan) -> shelf.AnyGame:
     try:
         return farside.game(plan.game)
     except shelf.LeftOutError as error:
-        cause = error.__cause__ or error
+        cause = error.cause or error
         if isinstance(cause, BoxError):
             raise BoxError(named(plan.box_name, str(cause))) from None
         trouble = f"{type(cause).__name__}: {cause}".rstrip(": ")
