@@ -117,7 +117,7 @@ class Terminal:
         self.told[seat] = len(self.log)
 
     def show_board(self, voice: Voice, view: View) -> None:
-        for heading, lines in self.game.words(view, voice):
+        for heading, lines in self.game.describe(view, voice):
             self.say("")
             self.say(heading)
             for line in lines:

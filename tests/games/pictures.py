@@ -76,7 +76,7 @@ class Pictures:
 
     def told(self, view: View, lang: str) -> str:
         """The position in words, to Ada, who sits with Ben and Cleo."""
-        sections = self.game.words(view, self.game.voice(lang, ("Ada", "Ben", "Cleo"), 0))
+        sections = self.game.describe(view, self.game.voice(lang, ("Ada", "Ben", "Cleo"), 0))
         spoken = " ".join(line for _, lines in sections for line in lines)
         assert len(sections) == 7
         assert "Ben" in spoken

@@ -195,7 +195,7 @@ def drawn(game: AnyGame, view: Any, voice: Voice) -> list[str]:
     parts = game.paint(view, voice)
     beside = [game.details(view, voice, action) for action in view.options]
     parts.append(Part("question", "", "", "".join([*beside, game.forecast(view, voice)])))
-    game.words(view, voice)
+    game.describe(view, voice)
     game.headline(view, voice)
     options = [game.actions.name(action) for action in view.options]
     closed = [game.actions.name(closed.action) for closed in view.closed]

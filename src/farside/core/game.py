@@ -143,7 +143,7 @@ class Game(Generic[S, V]):
         """How far the game is, in a few words: the round, the lap."""
         return ""
 
-    def words(self, view: V, voice: Voice) -> list[tuple[str, list[str]]]:
+    def describe(self, view: V, voice: Voice) -> list[tuple[str, list[str]]]:
         """The position in words, by section, for those who listen to it."""
         return []
 

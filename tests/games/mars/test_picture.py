@@ -151,7 +151,7 @@ def test_MARS_END_4_the_final_count_is_the_sum_of_its_sources():
 def test_the_position_in_words_names_chains_hand_and_players(lang: str):
     view = view_of(mid_game())
     voice = GAME.voice(lang, ("Ada", "Ben", "Cleo"), 0)
-    spoken = " ".join(line for _, lines in GAME.words(view, voice) for line in lines)
+    spoken = " ".join(line for _, lines in GAME.describe(view, voice) for line in lines)
     for at in range(len(CHAINS)):
         assert voice.member("chain", at) in spoken
     assert "Ben" in spoken

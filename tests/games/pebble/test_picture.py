@@ -56,7 +56,7 @@ def test_every_symbol_used_is_there():
 
 
 def test_the_position_in_words():
-    sections = GAME.words(GAME.view(given("duck owl heron", "owl owl owl"), 0), GAME.voice("en", (), 0))
+    sections = GAME.describe(GAME.view(given("duck owl heron", "owl owl owl"), 0), GAME.voice("en", (), 0))
     assert [name for name, _lines in sections] == ["Your birds", "The river with its nine sites", "Players"]
     assert sections[1][1][2] == "ford: costs 3, 3 points"
     assert sections[0][1][0] == "heron: rank 2, no pebbles, sites cost 1 less"

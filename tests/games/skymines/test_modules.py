@@ -116,10 +116,10 @@ def test_the_position_in_words_tells_the_belt_the_missions_and_the_threat():
     state = given(belt={"13": "tawac", "14-1": "tawac"}, missions="M4", threat="comet", slots={"A": "B09"})
     for lang in ("en", "fr", "it"):
         voice = GAME.voice(lang, (), 0)
-        lines = [line for _title, lines in GAME.words(GAME.view(state, 0), voice) for line in lines]
+        lines = [line for _title, lines in GAME.describe(GAME.view(state, 0), voice) for line in lines]
         assert any("14" in line and "Tawac" in line for line in lines)
         assert any(voice.member("mission", 3) in line for line in lines)
-    english = [line for _title, lines in GAME.words(GAME.view(state, 0), GAME.voice("en", (), 0)) for line in lines]
+    english = [line for _title, lines in GAME.describe(GAME.view(state, 0), GAME.voice("en", (), 0)) for line in lines]
     assert "6 energy face up: 3 of 6." in english
 
 

@@ -191,7 +191,7 @@ def test_the_position_in_words_names_every_company_and_player(lang: str):
     state, seat = walked(3, 3, 11)[6]
     view = GAME.view(state, seat)
     names = ("Ada", "Ben", "Cleo")
-    sections = GAME.words(view, GAME.voice(lang, names, seat))
+    sections = GAME.describe(view, GAME.voice(lang, names, seat))
     assert len(sections) == 7
     spoken = " ".join(line for _, lines in sections for line in lines)
     assert all(name in spoken for at, name in enumerate(names) if at != seat)

@@ -98,8 +98,8 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     def headline(self, view: AntarcticaView, voice: Voice) -> str:
         return "" if view.over else voice.say("picture-lap", {"n": view.lap})
 
-    def words(self, view: AntarcticaView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return words.words(Scene(view, voice))
+    def describe(self, view: AntarcticaView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return words.describe(Scene(view, voice))
 
     def sense(self, state: AntarcticaState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

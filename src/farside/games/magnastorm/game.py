@@ -206,8 +206,8 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         told = {"n": view.round, "of": view.rounds, "goal": view.goal}
         return "" if view.over else voice.say("picture-headline", told)
 
-    def words(self, view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return words.words(Scene(view, voice))
+    def describe(self, view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return words.describe(Scene(view, voice))
 
     def label(self, view: MagnaView, voice: Voice, action: Action) -> str:
         return details.label(view, voice, action)

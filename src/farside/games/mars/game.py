@@ -168,8 +168,8 @@ class Mars(Game[MarsState, MarsView]):
     def headline(self, view: MarsView, voice: Voice) -> str:
         return "" if view.over else voice.say("picture-round", {"n": view.round})
 
-    def words(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return words.words(Scene(view, voice))
+    def describe(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return words.describe(Scene(view, voice))
 
     def sense(self, state: MarsState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

@@ -110,8 +110,8 @@ class Pebble(Game[PebbleState, PebbleView]):
     def headline(self, view: PebbleView, voice: Voice) -> str:
         return voice.say("picture-round", {"n": view.round, "rounds": view.rounds})
 
-    def words(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return picture.words(Scene(view, voice))
+    def describe(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return picture.describe(Scene(view, voice))
 
     def sense(self, state: PebbleState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

@@ -146,7 +146,7 @@ def player_facts(scene: River, seat: Seat) -> str:
     return "; ".join(said)
 
 
-def words(scene: River) -> list[tuple[str, list[str]]]:
+def describe(scene: River) -> list[tuple[str, list[str]]]:
     """The position for those who listen to it: mine, the river, the players."""
     held = [f"{scene.member('bird', bird)}: {bird_facts(scene, bird)}" for bird in scene.view.hand]
     sites = [facts(scene, at) for at in range(len(SITES))]

@@ -128,8 +128,8 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def headline(self, view: SkyminesView, voice: Voice) -> str:
         return words.headline(Scene(view, voice))
 
-    def words(self, view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
-        return words.words(Scene(view, voice))
+    def describe(self, view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
+        return words.describe(Scene(view, voice))
 
     def sense(self, state: SkyminesState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

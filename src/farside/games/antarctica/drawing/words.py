@@ -13,7 +13,7 @@ from farside.games.antarctica.drawing.zones import summary
 from farside.games.antarctica.view import Deck, Track
 
 
-def words(scene: Scene) -> list[tuple[str, list[str]]]:
+def describe(scene: Scene) -> list[tuple[str, list[str]]]:
     """Mine, the sun, zones, cards, tracks, the other players, the end."""
     me = scene.mine()
     found: list[tuple[str, list[str]]] = []

@@ -16,7 +16,7 @@ from farside.games.magnastorm.view import Goal
 Section = tuple[str, list[str]]
 
 
-def words(scene: Scene) -> list[Section]:
+def describe(scene: Scene) -> list[Section]:
     """Mine, the round, sectors, columns, tracks, objectives, the other players."""
     me = scene.mine()
     found: list[Section] = []

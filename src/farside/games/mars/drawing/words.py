@@ -18,7 +18,7 @@ from farside.games.mars.drawing.plaques import advice, bundles, ending, plan_nam
 from farside.games.mars.drawing.scene import Scene
 
 
-def words(scene: Scene) -> list[tuple[str, list[str]]]:
+def describe(scene: Scene) -> list[tuple[str, list[str]]]:
     """Mine, what can be built, the turn, the bargain, the others, what is left."""
     found: list[tuple[str, list[str]]] = []
     if scene.mine() != NOBODY:

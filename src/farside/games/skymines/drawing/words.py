@@ -31,7 +31,7 @@ from farside.games.skymines.tracks import FIRST_STANDARD, SPACES
 Section = tuple[str, list[str]]
 
 
-def words(scene: Scene) -> list[Section]:
+def describe(scene: Scene) -> list[Section]:
     """Mine, companies, sectors, cards, research, bonus spaces, the other players."""
     me = scene.mine()
     found: list[Section] = []

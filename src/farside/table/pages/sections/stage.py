@@ -55,7 +55,7 @@ def stage(seen: Seen, voice: Voice) -> Stage:
         aside=aside,
         shape=" ".join([*panels({part.place for part in aside}), *([] if strip else ["no-strip"])]),
         beside=tuple(cut(part) for part in parts if part.place == "players"),
-        words=game.words(seen.view, voice),
+        words=game.describe(seen.view, voice),
     )
 
 
