@@ -12,8 +12,7 @@ from tests.table.helpers import WITH_BOT, Web, a_table, engine, host_on, new_hos
 
 from farside.core.game import Sight
 from farside.core.record import Move
-from farside.table import doors
-from farside.table import host as hosts
+from farside.table import doors, keeping
 from farside.table.answers import SeatSpec
 from farside.table.host import Host
 from farside.table.opponents import Opponents, Player
@@ -130,12 +129,12 @@ def test_a_restart_continues_every_game(host: Host, tmp_path: Path):
 
 
 def test_tables_leave_memory_and_come_back(host: Host, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(hosts, "KEPT", 2)
+    monkeypatch.setattr(keeping, "MOST", 2)
     tables = [a_table(host, seed=seed).id for seed in range(5)]
     for table in tables:
         play_on(host, table, 5)
     assert all(host.table(table).ply == 5 for table in tables)
-    assert len(host._kept) == 2
+    assert len(host.tables._kept) == 2
 
 
 def test_a_table_of_another_edition_rests(host: Host, tmp_path: Path, caplog: pytest.LogCaptureFixture):

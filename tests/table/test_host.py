@@ -199,14 +199,14 @@ def test_a_second_host_sees_what_the_first_takes_back(host: Host, tmp_path: Path
 def test_a_move_that_breaks_the_rules_machine_is_not_written(host: Host, monkeypatch: pytest.MonkeyPatch):
     opened = a_table(host)
     option = options_of(host, opened.id, 0)[0]
-    act = Playing.act
+    after = Playing.after
 
     def fall(playing: Playing, seat: int, action: int, note: str) -> None:
-        act(playing, seat, action, note)
+        after(playing, seat, action, note)
         raise AssertionError("the river runs uphill")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Playing, "act", fall)
+        patch.setattr(Playing, "after", fall)
         with pytest.raises(AssertionError):
             host.act(opened.id, 0, 0, option)
     assert host.store.moves(opened.id) == []

@@ -78,6 +78,13 @@ class Record:
         state.act(seat, action)
         self.moves.append(Move(seat, shelf.game(self.game).actions.name(action)))
 
+    def branch(self) -> Record:
+        """The same game so far, to be gone on with by itself. Its settings were judged once."""
+        twin = Record.__new__(Record)
+        twin.game, twin.seats, twin.seed = self.game, self.seats, self.seed
+        twin.variants, twin.moves, twin.edition = self.variants, self.moves.copy(), self.edition
+        return twin
+
     # -- taking back -----------------------------------------------------------------------------
 
     def undo(self, seat: Seat, over: Iterable[Seat] = ()) -> None:

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farside.table import speaking
 from farside.table.trouble import TooLargeError
+from farside.table.waiting import along
 
 LARGEST = 64 * 1024  # bytes of a body
 API = "/api/"
@@ -37,6 +38,10 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        await along(self.answer(scope, receive, send))
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One visitor, in a fibre: whoever must wait for the database holds nobody up."""
 
         async def mannered(message: Message) -> None:
             if message["type"] == "http.response.start":

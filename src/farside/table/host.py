@@ -1,6 +1,7 @@
 """The host: opens tables, lets people and bots play, and is the only one who writes.
 
-Call it from the loop's own thread. What it cannot do it refuses with a TroubleError, and then nothing has changed.
+Call it from the loop's own thread, in a fibre (`waiting.py`) so that nobody else waits for the store. What it cannot do
+it refuses with a TroubleError, and then nothing has changed.
 """
 
 from __future__ import annotations
@@ -8,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import ceil
 
@@ -23,6 +24,7 @@ from farside.table.answers import Moved, Opened, Paper, Revealed, SeatSpec, Seen
 from farside.table.campaigning import Campaigning, result_of
 from farside.table.collecting import Collecting
 from farside.table.doors import Door
+from farside.table.keeping import Keeping
 from farside.table.live import Live
 from farside.table.opponents import Opponents
 from farside.table.playing import News, Playing, action_of
@@ -41,8 +43,8 @@ from farside.table.trouble import (
     TooSoonError,
     not_possible,
 )
+from farside.table.waiting import along
 
-KEPT = 1000  # tables held in memory
 BREATH = 0.002  # seconds for visitors between two tables whose bots are woken
 PATIENCE = 180.0  # seconds that an offer waits, if those who wait for its answer want to go on
 LOOK_EVERY = 1.0  # seconds between looks for what another process has changed
@@ -64,7 +66,7 @@ class Host:
         self.live = Live(self.store.pulses, self.look_every)
         self.collecting = Collecting(self.store)
         self.campaigning = Campaigning(self.store, self._open_chapter, self.opponents.names(), self.look_every)
-        self._kept: OrderedDict[str, Playing] = OrderedDict()
+        self.tables = Keeping(self.store, self.opponents)
         self._answering: dict[str, asyncio.Task[None]] = {}
         self._sweep: asyncio.Task[None] | None = None
 
@@ -122,29 +124,24 @@ class Host:
         row.name = plain_name(name) or row.name
         variants = self.collecting.sits_down(playing, row, profile)
         if variants is None:
-            playing.seats[seat] = row
             self._renamed(playing, row)
             self.store.profiles.keep(self.collecting.won(playing))
         elif self.store.bring(table, playing.pulse, row, variants):
-            del self._kept[table]
+            self.tables.forget(table)
             self._told(self._kept_or_read(table))
         else:  # somebody moved or sat down meanwhile
-            del self._kept[table]
+            self.tables.forget(table)
             self.claim(table, seat, name, profile)
 
     def rename(self, table: str, seat: Seat, name: str) -> None:
         """A player wants to be called something else; an empty name means the seat's colour."""
         playing = self._fresh(table)
-        row = self._seat(playing, seat)
-        row.name = plain_name(name)
-        self._renamed(playing, row)
+        self._renamed(playing, replace(self._seat(playing, seat), name=plain_name(name)))
 
     def decline_all(self, table: str, seat: Seat, on: bool) -> None:
         """From now on the table declines what others offer this seat, or no longer."""
         playing = self._fresh(table)
-        row = self._seat(playing, seat)
-        row.quiet = on and playing.title.bargains
-        self._renamed(playing, row)
+        self._renamed(playing, replace(self._seat(playing, seat), quiet=on and playing.title.bargains))
 
     def wait_no_longer(self, table: str, seat: Seat) -> None:
         """Decline for those who keep a bargain waiting, once they have had their time; TooSoonError before."""
@@ -157,7 +154,7 @@ class Host:
         for other in late:
             action = playing.title.quiet(playing.state, other, late=True)
             if action is not None:
-                self._play(playing, other, action)
+                playing = self._play(playing, other, action)
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -216,7 +213,23 @@ class Host:
     # -- playing -----------------------------------------------------------------------------------
 
     def act(self, table: str, seat: Seat, ply: int, action: Action | str) -> Moved:
-        """Take an action at a ply. On disk when this returns; bots answer afterwards by themselves."""
+        """Take an action at a ply. On disk when this returns; bots answer afterwards by themselves.
+
+        Whoever answers a question together with others, and is overtaken by one of them, answers once more.
+        """
+        playing = self._asked(table, seat, ply)
+        try:
+            number = action_of(playing.title, action)
+        except ValueError as error:
+            raise NotPossibleError(str(error)) from error
+        for _ in playing.seats:
+            with suppress(MovedOnError):
+                return moved(self._play(playing, seat, number), seat)
+            playing = self._asked(table, seat, ply)
+        raise MovedOnError
+
+    def _asked(self, table: str, seat: Seat, ply: int) -> Playing:
+        """The table, if this seat is still asked what it was asked at this ply."""
         playing = self._kept_or_read(table)
         self._seat(playing, seat)
         if not playing.meets(seat, ply):
@@ -225,11 +238,7 @@ class Host:
             raise GatheringError
         if not playing.meets(seat, ply):
             raise MovedOnError
-        try:
-            number = action_of(playing.title, action)
-        except ValueError as error:
-            raise NotPossibleError(str(error)) from error
-        return self._play(playing, seat, number)
+        return playing
 
     def undo(self, table: str, seat: Seat) -> Moved:
         """Take the seat's last move back, with what bots answered; RefusedError says by clause why not."""
@@ -237,7 +246,7 @@ class Host:
         self._seat(playing, seat)
         since, stand = playing.undo(seat)
         done = self.store.take_back(table, playing.pulse, since, stand, time.time())
-        self._kept.pop(table, None)
+        self.tables.forget(table)
         if not done:
             raise MovedOnError
         playing = self._kept_or_read(table)
@@ -259,7 +268,7 @@ class Host:
 
     def start(self) -> None:
         """Continue where the last run ended: bots whose turn it is go on. Needs a running loop."""
-        self._sweep = asyncio.create_task(self._wake_bots())
+        self._sweep = asyncio.create_task(along(self._wake_bots()))
 
     async def close(self) -> None:
         """Let everything rest; nothing is lost."""
@@ -303,21 +312,30 @@ class Host:
             loop = asyncio.get_running_loop()
         except RuntimeError:  # nobody to think in the background: the next visitor with a loop wakes them
             return
-        self._answering[table] = loop.create_task(self._answer(table))
+        self._answering[table] = loop.create_task(along(self._answer(table)))
 
     async def _answer(self, table: str) -> None:
+        last: Playing | None = None
         try:
-            while (seat := (playing := self._fresh(table)).bot_to_move()) is not None:
-                pulse = playing.pulse
-                action = playing.declines(seat)
-                choice = await self.thinking.choose(playing, seat) if action is None else Choice(action)
-                playing = self._fresh(table)
-                if playing.pulse[:2] == pulse[:2]:
-                    self._answer_once(playing, seat, choice)
+            last = await self._answer_all(table)
         except Exception:  # whoever looks at the table next wakes its bots again
             log.exception("the bots of table %s stopped", table)
         finally:
             del self._answering[table]
+        kept = self.tables.known(table)
+        if last is not None and kept is not None and kept is not last:  # somebody moved while we looked
+            self._wake(kept)
+
+    async def _answer_all(self, table: str) -> Playing:
+        """Until no bot is asked any more; the table as it was then."""
+        while (seat := (playing := self._fresh(table)).bot_to_move()) is not None:
+            pulse = playing.pulse
+            action = playing.declines(seat)
+            choice = await self.thinking.choose(playing, seat) if action is None else Choice(action)
+            playing = self._fresh(table)
+            if playing.pulse[:2] == pulse[:2]:
+                self._answer_once(playing, seat, choice)
+        return playing
 
     def _answer_once(self, playing: Playing, seat: Seat, choice: Choice) -> None:
         try:
@@ -327,47 +345,40 @@ class Host:
 
     # -- within ------------------------------------------------------------------------------------
 
-    def _play(self, playing: Playing, seat: Seat, action: Action, note: str = "") -> Moved:
-        """Judge, write down, tell. If anything fails, the copy in memory is forgotten and the store is right."""
-        before, table = playing.pulse, playing.row.id
+    def _play(self, playing: Playing, seat: Seat, action: Action, note: str = "") -> Playing:
+        """Judge, write down, tell. If anything fails, what is in memory is forgotten and the store is right."""
+        table, after = playing.row.id, playing.after(seat, action, note)
+        end = Ending(self.collecting.won(after), result_of(after)) if after.state.over else None
+        accepted = False
         try:
-            move = playing.act(seat, action, note)
-            end = Ending(self.collecting.won(playing), result_of(playing)) if playing.state.over else None
-            accepted = self.store.append(table, before, move, time.time(), note, end)
-        except BaseException:
-            if playing.pulse != before:
-                self._kept.pop(table, None)
-            raise
+            accepted = self.store.append(table, playing.pulse, after.record.moves[-1], time.time(), note, end)
+        finally:
+            if not accepted:
+                self.tables.forget(table)
         if not accepted:
-            self._kept.pop(table, None)
             raise MovedOnError
-        self._told(playing)
-        return moved(playing, seat)
+        self._next(playing, after)
+        return after
 
     def _told(self, playing: Playing) -> None:
         self.live.nudge(playing.row.id, playing.pulse)
-        if playing.bots or playing.quiet:
-            self._wake(playing)
+        self._woken(playing)
+
+    def _next(self, before: Playing, after: Playing) -> None:
+        """The store has written a change down: it is kept, and told."""
+        self.tables.changed(before, after)
+        self._told(after)
 
     def _fresh(self, table: str) -> Playing:
-        """The table as the store has it now, whoever wrote last."""
-        kept = self._kept.get(table)
-        if kept is not None and self.store.pulse(table) != kept.pulse:
-            del self._kept[table]
-        return self._kept_or_read(table)
+        """The table as the store has it now, whoever wrote last. Reading a table wakes its bots."""
+        return self._woken(self.tables.fresh(table))
 
     def _kept_or_read(self, table: str) -> Playing:
-        kept = self._kept.get(table)
-        if kept is not None:
-            self._kept.move_to_end(table)
-            if kept.bots or kept.quiet:
-                self._wake(kept)
-            return kept
-        playing = reading.read(self.store, table, self.opponents)
-        self._kept[table] = playing
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        self._wake(playing)
+        return self._woken(self.tables.get(table))
+
+    def _woken(self, playing: Playing) -> Playing:
+        if playing.bots or playing.quiet:
+            self._wake(playing)
         return playing
 
     def _open(
@@ -398,6 +409,4 @@ class Host:
 
     def _renamed(self, playing: Playing, row: SeatRow) -> None:
         self.store.sit(playing.row.id, row)
-        playing.named += 1
-        playing.told.clear()
-        self._told(playing)
+        self._next(playing, playing.seated(row))

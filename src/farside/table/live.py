@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 
 from farside.table.pulse import Pulse
+from farside.table.waiting import within
 
 BEAT = 15.0  # seconds after which a silent line says that it is alive
 HELLO = b"retry: 1000\n\n"
@@ -102,7 +103,7 @@ class Live:
             beat = loop.time() + BEAT
             while not watcher.gone:
                 pulse = await watcher.change(max(0.0, beat - loop.time()))
-                news = ALIVE if pulse is None else tell()
+                news = ALIVE if pulse is None else await within(tell)
                 if news != last or pulse is None:
                     last = last if pulse is None else news
                     beat = loop.time() + BEAT
@@ -123,7 +124,7 @@ class Live:
         while self._watchers:
             await asyncio.sleep(self._every)
             try:
-                self._compare(self._pulses(list(self._watchers)))
+                self._compare(await within(self._pulses, list(self._watchers)))
             except Exception:  # a database out of reach; the next look may find it again
                 log.exception("cannot see what others have changed")
 

@@ -38,7 +38,7 @@ class News(NamedTuple):
 
 
 class Playing:
-    """One table's game."""
+    """One table's game, as it stands. Whoever holds it keeps what he saw: a move makes the next one."""
 
     def __init__(
         self,
@@ -114,16 +114,35 @@ class Playing:
         now, opened = self.state.ply_for(seat), self.state.opened
         return ply == now or (opened >= 0 and max(opened, self.known_ply(seat, self.answered[seat])) <= ply < now)
 
-    def act(self, seat: Seat, action: Action, note: str = "") -> Move:
-        """Take an action and write it into the record, with what the log says about it; RefusedError by clause."""
+    def after(self, seat: Seat, action: Action, note: str = "") -> Playing:
+        """The table after an action, with what the log says about it; RefusedError by clause."""
+        found = self.copy()
         if note:
-            self.events.append(Event(note, seat, ply=self.state.ply + 1))
+            found.events.append(Event(note, seat, ply=self.state.ply + 1))
         try:
-            self.record.add(self.state, seat, action)
+            found.record.add(found.state, seat, action)
         except IllegalActionError as error:
             raise RefusedError(self.row.game, seat, error.refusal, self.names) from error
-        self.answered[seat] = self.state.ply
-        return self.record.moves[-1]
+        found.answered[seat] = found.state.ply
+        return found
+
+    def seated(self, row: SeatRow) -> Playing:
+        """The table after somebody has sat down or has a new name: what was said is to be said anew."""
+        found = self.copy()
+        found.seats[row.seat] = row
+        found.named += 1
+        found.told = {}
+        return found
+
+    def copy(self) -> Playing:
+        """The same table, to be changed before anybody else sees it."""
+        found = Playing.__new__(Playing)
+        found.__dict__.update(self.__dict__)
+        found.record = self.record.branch()
+        found.seats, found.events, found.answered = self.seats.copy(), self.events.copy(), self.answered.copy()
+        found.state = self.state.clone()
+        found.state.log = found.events
+        return found
 
     # -- taking back -----------------------------------------------------------------------------
 

@@ -20,7 +20,24 @@ class StoreError(RuntimeError):
 
 
 class StoreBusyError(RuntimeError):
-    """The store does not answer now. Nothing was written; the next question may find it again."""
+    """The store does not answer now; the next question may find it again. What was answered before is there.
+
+    Whether a change that ends in this error was written is not known, if the way to the store was lost on it.
+    """
+
+    lost = False  # the way to the store is gone, be it while it was asked
+
+
+class StoreFullError(StoreBusyError):
+    """There is no room left to write. Nothing was written; what is there can be read."""
+
+
+class StoreReadOnlyError(StoreBusyError):
+    """The store takes no changes now. Nothing was written; what is there can be read."""
+
+
+class StoreDamagedError(StoreBusyError):
+    """What is kept cannot be read: somebody must repair it, or bring a backup."""
 
 
 class Profiles(Protocol):

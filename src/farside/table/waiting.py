@@ -1,0 +1,79 @@
+"""Waiting: a plain function may wait for something slow, and everybody else goes on.
+
+The host and its store are plain functions, called from a hundred places and by tests without a loop. Where a store has
+to wait (for a lock, a disk, a database far away), the visitor who asked waits with it, and the loop turns to others:
+his task runs in a fibre (a greenlet), which is left where it stands and entered again when the answer is there. What a
+function knows may be old when it goes on, as after `await`; so a table in memory never changes: a move makes a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from typing import Any, ParamSpec, TypeVar
+
+from greenlet import getcurrent, greenlet
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class Fibre(greenlet):
+    """Where plain functions may wait."""
+
+
+def may_wait() -> bool:
+    """Whether whoever calls runs in a fibre. Without one, work is done where it is asked for."""
+    return isinstance(getcurrent(), Fibre)
+
+
+def wait(what: Awaitable[T]) -> T:
+    """Let everybody else go on until this is done; only in a fibre."""
+    found: T = _followed(what.__await__())
+    return found
+
+
+async def along(what: Coroutine[Any, Any, T]) -> T:
+    """A coroutine, in which plain functions may wait."""
+    return await _InFibre(lambda: _followed(what))
+
+
+async def within(function: Callable[P, T], /, *args: P.args, **named: P.kwargs) -> T:
+    """A plain function that may wait."""
+    return await _InFibre(lambda: function(*args, **named))
+
+
+class _InFibre(Awaitable[T]):
+    """Runs a function in a fibre; what the function waits for, whoever awaits this waits for."""
+
+    def __init__(self, function: Callable[[], T]) -> None:
+        self.function = function
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        fibre = Fibre(self.function)
+        fibre.gr_context = getcurrent().gr_context  # what the task knows, its fibre knows
+        found = fibre.switch()
+        while not fibre.dead:
+            try:
+                answer = yield found
+            except BaseException as error:  # noqa: BLE001  # whatever it is, it is meant for the fibre
+                found = fibre.throw(error)
+            else:
+                found = fibre.switch(answer)
+        result: T = found
+        return result
+
+
+def _followed(steps: Any) -> Any:
+    """A coroutine, or what `__await__` gives, to its end; each wait is handed to whoever runs the fibre."""
+    outside = getcurrent().parent
+    assert outside is not None, "nobody runs this fibre"
+    go_on, answer = steps.send, None
+    while True:
+        try:
+            wanted = go_on(answer)
+        except StopIteration as done:
+            return done.value
+        try:
+            go_on, answer = steps.send, outside.switch(wanted)
+        except BaseException as error:  # noqa: BLE001  # a cancelled task, for one: the coroutine is told
+            go_on, answer = steps.throw, error
