@@ -10,6 +10,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from farside.table import speaking
+from farside.table.manners import FOR_DATA, FOR_PAGES
+from farside.table.manners import mannered as with_manners
 from farside.table.trouble import TooLargeError
 from farside.table.waiting import along
 
@@ -20,10 +22,6 @@ MOVES = "/moves"
 PACKED_FROM = 1000  # bytes of a page
 PACKED = 3  # how hard: at 5 a page is a tenth smaller, and packing it takes two thirds longer
 Quick = Callable[[Scope, Receive, Send, str], Awaitable[None]]  # takes a move at a table without detours
-MANNERS = [  # a seat's link must not travel in a referrer, nor a file be taken for something else
-    (b"referrer-policy", b"same-origin"),
-    (b"x-content-type-options", b"nosniff"),
-]
 
 
 class Guard:
@@ -43,13 +41,15 @@ class Guard:
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One visitor, in a fibre: whoever must wait for the database holds nobody up."""
 
-        async def mannered(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *MANNERS]
-            await send(message)
-
         scope = placed(scope)
         path, method = inner(scope), scope["method"]
+        manners = FOR_DATA if path.startswith(API) else FOR_PAGES
+
+        async def mannered(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = with_manners(message.get("headers", ()), manners)
+            await send(message)
+
         if announced(scope) > LARGEST:
             await too_large(scope, mannered)
         elif method == "GET":

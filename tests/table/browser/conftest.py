@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from farside.table import doors
 from pictures import served
@@ -16,6 +16,10 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 WIDE = (1440, 900)
 PATIENCE = 30_000  # milliseconds; the machine may be busy
+
+LOUD = ("warning", "error")
+LOST = "Failed to load resource: "
+REFUSED = (f"{LOST}the server responded with a status of 4", f"{LOST}net::ERR_FAILED")  # by the rules, or by a test
 
 Opens = Callable[..., BrowserContext]
 
@@ -53,8 +57,17 @@ def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture
 def opens(browser: Browser, server: str) -> Iterator[Opens]:
-    """Opens browsers that share nothing; motion is off unless a test wants it."""
+    """Opens browsers that share nothing; motion is off unless a test wants it.
+
+    None of them may complain: of a style or a script that the policy does not let in, nor of anything else. It is said
+    at the end, because raising in a listener ends the whole browser.
+    """
     contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in LOUD and not message.text.startswith(REFUSED):
+            complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def one(
         size: tuple[int, int] = WIDE, script: bool = True, motion: bool = False, lang: str = "en"
@@ -67,12 +80,14 @@ def opens(browser: Browser, server: str) -> Iterator[Opens]:
             locale=lang,
         )
         context.set_default_timeout(PATIENCE)
+        context.on("console", listen)
         contexts.append(context)
         return context
 
     yield one
     for context in contexts:
         context.close()
+    assert not complaints, f"the browser complained: {complaints}"
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, Response, expect
 from tests.table.browser.conftest import WIDE, Opens
-from tests.table.browser.moves import OPTIONS, open_table, played, ply, wait_for_turn
+from tests.table.browser.moves import OPTIONS, open_table, played, ply, until, wait_for_turn
 
 from farside.table.pages import cards
 from farside.table.pages.cards import Card
@@ -60,7 +60,7 @@ def test_everything_that_can_be_pressed_has_a_name_and_no_id_is_used_twice(table
 def test_prompts_and_log_lines_are_announced_and_focus_is_kept(table: Page) -> None:
     table.locator(OPTIONS).first.focus()
     table.keyboard.press("Enter")
-    table.wait_for_function("() => document.querySelector('#live')?.textContent.length > 10")
+    until(table, "() => document.querySelector('#live')?.textContent.length > 10")
     assert table.evaluate("document.activeElement.closest('#table') !== null")
 
 
@@ -122,12 +122,12 @@ def test_a_replay_opens_at_any_move_and_steps(page: Page) -> None:
     page.goto(f"{address}/replay?ply=2")
     assert ply(page) == 2
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.querySelector('#table')?.dataset.ply === '3'")
+    until(page, "document.querySelector('#table')?.dataset.ply === '3'")
     assert "ply=3" in page.url
     page.locator("#go-first").click()
-    page.wait_for_function("document.querySelector('#table')?.dataset.ply === '0'")
+    until(page, "document.querySelector('#table')?.dataset.ply === '0'")
     page.locator("#log-list .story[data-ply='4']").first.click()
-    page.wait_for_function("document.querySelector('#table')?.dataset.ply === '4'")
+    until(page, "document.querySelector('#table')?.dataset.ply === '4'")
     assert page.locator(".story.here").count() >= 1
     page.locator("form[action$='/continue'] button").click()
     page.wait_for_selector("#table[data-mode=live]")
@@ -175,7 +175,7 @@ def test_extras_are_folded_out_and_their_keys_work_while_folded(page: Page) -> N
     page.locator("#fold-1 summary").click()
     before = ply(page)
     page.keyboard.press(extra.get_attribute("data-key") or "")
-    page.wait_for_function("before => Number(document.querySelector('#table')?.dataset.ply) !== before", arg=before)
+    until(page, "before => Number(document.querySelector('#table')?.dataset.ply) !== before", before)
 
 
 def test_running_scores_are_put_away_and_the_browser_remembers(table: Page) -> None:
@@ -236,7 +236,7 @@ def test_dark_or_light_follows_the_reader(page: Page) -> None:
 def test_bots_are_watched_at_a_pace_that_can_be_followed(page: Page) -> None:
     page.goto("/")
     page.locator("form[action='/watch/antarctica'] button").click()
-    page.wait_for_function("Number(document.querySelector('#table')?.dataset.ply) >= 2")
+    until(page, "Number(document.querySelector('#table')?.dataset.ply) >= 2")
     assert page.locator("#go-play").get_attribute("aria-pressed") == "true"
     page.locator("#go-play").click()
     assert page.locator("#go-play").get_attribute("aria-pressed") == "false"
@@ -249,6 +249,6 @@ def test_a_double_tap_zooms_and_a_button_fits_the_board_again(opens: Opens) -> N
     assert box is not None
     for _ in range(2):
         page.mouse.click(box["x"] + 12, box["y"] + 12)
-    page.wait_for_function("document.querySelector('#zoom')?.style.transform.includes('scale(2.4)')")
+    until(page, "document.querySelector('#zoom')?.style.transform.includes('scale(2.4)')")
     page.locator(".fit").click()
-    page.wait_for_function("document.querySelector('#zoom')?.style.transform.includes('scale(1)')")
+    until(page, "document.querySelector('#zoom')?.style.transform.includes('scale(1)')")

@@ -14,6 +14,7 @@ from tests.table.browser.moves import (
     play_by_clicking,
     play_by_keys,
     ply,
+    until,
     wait_for_change,
     wait_for_turn,
 )
@@ -73,7 +74,7 @@ def test_u_takes_a_move_back_and_the_command_line_plays_one(page: Page) -> None:
     page.keyboard.press("Enter")
     wait_for_change(page, before)
     page.keyboard.press("u")
-    page.wait_for_function("before => Number(document.querySelector('#table')?.dataset.ply) === before", arg=before)
+    until(page, "before => Number(document.querySelector('#table')?.dataset.ply) === before", before)
     page.keyboard.press("?")
     expect(page.locator("#help")).to_be_visible()
     page.keyboard.press("Escape")
@@ -143,14 +144,12 @@ def test_moves_of_others_are_shown_one_after_another(opens: Opens) -> None:
       new MutationObserver(() => { window.told = window.told || document.querySelector('#caption')?.textContent })
         .observe(document.body, {subtree: true, childList: true, characterData: true}) }""")
     for _ in range(12):
-        page.wait_for_function(f"() => window.told || {DONE}")
+        until(page, f"() => window.told || {DONE}")
         if page.evaluate("window.told"):
             return
         before = ply(page)
         page.locator(OPTIONS).first.click()
-        page.wait_for_function(
-            "before => window.told || document.querySelector('#table')?.dataset.ply > before", arg=before
-        )
+        until(page, "before => window.told || document.querySelector('#table')?.dataset.ply > before", before)
     raise AssertionError("no move of a bot was told on the board")
 
 
@@ -207,5 +206,5 @@ def test_pieces_keep_their_identity_and_glide(opens: Opens) -> None:
     before = ply(page)
     page.locator(f"{OPTIONS}[value^='sail:']").first.click()
     wait_for_change(page, before)
-    page.wait_for_function("window.glided > 0")
+    until(page, "window.glided > 0")
     assert page.evaluate("[...document.querySelectorAll('#board .piece')].every(one => one.wasHere)")

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from farside.table.api import shapes
+from farside.table.manners import with_style
 from farside.table.visitor import base_of
 
 STYLE = """
@@ -42,7 +43,7 @@ async def as_json(request: Request) -> Response:
 
 async def to_read(request: Request) -> Response:
     """The same to read."""
-    return HTMLResponse(drawn(written(base_of(request))))
+    return HTMLResponse(drawn(written(base_of(request))), headers=with_style(STYLE))
 
 
 def drawn(schema: Schema) -> str:

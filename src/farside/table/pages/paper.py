@@ -19,6 +19,7 @@ from farside.core import marks, shelf
 from farside.core.actions import Seat
 from farside.core.languages import SPOKEN
 from farside.core.phrases import Phrases
+from farside.table.manners import FIRST_SCRIPT
 from farside.table.pages.packing import Packing
 from farside.table.speaking import language
 from farside.table.visitor import at, base_of
@@ -166,6 +167,7 @@ def environment() -> Environment:
         clause=clause,
         languages=[(language.key, language.name) for language in SPOKEN],
         shared_symbols=Markup(marks.shared_symbols()),
+        first_script=Markup(FIRST_SCRIPT),
     )
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from html import unescape
 from random import Random
 
 from starlette.requests import Request
@@ -14,6 +15,7 @@ from farside.core.record import Record
 from farside.core.state import State
 from farside.core.view import View
 from farside.table import speaking
+from farside.table.manners import with_style
 from farside.table.pages.cards import usual_seats
 from farside.table.pages.form import known_game
 from farside.table.pages.paper import FRESH, STATIC, reader
@@ -29,14 +31,25 @@ async def table_picture(request: Request) -> Response:
     code: str = request.path_params["table"]
     seen = host_of(request).see(code, None)
     svg = in_theme(picture(seen.game, seen.view, reader(request).lang), request.query_params.get("theme", ""))
-    return Response(svg, media_type=SVG, headers=FRESH)
+    return drawn(svg, FRESH)
 
 
 async def game_picture(request: Request) -> Response:
     """A board in the middle of a game."""
     found = sample(known_game(request), speaking.language(request.query_params.get("lang"), None))
     svg = in_theme(found, request.query_params.get("theme", ""))
-    return Response(svg, media_type=SVG, headers={"Cache-Control": "public, max-age=3600"})
+    return drawn(svg, {"Cache-Control": "public, max-age=3600"})
+
+
+def drawn(svg: str, headers: dict[str, str]) -> Response:
+    """A picture with leave to use the style it carries, and nothing else."""
+    return Response(svg, media_type=SVG, headers={**headers, **with_style(carried(svg))})
+
+
+def carried(svg: str) -> str:
+    """The style sheet inside a picture, as a browser reads it."""
+    found = svg.partition("<style>")[2].partition("</style>")[0]
+    return unescape(found)
 
 
 @cache

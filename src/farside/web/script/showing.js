@@ -40,6 +40,7 @@ export function settle() {
   showTab();
   reachable();
   explained();
+  pondering();
   if (isReplay()) $(".story.here")?.scrollIntoView({ block: "nearest" });
   const digest = $("#digest");
   if (digest && sessionStorage.getItem(seenKey()) === digest.dataset.ply) digest.hidden = true;
@@ -53,6 +54,14 @@ function reachable() {
     if (!place.hasAttribute("role")) place.setAttribute("role", "button");
   }
   $("#board [data-action]:not(button)")?.setAttribute("tabindex", "0");
+}
+
+/** The bar of a bot that thinks fills in its time, from where it is: the page may carry no styles of its own. */
+function pondering() {
+  for (const bar of $$("#pondering [data-seconds]")) {
+    bar.style.animationDuration = `${bar.dataset.seconds}s`;
+    bar.style.animationDelay = `-${bar.dataset.spent}s`;
+  }
 }
 
 /** A closed place says why. */

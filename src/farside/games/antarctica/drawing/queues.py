@@ -178,8 +178,7 @@ def sun(scene: Scene) -> str:
     turned = 360 * (scene.view.lap - 1) + 45 * scene.view.sun
     home = spot(QUEUE, ANGLES[0] + SUN_SPACE)
     told = title(scene.say("sun", {"zone": scene.zone(scene.view.sun)}))
-    turn = f'transform="rotate(-{turned % 360} 424 424)" '
-    turn += f'style="transform:rotate(-{turned}deg);transform-origin:424px 424px"'
+    turn = f'transform="rotate(-{turned} 424 424)"'
     return group(
         told + group('<use href="#ant-thesun"/>', "", f'transform="translate({home})"'), "piece", f'id="sun" {turn}'
     )

@@ -47,9 +47,8 @@ def storm(scene: Scene) -> str:
 
 
 def turning(scene: Scene) -> str:
-    """The attributes of what turns with the tile: by style so that it sweeps, by attribute where no style is read."""
-    angle = turned(scene.view.start, scene.view.round)
-    return f'transform="rotate({angle})" style="transform:rotate({angle}deg)"'
+    """The attribute of what turns with the tile."""
+    return f'transform="rotate({turned(scene.view.start, scene.view.round)})"'
 
 
 def edges() -> str:

@@ -22,7 +22,7 @@ def tile(scene: Scene) -> str:
 
 
 def rotated(angle: int) -> str:
-    return f'transform="rotate({angle})" style="transform:rotate({angle}deg)"'
+    return f'transform="rotate({angle})"'
 
 
 def sector(scene: Scene, at: int) -> str:

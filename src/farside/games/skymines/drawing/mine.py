@@ -12,7 +12,6 @@ from farside.core.marks import (
     group,
     hint,
     mark,
-    number,
     sign,
     title,
     use,
@@ -231,7 +230,7 @@ def tank_x(space: int) -> float:
 
 
 def shift(spot: Spot) -> str:
-    return f'transform="translate({spot})" style="transform:translate({number(spot.x)}px,{number(spot.y)}px)"'
+    return f'transform="translate({spot})"'
 
 
 def tank_space(scene: Scene, space: int, reached: int) -> str:
