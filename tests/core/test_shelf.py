@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 from tests.foreign import copy_of_pebble, installed
@@ -75,6 +77,32 @@ def test_none_of_ours_is_left_out():
 def test_a_game_is_taken_by_its_key_and_is_always_the_same():
     assert shelf.game("pebble") is GAME
     assert shelf.game("pebble") is shelf.game("pebble")
+
+
+class SlowPoint:
+    """An entry point whose game takes its time to come."""
+
+    name = "pebble"
+
+    def __init__(self) -> None:
+        self.asked, self.may_come = Event(), Event()
+
+    def load(self) -> object:
+        self.asked.set()
+        assert self.may_come.wait(20)
+        return GAME
+
+
+def test_whoever_asks_while_a_game_is_opened_waits_for_it():
+    point = SlowPoint()
+    place = shelf.Place(point)  # type: ignore[arg-type]  # as far as it is used
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(shelf._look, place)
+        assert point.asked.wait(20)
+        second = threads.submit(shelf._look, place)
+        point.may_come.set()
+        assert first.result() is GAME
+        assert second.result() is GAME
 
 
 @pytest.mark.parametrize("key", ["", "chess", "Pebble", "../pebble"])

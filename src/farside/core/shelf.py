@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from threading import RLock
 from traceback import extract_tb
 from typing import Any, Final, NamedTuple
 
@@ -48,12 +49,16 @@ class Place:
         self.game: AnyGame | None = None
         self.why = ""
         self.cause: BaseException | None = None
+        self.lock = RLock()
 
     def look(self) -> None:
-        """Open the game, once."""
-        if self.looked:
-            return
-        self.looked = True
+        """Open the game, once; another thread waits until it is open, a game that looks for itself does not."""
+        with self.lock:
+            if not self.looked:
+                self.looked = True
+                self.open()
+
+    def open(self) -> None:
         OPENED.add(self.point.name)
         try:
             self.game = opened(self.point)
