@@ -102,7 +102,7 @@ def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="Where games are kept.")] = None,
-    workers: Annotated[int | None, typer.Option(help="How many processes.")] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes share the visitors of this address.")] = None,
     advice: Annotated[bool | None, typer.Option(help="Whether new tables give advice unless told otherwise.")] = None,
     root_path: Annotated[
         str | None, typer.Option(metavar="PATH", help="The path below which a proxy shows the table, e.g. /farside.")

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -72,19 +72,22 @@ def written(method: str, path: str, told: object = None, token: str = "") -> byt
 
 
 class Visit:
-    """One table, played to the end. Whoever knows the rules and the seed can write all moves down beforehand."""
+    """One table, played to the end, each seat on a line of its own, as two people would.
 
-    def __init__(self, game: str, line: Line, seed: int) -> None:
+    Whoever knows the rules and the seed can write all moves down beforehand.
+    """
+
+    def __init__(self, game: str, lines: Sequence[Line], seed: int) -> None:
         self.game = shelf.game(game)
-        self.line = line
+        self.lines = lines
         self.seed = seed
-        self.moves: list[bytes] = []
+        self.moves: list[tuple[Line, bytes]] = []
         self.waits: list[float] = []
         self.wrong = 0
 
     async def open(self) -> None:
         told = {"game": self.game.key, "seats": [{"kind": "human"}] * SEATS, "seed": self.seed}
-        opened = json.loads((await self.line.send(written("POST", "/api/v1/tables", told))).body)
+        opened = json.loads((await self.lines[0].send(written("POST", "/api/v1/tables", told))).body)
         path = f"/api/v1/tables/{opened['table']}/moves"
         state: State = self.game.start(seats=SEATS, seed=self.seed)
         dice = Random(self.seed)
@@ -92,12 +95,13 @@ class Visit:
             seat = state.turn()
             action = dice.choice(state.options(seat))
             told = {"ply": state.ply_for(seat), "action": action}
-            self.moves.append(written("POST", path, told, opened["seats"][seat]["token"]))
+            move = written("POST", path, told, opened["seats"][seat]["token"])
+            self.moves.append((self.lines[seat % len(self.lines)], move))
             state.push(seat, action)
 
     async def play(self) -> None:
-        for move in self.moves:
-            answer = await self.line.send(move)
+        for line, move in self.moves:
+            answer = await line.send(move)
             self.waits.append(answer.took)
             self.wrong += answer.status != OK
 
@@ -105,7 +109,7 @@ class Visit:
 def main() -> None:
     asked = arguments()
     with tempfile.TemporaryDirectory() as folder, server(folder, asked) as process:
-        figures = asyncio.run(measure(asked.game, asked.port, asked.seconds, process.pid))
+        figures = asyncio.run(measure(asked, process.pid))
     sys.stdout.write(json.dumps(figures, indent=2) + "\n")
 
 
@@ -115,6 +119,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--port", type=int, default=8474)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--lines", type=int, default=1, help="for the two seats of a table, on which they take turns")
+    parser.add_argument("--database", help="an empty one, in place of a new file")
     parser.add_argument("--durability", choices=(FULL, FAST), default=FULL)
     return parser.parse_args()
 
@@ -122,7 +128,8 @@ def arguments() -> argparse.Namespace:
 @contextmanager
 def server(folder: str, asked: argparse.Namespace) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own, stopped at the end."""
-    code = SERVER.format(asked.port, str(Path(folder) / "tables.db"), asked.workers, asked.durability)
+    database = asked.database or str(Path(folder) / "tables.db")
+    code = SERVER.format(asked.port, database, asked.workers, asked.durability)
     process = subprocess.Popen([sys.executable, "-c", code])
     try:
         yield process
@@ -131,31 +138,34 @@ def server(folder: str, asked: argparse.Namespace) -> Iterator[subprocess.Popen[
         process.wait()
 
 
-async def measure(game: str, port: int, seconds: float, pid: int) -> dict[str, float | int | str]:
+async def measure(asked: argparse.Namespace, pid: int) -> dict[str, object]:
     began = time.perf_counter()
-    lines = [await patiently(port)]
+    lines = [await patiently(asked.port)]
     await lines[0].send(written("GET", "/"))
     started = time.perf_counter() - began
-    lines += [await Line.open(port) for _ in range(TABLES - 1)]
-    cpu = passed = 0.0
+    lines += [await Line.open(asked.port) for _ in range(TABLES * asked.lines - 1)]
+    spent, passed = dict.fromkeys(cpu_seconds(pid), 0.0), 0.0
     visits: list[Visit] = []
-    while not visits or passed < seconds:
-        tables = [Visit(game, line, len(visits) + at) for at, line in enumerate(lines)]
+    while not visits or passed < asked.seconds:
+        tables = [Visit(asked.game, lines[at::TABLES], len(visits) + at) for at in range(TABLES)]
         await asyncio.gather(*(visit.open() for visit in tables))
-        cpu_before, before = cpu_seconds(pid), time.perf_counter()
+        spent_before, before = cpu_seconds(pid), time.perf_counter()
         await asyncio.gather(*(visit.play() for visit in tables))
-        cpu, passed = cpu + cpu_seconds(pid) - cpu_before, passed + time.perf_counter() - before
+        passed += time.perf_counter() - before
+        spent_after = cpu_seconds(pid)
+        spent = {one: spent[one] + spent_after[one] - spent_before[one] for one in spent}
         visits += tables
     for line in lines:
         line.close()
     waits = sorted(wait for visit in visits for wait in visit.waits)
     return {
-        "game": game,
+        "game": asked.game,
         "tables_at_once": TABLES,
         "tables": len(visits),
         "moves": len(waits),
         "refused": sum(visit.wrong for visit in visits),
-        "server_cpu_ms_per_move": round(1000 * cpu / len(waits), 4),
+        "server_cpu_ms_per_move": round(1000 * sum(spent.values()) / len(waits), 4),
+        "cpu_s_by_process": sorted((round(one, 2) for one in spent.values()), reverse=True),
         "moves_per_s": round(len(waits) / passed, 1),
         "p50_ms": round(1000 * waits[len(waits) // 2], 2),
         "p99_ms": round(1000 * waits[len(waits) * 99 // 100], 2),
@@ -171,14 +181,13 @@ async def patiently(port: int) -> Line:
             await asyncio.sleep(WAIT)
 
 
-def cpu_seconds(pid: int) -> float:
+def cpu_seconds(pid: int) -> dict[int, float]:
     """User and system time of a process and of its children, in seconds."""
-    family = [pid, *children(pid)]
-    ticks = 0
-    for member in family:
+    found: dict[int, float] = {}
+    for member in [pid, *children(pid)]:
         fields = Path(f"/proc/{member}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
+        found[member] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return found
 
 
 def children(pid: int) -> list[int]:

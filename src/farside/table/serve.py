@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import logging
-import os
 import socket
 import sys
 import threading
@@ -14,10 +13,9 @@ from contextlib import suppress
 from typing import Any
 
 import uvicorn
-from starlette.types import ASGIApp
 
 from farside.core import shelf
-from farside.table import settings
+from farside.table import crew, settings
 from farside.table.host import Host
 from farside.table.opponents import Opponents
 from farside.table.settings import Settings, SettingsError
@@ -27,7 +25,6 @@ from farside.table.workers import Workers
 
 log = logging.getLogger("farside.table")
 
-FACTORY = "farside.table.serve:worker"
 PATIENCE = 2  # seconds that open lines are given when the server stops
 ANY = ("0.0.0.0", "::", "")  # addresses that mean all of them
 
@@ -47,12 +44,16 @@ def run(
         chosen = settings.read(host, port, database, workers, advice, root_path, durability)
         line = listen(chosen, elsewhere=port is None and chosen.port == settings.PORT)
         address = shown_address(chosen.host, line.getsockname()[1])
-        logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
+        keep_log()
         serve = serve_many if chosen.workers > 1 else serve_one
         with line, suppress(KeyboardInterrupt):  # how a server is stopped
             serve(chosen, line, address, open_browser)
     except (SettingsError, StoreError) as error:
         raise SystemExit(f"farside: {error}") from error
+
+
+def keep_log() -> None:
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
 
 
 def listen(chosen: Settings, elsewhere: bool) -> socket.socket:
@@ -86,7 +87,6 @@ def shown_address(host: str, port: int) -> str:
 def manners(chosen: Settings) -> dict[str, Any]:
     """Lean: no access log (links hold tokens), no headers nobody reads."""
     return {
-        "workers": chosen.workers,
         "access_log": False,
         "log_level": "warning",
         "server_header": False,
@@ -131,13 +131,6 @@ def open_host(chosen: Settings) -> Host:
     return Host(store, opponents, Workers(opponents), look_every=chosen.look_every, advice=chosen.advice)
 
 
-def worker() -> ASGIApp:
-    """One of several processes: the whole server, as the environment says."""
-    from farside.table.app import make
-
-    return make(open_host(settings.read()))
-
-
 def serve_one(chosen: Settings, line: socket.socket, address: str, show: bool) -> None:
     from farside.table.app import make  # after the line is open: a visitor waits rather than fails
 
@@ -147,10 +140,11 @@ def serve_one(chosen: Settings, line: socket.socket, address: str, show: bool) -
 
 
 def serve_many(chosen: Settings, line: socket.socket, address: str, show: bool) -> None:
-    """Several processes on one database; each reads its settings from the environment."""
-    SqlStore(chosen.database).close()  # refused or brought up to date once, before the workers open it
-    os.environ.update(chosen.environment())
-    port = line.getsockname()[1]
-    line.close()
-    greet(address, show)
-    uvicorn.run(FACTORY, factory=True, host=chosen.host, port=port, **manners(chosen))
+    """Several processes on one database, each a whole server; the settings go to them through the environment."""
+    if not hasattr(socket, "send_fds"):
+        raise SettingsError("on this system one worker serves; start several servers, and a proxy before them")
+    SqlStore(chosen.database).close()  # refused or brought up to date once, before all of them open it
+    doorman = crew.Doorman(line, chosen.workers, crew.begin(chosen.environment()))
+    status = doorman.run(lambda: greet(address, show))
+    if status:
+        raise SystemExit(status)
