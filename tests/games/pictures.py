@@ -94,8 +94,8 @@ def ids(text: str) -> list[str]:
 
 
 def used(text: str) -> set[str]:
-    """The ids that are referred to."""
-    return {*re.findall(r'href="#([^"]+)"', text), *re.findall(r"url\(#([^)]+)\)", text)}
+    """The ids that are drawn again."""
+    return {*re.findall(r'<use href="#([^"]+)"', text), *re.findall(r"url\(#([^)]+)\)", text)}
 
 
 def is_whole(text: str) -> None:

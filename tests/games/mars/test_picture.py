@@ -10,8 +10,9 @@ from tests.games.mars.colony import given, play
 from tests.games.pictures import Pictures, used
 
 from farside.games.mars.components import CHAINS, EVENTS, MATERIALS, MOST
-from farside.games.mars.drawing import plan, scoring
+from farside.games.mars.drawing import plan, scoring, terraces
 from farside.games.mars.drawing.plaques import LINE, NARROW, wrapped
+from farside.games.mars.drawing.rivals import FRONT
 from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.game import GAME
 from farside.games.mars.state import MarsState
@@ -107,8 +108,52 @@ def test_the_hand_shows_where_the_silos_end():
 
 def test_other_hands_are_not_in_the_picture():
     drawn = markup(view_of(mid_game(), None))
-    assert "ma-back" in drawn
+    assert 'data-place="card-' not in drawn
     assert 'id="phone-hand"' not in drawn
+
+
+# -- rivals ----------------------------------------------------------------------------------------
+
+
+def test_every_rival_is_drawn_in_small_and_large():
+    drawn = parts(view_of(mid_game()))
+    for seat in "BC":
+        for chain in CHAINS:
+            assert f'id="{seat}-two-{chain}"' in drawn["rivals"]
+            assert f'id="{seat}-three-{chain}"' in drawn["rivals"]
+            assert f'id="{seat}-wide-chain-{chain}"' in drawn["board"]
+    assert 'id="A-two-housing"' not in drawn["rivals"]
+    assert "ma-switch" not in drawn["board"]
+
+
+def test_those_who_watch_choose_a_colony_and_see_all_of_them():
+    drawn = parts(view_of(mid_game(), None))
+    assert re.findall(r'data-look="(\w?)" data-key="(\w)"', drawn["board"]) == [
+        ("A", "1"), ("B", "2"), ("C", "3"), ("", "f"),
+    ]  # fmt: skip
+    assert "hand" not in drawn
+    assert {seat for seat in "ABC" if f'id="rival-{seat}"' in drawn["rivals"]} == {"B", "C"}
+
+
+def test_a_rival_is_shown_large_unless_he_or_a_tile_of_his_is_to_be_chosen():
+    quiet = parts(view_of(mid_game()))["rivals"]
+    assert quiet.count('data-do="look" data-look="B"') == 2
+    for where, view in PICTURES.asked(3, every=1):
+        chosen = [name for name in opened(view) if name.startswith(("raid:", "spy:", "propose:", "fight:"))]
+        if chosen:
+            rivals = parts(view)["rivals"]
+            assert all(f'data-action="{name}"' in rivals or name in rivals for name in chosen), where
+            return
+    raise AssertionError("nobody was ever to be chosen")
+
+
+def test_tiles_are_in_front_while_one_of_them_is_to_be_chosen():
+    for _where, view in PICTURES.asked(2, every=1):
+        drawn = parts(view)
+        front = [key for key in ("rivals", "market") if "ma-front" in drawn[key]]
+        assert front == (["market"] if view.asks in FRONT else ["rivals"])
+        if view.asks not in FRONT:
+            return
 
 
 def test_spectators_see_no_option():
@@ -178,6 +223,15 @@ def test_domes_stand_apart_and_inside_the_drawing():
             assert row.pitch > row.width or most == 1
             assert row.x - row.width / 2 > 0
             assert row.x + (most - 1) * row.pitch + row.width / 2 < layout.width
+
+
+@pytest.mark.parametrize("form", [terraces.TWO, terraces.THREE])
+def test_small_domes_are_large_enough_and_inside_the_drawing(form: terraces.Terraces):
+    """24 pixels where the drawing is as wide as the panel beside the hand, 33 on a phone."""
+    assert form.dome * min(1, 456 / form.width) >= 24
+    for chain, (left, ground) in form.starts.items():
+        assert left + plan.length(chain) * (form.dome + terraces.GAP) <= form.width + terraces.GAP
+        assert ground <= form.height
 
 
 def test_names_are_escaped():

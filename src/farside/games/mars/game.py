@@ -63,7 +63,7 @@ class Mars(Game[MarsState, MarsView]):
     secrets = True
     bargains = True
     longest = 40000
-    styles = ("tokens", "art", "colony", "strip", "panels", "plans", "players", "details", "screens")
+    styles = ("tokens", "art", "colony", "strip", "panels", "plans", "players", "rivals", "details", "screens")
     symbol_sheets = ("symbols.svg", "land.svg")
 
     def blank(self) -> MarsState:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from farside.core import marks
 from farside.core.view import Part
-from farside.games.mars.drawing import board, hand, market, planner, players, scoring, strip
+from farside.games.mars.drawing import hand, market, others, planner, players, rivals, scoring, strip
 from farside.games.mars.drawing.scene import Scene
 
 
 def paint(scene: Scene) -> list[Part]:
     """The table, part by part; the board comes first."""
-    parts = [Part("board", "board", scene.say("board"), board.board(scene))]
+    parts = [Part("board", "board", scene.say("board"), others.board(scene))]
     parts.append(Part("strip", "strip", scene.say("strip"), strip.strip(scene)))
-    parts.append(Part("hand", "below", scene.say("panel"), panel(scene)))
-    parts.append(Part("market", "below", scene.say("market"), marks.element("div", market.market(scene), "mars")))
+    if scene.view.seat is not None or scene.view.over or scene.colony.hand is not None:
+        parts.append(Part("hand", "below", scene.say("panel"), panel(scene)))
+    parts.append(Part("rivals", "below", scene.say("rivals"), rivals.rivals(scene)))
+    parts.append(Part("market", "below", scene.say("market"), market.market(scene)))
     parts.append(Part("players", "players", scene.say("players"), players.players(scene)))
     return parts
 

@@ -6,6 +6,7 @@ import { hurry, steps } from "./arriving.js";
 import { done } from "./doing.js";
 import { isReplay, seenKey, table } from "./here.js";
 import { typed } from "./keys.js";
+import { looks } from "./looking.js";
 import { closeMenu } from "./menu.js";
 import { light, press } from "./places.js";
 import { jump, run, seek } from "./replay.js";
@@ -18,6 +19,7 @@ import { fit, wasDragged } from "./zoom.js";
 /** @type {import("./doing.js").Doings} */
 const doings = {
   ...settings,
+  ...looks,
   help: () => dialog("#help").showModal(),
   words: inWords,
   fit,

@@ -76,7 +76,7 @@ function opened(found) {
 /** @param {string} letter */
 function shortcut(letter) {
   const any = CSS.escape(letter.toLowerCase());
-  const button = $(`#move [data-key="${any}"], #lift[data-key="${CSS.escape(letter)}"]`);
+  const button = $(`#move [data-key="${any}"], #board [data-key="${any}"], #lift[data-key="${CSS.escape(letter)}"]`);
   button?.click();
   return Boolean(button);
 }

@@ -3,6 +3,7 @@
 import { $, $$, focused } from "./dom.js";
 import { setMoved, swap } from "./fetching.js";
 import { isReplay, seenKey, table } from "./here.js";
+import { showLook } from "./looking.js";
 import { closeMenu } from "./menu.js";
 import { showSound } from "./settings.js";
 import { showTab } from "./tabs.js";
@@ -38,6 +39,7 @@ export function settle() {
   document.title = table().dataset.title ?? "";
   showSound();
   showTab();
+  showLook();
   reachable();
   explained();
   pondering();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farside.core.marks import Spot, box, element, escape, group, mark, number, use
+from farside.core.marks import Spot, box, escape, group, mark, number, use
 from farside.games.mars.components import GOODS, MATERIALS
 from farside.games.mars.drawing.domes import chains, colonists, numbered
 from farside.games.mars.drawing.gauges import gauges, text
@@ -13,9 +13,9 @@ from farside.games.mars.drawing.scene import Scene
 SPENT = ("earth", "exchange", "spare", "discard", "give")  # options that are a card of the reader's hand
 
 
-def board(scene: Scene) -> str:
-    """Both drawings; the style sheet shows one of them."""
-    return element("div", wide(scene) + drawing(scene, PHONE, hand(scene)), "mars ma-both")
+def own(scene: Scene) -> str:
+    """Both drawings of the reader's colony; the style sheet shows one of them."""
+    return wide(scene) + drawing(scene, PHONE, hand(scene))
 
 
 def wide(scene: Scene) -> str:

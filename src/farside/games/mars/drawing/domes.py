@@ -47,7 +47,11 @@ def chain(scene: Scene, layout: Layout, at: int) -> str:
     """A chain with its name, its tubes and its places."""
     places = [spot(scene, at, tile) for tile in range(length(at))]
     drawn = "".join(mine(scene, layout, one) if at == MINE_ROW else tile(scene, layout, one) for one in places)
-    return group(joints(scene, layout, at) + name(scene, layout, at) + drawn, "", f'id="{layout.key}-chain-{key(at)}"')
+    return group(
+        joints(scene, layout, at) + name(scene, layout, at) + drawn,
+        "",
+        f'id="{scene.prefix}{layout.key}-chain-{key(at)}"',
+    )
 
 
 def key(at: int) -> str:
@@ -61,7 +65,9 @@ def spot(scene: Scene, at: int, tile: int) -> Place:
     built, running = scene.colony.built[at], scene.colony.running[at]
     state = "on" if tile < running else "off" if tile < built else "next" if tile == built else "ghost"
     notations: tuple[str, ...] = ()
-    if tile == running - 1:
+    if scene.guest:
+        notations = (scene.falls(at),) if tile == built - 1 else ()
+    elif tile == running - 1:
         notations = (f"off:{CHAINS[at]}",)
     elif tile == running < built:
         notations = (f"on:{CHAINS[at]}",)
@@ -73,6 +79,8 @@ def spot(scene: Scene, at: int, tile: int) -> Place:
 def mine_spot(scene: Scene, tile: int) -> Place:
     good = scene.colony.mines[tile]
     item = ITEMS[FIRST_MINE + tile]
+    if scene.guest:
+        return Place(MINE_ROW, tile, "ghost" if good == NOBODY else "on" if scene.colony.mining[tile] else "off", ())
     if good == NOBODY:
         following = tile == scene.colony.mines.index(NOBODY)
         return Place(MINE_ROW, tile, "next" if following else "ghost", tuple(verbs("mine")) if following else ())
@@ -112,7 +120,9 @@ def crown(scene: Scene, layout: Layout, at: int) -> str:
     where = Spot(row.x - row.width / 2 + size / 2, row.ground - row.height - size * 0.6)
     said = scene.say("holds", {"domain": scene.member("domain", domain)})
     return group(
-        scene.caption(said) + use("mars-supremacy", where, size), "ma-crown", f'id="{layout.key}-crown-{key(at)}"'
+        scene.caption(said) + use("mars-supremacy", where, size),
+        "ma-crown",
+        f'id="{scene.prefix}{layout.key}-crown-{key(at)}"',
     )
 
 
@@ -164,7 +174,8 @@ def finished(scene: Scene, layout: Layout, one: Place, path: str, drawn: str, co
         classes += " ma-legal"
     if found:
         drawn = f'<path class="ma-halo" d="{path}"/>' + drawn + numbered(scene, corner, found, layout.number)
-    more = f'id="{layout.key}-{key(one.chain)}-{one.tile}" data-place="{key(one.chain)}-{one.tile}"'
+    place = f"{key(one.chain)}-{one.tile}"
+    more = f'id="{scene.prefix}{layout.key}-{place}" data-place="{scene.prefix}{place}"'
     attributes = scene.attributes(*one.notations)
     words = scene.caption(told(scene, one), *one.notations)
     return group(words + drawn, classes, f"{more} {attributes}".strip())
@@ -289,10 +300,11 @@ def colonists(scene: Scene, layout: Layout) -> str:
     """Every colonist, at work or free; each keeps its id, so that it walks when it is sent."""
     busy, idle = workplaces(scene)
     names = [f"{key(at)}-{tile}" for at, tile in idle] + [f"more-{at}" for at in range(scene.colony.free)]
-    drawn = "".join(figure(layout, f"{key(at)}-{tile}", *worker(layout, at, tile)) for at, tile in busy)
+    before = f"{scene.prefix}{layout.key}"
+    drawn = "".join(figure(before, f"{key(at)}-{tile}", *worker(layout, at, tile)) for at, tile in busy)
     for name, where in zip(names, resting(scene, layout), strict=False):
-        drawn += figure(layout, name, where, layout.rows[HOUSING].height * 0.26)
-    return group(drawn, f"ma-people {colours(scene.owner)}", f'id="{layout.key}-people"')
+        drawn += figure(before, name, where, layout.rows[HOUSING].height * 0.26)
+    return group(drawn, f"ma-people {colours(scene.owner)}", f'id="{before}-people"')
 
 
 def worker(layout: Layout, at: int, tile: int) -> tuple[Spot, float]:
@@ -313,5 +325,5 @@ def resting(scene: Scene, layout: Layout) -> list[Spot]:
     return [Spot(row.x + (at - (free - 1) / 2) * step, row.ground - row.height * 0.145) for at in range(free)]
 
 
-def figure(layout: Layout, name: str, at: Spot, size: float) -> str:
-    return group(use("mars-colonist", ORIGIN, size), "piece", f'id="{layout.key}-colonist-{name}" {move(at)}')
+def figure(before: str, name: str, at: Spot, size: float) -> str:
+    return group(use("mars-colonist", ORIGIN, size), "piece", f'id="{before}-colonist-{name}" {move(at)}')

@@ -22,7 +22,7 @@ def wide(scene: Scene) -> str:
     drawn = plate + points(scene, Spot(24, 22), 216) + energy(scene, Spot(268, 22), 280)
     words = {"work": colony.colonists - colony.free, "free": colony.free, "all": colony.colonists}
     people = text(Spot(572, 22), scene.say("colonists"), "ma-label") + text(Spot(572, 41), scene.say("staff", words))
-    return group(drawn + people, "ma-gauges", 'id="wide-gauges"')
+    return group(drawn + people, "ma-gauges", f'id="{scene.prefix}wide-gauges"')
 
 
 def phone(scene: Scene) -> str:

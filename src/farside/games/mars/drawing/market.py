@@ -5,18 +5,19 @@ from __future__ import annotations
 from farside.core.marks import element, escape, sign
 from farside.core.scene import Words
 from farside.games.mars.components import CHAIN_COUNT, CHAINS, GOODS, LEVELS, MATERIALS, MOST, PRINTED, TILES
+from farside.games.mars.drawing.rivals import front, tabs
 from farside.games.mars.drawing.scene import Scene, verbs
 
 FROM_RESERVE = ("fetch", "synthesize", "start")  # questions answered with a card of the reserve
 
 
 def market(scene: Scene) -> str:
-    header = f"<b>{scene.html('market')}</b><span>{scene.html('market-note')}</span>"
     rows = "".join(tiles(scene, chain) for chain in range(CHAIN_COUNT))
     piles = pile(scene, "mine", scene.say("mines"), scene.view.mine_stock, "mine")
     taken = "take" if scene.view.asks in FROM_RESERVE else ""
     piles += pile(scene, "hand", scene.say("reserve"), scene.view.reserve, taken)
-    return element("section", element("header", header, "ma-header") + rows + piles, "ma-market")
+    inside = tabs(scene, "market") + rows + piles
+    return element("div", element("section", inside, "ma-market"), f"mars{front(scene, 'market')}")
 
 
 def line(scene: Scene, symbol: str, name: str, cells: str) -> str:

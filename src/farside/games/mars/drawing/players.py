@@ -1,34 +1,19 @@
-"""The players: points, energy, people and cards, what they hold, and the others' colonies in small."""
+"""The players: points, energy, people and cards, and what they hold."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Seat
-from farside.core.marks import LETTERS, Spot, badge, box, colours, element, escape, group, number, sign, status, use
-from farside.core.scene import Words
+from farside.core.actions import Seat
+from farside.core.marks import LETTERS, badge, colours, element, escape, sign, status
 from farside.games.mars.components import (
-    CHAIN_COUNT,
     CHAINS,
-    COMMUNICATION,
     DOMAIN_CHAIN,
     DOMAINS,
-    HOUSING,
-    MATERIALS,
-    MILITARY,
-    MINES,
-    MOST,
-    PLANT,
-    PRINTED,
-    RND,
-    SILO,
-    SPACEPORT,
 )
 from farside.games.mars.drawing.hand import contract, research
 from farside.games.mars.drawing.scene import Scene, toward
 
-MINI: Final = ((HOUSING, 2, 19), (PLANT, 118, 19), (SILO, 217, 19), (SPACEPORT, 299, 19))
-LOWER: Final = ((COMMUNICATION, 2, 44), (MILITARY, 84, 44), (RND, 166, 44))
 ROOMY: Final = 3  # more players than this stand closer together
 AT_PLAYERS: Final = ("fight", "raid", "spy", "borrow", "propose", "choose")
 
@@ -47,8 +32,6 @@ def player(scene: Scene, seat: Seat) -> str:
     head += element("span", escape(doing(scene, seat)), "ma-soft") + scene.badge(*names) + points(scene, seat)
     inside = element("div", head, "ma-line") + element("div", stats(scene, seat) + held(scene, seat), "ma-stats")
     inside += belongings(scene, seat)
-    if seat != scene.owner:
-        inside += mini(scene, seat)
     classes = f"ma-person {colours(seat)}{scene.lit(*names)}"
     classes += " ma-self" if seat == scene.mine() else ""
     classes += " ma-active" if seat in scene.view.waiting else ""
@@ -128,7 +111,7 @@ def supremacy(scene: Scene, domain: int) -> str:
 
 def belongings(scene: Scene, seat: Seat) -> str:
     """Open contracts and R&D cards of the others; the reader's own lie beside the hand."""
-    if seat == scene.owner:
+    if seat == scene.owner and not scene.guest:
         return ""
     colony = scene.view.colonies[seat]
     loser = scene.view.about[:1] == (seat,)
@@ -136,53 +119,3 @@ def belongings(scene: Scene, seat: Seat) -> str:
     drawn = "".join(contract(scene, given, got, (deed,)) for given, got in colony.contracts)
     drawn += "".join(research(scene, at, claim, "") for at in colony.laid)
     return element("div", drawn, "ma-own") if drawn else ""
-
-
-# -- a colony in small -------------------------------------------------------------------------------
-
-
-def mini(scene: Scene, seat: Seat) -> str:
-    """Each place as a small dome: running, dark, or not built."""
-    drawn = "".join(row(scene, seat, chain, x, y) for chain, x, y in (*MINI, *LOWER)) + mines(scene, seat)
-    label = escape(scene.say("colony", scene.naming(seat)))
-    return element("svg", drawn, "ma-mini", f'viewBox="0 0 348 48" role="group" aria-label="{label}"')
-
-
-def row(scene: Scene, seat: Seat, chain: int, x: float, y: float) -> str:
-    colony = scene.view.colonies[seat]
-    name = f"destroy:{CHAINS[chain]}" if scene.view.about[:1] == (seat,) else ""
-    drawn = use(f"mars-{CHAINS[chain]}", Spot(x + 8, y - 8), 16, "ma-kind")
-    for tile in range(MOST[chain]):
-        state = "on" if tile < colony.running[chain] else "off" if tile < colony.built[chain] else "none"
-        left = number(x + 20 + tile * 16.5)
-        drawn += f'<path class="ma-hut ma-hut-{state}" d="M{left} {y}v-6a6.5 8.5 0 0 1 13 0v6Z"/>'
-    counts: Words = {
-        "built": colony.built[chain] - PRINTED[chain],
-        "running": max(0, colony.running[chain] - PRINTED[chain]),
-    }
-    said = scene.say("mini", counts | {"name": scene.member("chain", chain)})
-    if scene.open(name):
-        wide = 20 + MOST[chain] * 16.5
-        drawn += box(Spot(x - 2 + wide / 2, y - 7.5), wide, 21, 4, "ma-frame")
-    classes = f"ma-chain{scene.lit(name)}"
-    return group(
-        scene.caption(said, name) + drawn,
-        classes,
-        f'id="mini-{LETTERS[seat]}-{CHAINS[chain]}" {scene.attributes(name)}',
-    )
-
-
-def mines(scene: Scene, seat: Seat) -> str:
-    colony = scene.view.colonies[seat]
-    drawn = use("mars-mine", Spot(248, 36), 16, "ma-kind")
-    for tile in range(MINES):
-        x, good = 270 + tile * 20, colony.mines[tile]
-        state = "none" if good == NOBODY else "on" if colony.mining[tile] else "off"
-        drawn += f'<circle class="ma-pit ma-pit-{state}" cx="{x}" cy="37" r="8.5"/>'
-        drawn += "" if good == NOBODY else use(f"mars-{MATERIALS[good]}", Spot(x, 37), 12)
-    goods = tuple(colony.mines.count(good) for good in range(len(MATERIALS)))
-    words = scene.say("mini-mines", {"goods": scene.goods(goods), "n": sum(colony.mining)})
-    return group(scene.caption(words) + drawn, "ma-chain", f'id="mini-{LETTERS[seat]}-mines"')
-
-
-assert len({chain for chain, _x, _y in (*MINI, *LOWER)}) == CHAIN_COUNT, "every chain has its place"

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from farside.core.actions import Seat
-from farside.core.marks import hint, title
+from farside.core.marks import LETTERS, hint, title
 from farside.core.phrases import Voice
 from farside.core.scene import Scene as AnyScene
-from farside.games.mars.components import CHAINS, MATERIALS, PLAYERS
+from farside.games.mars.components import CHAINS, MATERIALS, PLAYERS, SPACEPORT
 from farside.games.mars.view import Colony, MarsView, Row
 
 
 class Scene(AnyScene[MarsView]):
     """The words, places and neighbours of Mars."""
 
-    def __init__(self, view: MarsView, voice: Voice) -> None:
+    def __init__(self, view: MarsView, voice: Voice, guest: Seat | None = None) -> None:
         super().__init__(view, voice)
-        self.owner = view.active if view.seat is None else view.seat  # whose colony is shown large
+        own = view.active if view.seat is None else view.seat
+        self.owner = own if guest is None else guest  # whose colony is shown
+        self.guest = guest is not None  # a rival's colony, beside the one that is shown large
+        self.prefix = f"{LETTERS[self.owner]}-" if self.guest else ""  # of the ids in its drawings
         self.colony: Colony = view.colonies[self.owner]
+
+    def of(self, seat: Seat) -> Scene:
+        """The same view, told about a rival's colony."""
+        return Scene(self.view, self.voice, seat)
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -27,6 +34,10 @@ class Scene(AnyScene[MarsView]):
     def brief(self, chain: int) -> str:
         """The same where it is scarcer still."""
         return self.say(f"brief-{CHAINS[chain]}")
+
+    def least(self, chain: int) -> str:
+        """And where a dome is as wide as four letters."""
+        return self.say("least-spaceport") if chain == SPACEPORT else self.brief(chain)
 
     def material(self, good: int) -> str:
         return self.member("material", good)
@@ -53,6 +64,10 @@ class Scene(AnyScene[MarsView]):
             return self.target(*found)
         shut = self.shut(*notations)
         return self.barred(shut) if shut else ""
+
+    def falls(self, chain: int) -> str:
+        """The option that destroys the uppermost tile of a chain; nobody's where another colony is in question."""
+        return f"destroy:{CHAINS[chain]}" if self.view.about[:1] == (self.owner,) else ""
 
     def badge(self, *notations: str) -> str:
         """The numbers of a place's open options, for a line of text."""
