@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import copyreg
 import sys
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from farside.core import marks, translation
@@ -14,6 +15,7 @@ from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.campaign import Campaign, Success
 from farside.core.chance import LONGEST_SEED
 from farside.core.languages import LANGUAGES as LANGUAGES  # said again here: where games are, others look for it
+from farside.core.panels import Panel, Tab
 from farside.core.phrases import Lexicon, Phrases, Voice
 from farside.core.senses import Notes, note_view
 from farside.core.setting import SettingError
@@ -69,6 +71,9 @@ class Game(Generic[S, V]):
     longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
     styles: tuple[str, ...] = ()  # style sheets of the picture: `art/<name>.css`
     symbol_sheets: tuple[str, ...] = ()  # drawings in `art/` whose symbols the picture uses
+    panels: Mapping[str, Panel] = MappingProxyType({})  # by question, which parts of the picture it is about
+    tabs: tuple[Tab, ...] = ()  # the parts of the picture on a phone, tab by tab; without: one for each
+    companion: tuple[Tab, ...] = ()  # the parts that a tablet shows beside the move, page by page
 
     def __init__(self) -> None:
         for number, step in enumerate(self.steps):
@@ -138,6 +143,14 @@ class Game(Generic[S, V]):
     def forecast(self, view: V, voice: Voice) -> str:
         """What stands under a question: markup with what is left to spend, and what it will come to."""
         return ""
+
+    def panel(self, view: V) -> Panel | None:
+        """What the open question is about; a title may know better than its table when it sees the position."""
+        return self.panels.get(view.asks)
+
+    def tab(self, view: V, voice: Voice, key: str) -> str:
+        """What a tab is called; a title may call it after what lies there in this game."""
+        return voice.say(f"tab-{key}")
 
     def headline(self, view: V, voice: Voice) -> str:
         """How far the game is, in a few words: the round, the lap."""

@@ -85,7 +85,7 @@ def faults(parts: Sequence[Part], symbols: str, open_ones: Collection[str], clos
     page = Markup()
     page.ids += symbol_ids(symbols)
     for part in parts:
-        broken = page.read(part.markup)
+        broken = page.read(part.markup + part.narrow)
         if broken:
             return [f"'{part.key}' is not well-formed: {broken}"]
     return [

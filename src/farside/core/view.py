@@ -28,6 +28,7 @@ class Part(NamedTuple):
     place: str
     label: str
     markup: str
+    narrow: str = ""  # another drawing of the same for the stage of a phone; its ids are its own
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

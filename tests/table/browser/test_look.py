@@ -91,10 +91,11 @@ def test_a_phone_has_tabs(opens: Opens) -> None:
     page = opens(PHONE).new_page()
     open_table(page, "antarctica", ["me", "bot:chance"])
     wait_for_turn(page)
-    for tab in ("aside", "players", "log", "more", "move"):
+    for tab, part in (("cards", "#part-cards"), ("table", "#players"), ("ice", "#board")):
         page.locator(f"#tabs [data-tab={tab}]").click()
-        expect(page.locator(f"#{tab}")).to_be_visible()
-    assert page.locator("#tabs [aria-selected=true]").count() == 1
+        expect(page.locator(part)).to_be_visible()
+        expect(page.locator("#move")).to_be_visible()
+        assert page.locator("#tabs [aria-selected=true]").count() == 1
 
 
 def test_a_table_page_weighs_little(opens: Opens) -> None:

@@ -82,9 +82,7 @@ def test_two_people_plan_at_the_same_time(opens: Opens) -> None:
 def test_on_a_phone_every_panel_of_the_tab_is_one_tap_away(opens: Opens) -> None:
     page = opens(size=(390, 844)).new_page()
     open_table(page, "skymines", ["me", "friend"])
-    page.locator("#tabs [data-tab=aside]").click()
-    for link in page.locator("#jumps a").all():
-        link.click()
-        panel = page.locator(link.get_attribute("href") or "")
-        expect(panel).to_be_in_viewport()
-        expect(page.locator("#jumps")).to_be_in_viewport()
+    for tab, part in (("tracks", "tracks"), ("market", "market"), ("lab", "laboratory"), ("mine", "mine")):
+        page.locator(f"#tabs [data-tab={tab}]").click()
+        expect(page.locator(f"#part-{part}")).to_be_in_viewport()
+        expect(page.locator("#move")).to_be_in_viewport()

@@ -15,6 +15,7 @@ from farside.games.antarctica.actions import ACTIONS
 from farside.games.antarctica.drawing import details, words
 from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.lexicon import EVENTS, LEXICON, QUESTIONS
+from farside.games.antarctica.panels import COMPANION, PANELS, TABS
 from farside.games.antarctica.rules import scoring
 from farside.games.antarctica.rules.build import TAKE_CARD
 from farside.games.antarctica.rules.clauses import CLAUSES
@@ -64,6 +65,9 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     longest = 4000
     styles = ("tokens", "scenery", "board", "corners", "strip", "cards", "players", "details", "screens")
     symbol_sheets = ("symbols.svg", "continent.svg")
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
 
     def blank(self) -> AntarcticaState:
         return AntarcticaState()

@@ -28,6 +28,7 @@ from farside.games.magnastorm.components import (
 from farside.games.magnastorm.drawing import details, words
 from farside.games.magnastorm.drawing.scene import Scene
 from farside.games.magnastorm.lexicon import LEXICON
+from farside.games.magnastorm.panels import COMPANION, PANELS, TABS
 from farside.games.magnastorm.rules import crew, labs, move, objectives, opening, purse, research, take
 from farside.games.magnastorm.rules import turn as turns
 from farside.games.magnastorm.rules.clauses import CLAUSES
@@ -105,6 +106,9 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     longest = 3000
     styles = ("tokens", "art", "planet", "boards", "goals", "players", "details", "screens")
     symbol_sheets = ("symbols.svg", "planet.svg")
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
 
     def blank(self) -> MagnaState:
         return MagnaState()

@@ -16,6 +16,7 @@ from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS
 from farside.games.mars.drawing import board, details, words
 from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.lexicon import EVENTS, LEXICON
+from farside.games.mars.panels import COMPANION, PANELS, TABS
 from farside.games.mars.questions import QUESTIONS, STEPS, about, quiet
 from farside.games.mars.rules.clauses import CLAUSES
 from farside.games.mars.rules.turn import winners
@@ -65,6 +66,9 @@ class Mars(Game[MarsState, MarsView]):
     longest = 40000
     styles = ("tokens", "art", "colony", "strip", "panels", "plans", "players", "rivals", "details", "screens")
     symbol_sheets = ("symbols.svg", "land.svg")
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
 
     def blank(self) -> MarsState:
         return MarsState()

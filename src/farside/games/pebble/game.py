@@ -14,6 +14,7 @@ from farside.core.view import Part
 from farside.games.pebble import picture, senses, setup, sight
 from farside.games.pebble.actions import ACTIONS
 from farside.games.pebble.components import BIRDS, PRICE, ROUNDS, SITES
+from farside.games.pebble.panels import COMPANION, PANELS, TABS
 from farside.games.pebble.rules.clauses import CLAUSES
 from farside.games.pebble.rules.gift import GIFT
 from farside.games.pebble.rules.plan import PLAN
@@ -67,6 +68,9 @@ class Pebble(Game[PebbleState, PebbleView]):
     longest = 60
     styles = ("pebble",)
     symbol_sheets = ("symbols.svg",)
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
 
     def blank(self) -> PebbleState:
         return PebbleState()

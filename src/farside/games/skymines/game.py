@@ -7,11 +7,12 @@ from random import Random
 from farside.core.actions import Action, Seat
 from farside.core.campaign import Success
 from farside.core.game import Game, Solo, Value, freezes
+from farside.core.panels import Panel
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.setting import SettingError
 from farside.core.view import Part
-from farside.games.skymines import picture, questions, senses, setup, sight
+from farside.games.skymines import panels, picture, questions, senses, setup, sight
 from farside.games.skymines.actions import ACTIONS
 from farside.games.skymines.campaign import CAMPAIGN, in_chapter, successes
 from farside.games.skymines.chapters import CHAPTERS
@@ -21,6 +22,7 @@ from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
 from farside.games.skymines.modules import THREATS
+from farside.games.skymines.panels import COMPANION, PANELS, TABS
 from farside.games.skymines.rules import claims, scoring
 from farside.games.skymines.rules.clauses import CLAUSES
 from farside.games.skymines.state import SkyminesState
@@ -59,6 +61,9 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     longest = 20000  # five games of the anomaly's loop (SKY-R-M61)
     styles = ("tokens", "art", "board", "belt", "around", "plans", "strip", "players", "details", "screens")
     symbol_sheets = ("symbols.svg", "moon.svg", "belt.svg")
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
 
     def blank(self) -> SkyminesState:
         return SkyminesState()
@@ -115,6 +120,12 @@ class Skymines(Game[SkyminesState, SkyminesView]):
 
     def open_question(self, state: SkyminesState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
         return questions.question(state, seat)
+
+    def panel(self, view: SkyminesView) -> Panel | None:
+        return panels.panel(view)
+
+    def tab(self, view: SkyminesView, voice: Voice, key: str) -> str:
+        return super().tab(view, voice, "belt" if key == "moon" and view.belt else key)
 
     def paint(self, view: SkyminesView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))

@@ -1,6 +1,6 @@
 // @ts-check
 // What is pressed, sent and pointed at on the table's page.
-import { $, $$, around, calm, dialog, input, need, texts } from "./dom.js";
+import { $, $$, around, dialog, input, need, texts } from "./dom.js";
 import { send } from "./acting.js";
 import { hurry, steps } from "./arriving.js";
 import { done } from "./doing.js";
@@ -13,7 +13,7 @@ import { jump, run, seek } from "./replay.js";
 import { say, toast } from "./saying.js";
 import { settings } from "./settings.js";
 import { show } from "./showing.js";
-import { chooseTab } from "./tabs.js";
+import { choosePage, chooseTab } from "./tabs.js";
 import { fit, wasDragged } from "./zoom.js";
 
 /** @type {import("./doing.js").Doings} */
@@ -23,10 +23,6 @@ const doings = {
   help: () => dialog("#help").showModal(),
   words: inWords,
   fit,
-  jump: (link, event) => {
-    event.preventDefault();
-    scrollTo(link.getAttribute("href") ?? "");
-  },
   dismiss,
   step: stepThrough,
   run,
@@ -41,11 +37,6 @@ function inWords() {
   for (const open of /** @type {HTMLDialogElement[]} */ ($$("dialog[open]"))) open.close();
   need("#in-words-text").replaceChildren(...$$("#words > :not(h2)").map((node) => node.cloneNode(true)));
   dialog("#in-words").showModal();
-}
-
-/** @param {string} pick */
-function scrollTo(pick) {
-  need(pick).scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 /** The digest is read: it stays away until there is another. */
@@ -68,6 +59,8 @@ document.addEventListener("click", (event) => {
   if (done(event, doings)) return;
   const tab = around(event, "#tabs [data-tab]");
   if (tab) return chooseTab(tab.dataset.tab ?? "");
+  const page = around(event, "#pages [data-page]");
+  if (page) return choosePage(page.dataset.page ?? "");
   const place = around(event, "#table [data-action]:not(button)");
   if (place) return wasDragged() ? undefined : press(place);
   if (!around(event, "#menu")) closeMenu();

@@ -1,20 +1,94 @@
 // @ts-check
-// On a phone, one part of the table at a time is under the board.
-import { $, $$ } from "./dom.js";
+// Small screens show one panel at a time: the one that the question is about, until the reader opens another.
+import { $, $$, calm } from "./dom.js";
 import { table } from "./here.js";
 
-let tab = "move";
+/** Milliseconds that the old panel stays after an answer, so that a piece is seen arriving. */
+const LINGER = 400;
 
+/** The tab that is open, and the page of the tablet's companion. */
+let tab = "";
+let page = "";
+/** The question for which they were opened. */
+let question = "";
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let later;
+let pressed = false;
+
+/** What is asked of whom: the panel changes by itself only when this does. */
+function asked() {
+  const { asks, mine, first } = table().dataset;
+  return `${asks}/${mine}/${first}`;
+}
+
+/** What the open question is about is in view, and what the reader has opened stays. */
 export function showTab() {
-  if (!$(`#tabs [data-tab="${tab}"]`)) tab = "move";
+  const before = question;
+  question = asked();
+  if (before !== question) follow(before !== "");
+  draw();
+}
+
+/** @param {boolean} gently */
+function follow(gently) {
+  const { first = "", page: beside = "" } = table().dataset;
+  clearTimeout(later);
+  if (beside) page = beside;
+  if (gently && tab && tab !== first && (pressed || !calm.matches)) later = setTimeout(() => turn(first), LINGER);
+  else tab = first;
+}
+
+/**
+ * Never while a finger is down.
+ * @param {string} first
+ */
+function turn(first) {
+  if (pressed) later = setTimeout(() => turn(first), 100);
+  else chooseTab(first);
+}
+
+function draw() {
+  const { first = "" } = table().dataset;
+  if (!$(`#tabs [data-tab="${tab}"]`)) tab = first;
+  if (!$(`#pages [data-page="${page}"]`)) page = $("#pages [data-page]")?.dataset.page ?? "";
   table().dataset.tab = tab;
-  for (const button of $$("#tabs [data-tab]")) {
-    button.setAttribute("aria-selected", String(button.dataset.tab === tab));
+  show("tab", tab);
+  show("page", page);
+}
+
+/**
+ * @param {"tab" | "page"} kind
+ * @param {string} open
+ */
+function show(kind, open) {
+  for (const part of $$(`#table [data-${kind}]`)) {
+    const here = part.dataset[kind] === open;
+    if (part.getAttribute("role") === "tab") select(part, here);
+    else part.classList.toggle(kind === "tab" ? "shown" : "beside", here);
   }
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {boolean} here
+ */
+function select(button, here) {
+  button.setAttribute("aria-selected", String(here));
+  button.setAttribute("tabindex", here ? "0" : "-1");
 }
 
 /** @param {string} name */
 export function chooseTab(name) {
+  clearTimeout(later);
   tab = name;
-  showTab();
+  draw();
 }
+
+/** @param {string} name */
+export function choosePage(name) {
+  page = name;
+  draw();
+}
+
+document.addEventListener("pointerdown", () => (pressed = true), true);
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (pressed = false), true);

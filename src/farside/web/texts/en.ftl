@@ -137,8 +137,12 @@ points-final = points
 log = Log
 log-order = last turn on top
 log-earlier = Everything before, in the replay
-tab-move = Move
-tab-aside = Cards
+tab-table = Table
+tab-waits = , { $count ->
+    [one] one option
+   *[other] { $count } options
+}
+companion = Beside the move
 more = More
 tabs = Parts of the table
 fit-board = Fit the board

@@ -137,8 +137,12 @@ points-final = points
 log = Journal
 log-order = dernier tour en haut
 log-earlier = Tout revoir depuis le début
-tab-move = Coup
-tab-aside = Cartes
+tab-table = Table
+tab-waits = , { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
+companion = À côté du coup
 more = Plus
 tabs = Les parties de la table
 fit-board = Voir tout le plateau

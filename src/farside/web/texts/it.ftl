@@ -137,8 +137,12 @@ points-final = punti
 log = Diario
 log-order = ultimo turno in alto
 log-earlier = Rivedi tutto dall’inizio
-tab-move = Mossa
-tab-aside = Carte
+tab-table = Tavolo
+tab-waits = , { $count ->
+    [one] una scelta
+   *[other] { $count } scelte
+}
+companion = Accanto alla mossa
 more = Altro
 tabs = Le parti del tavolo
 fit-board = Mostra tutto il tabellone

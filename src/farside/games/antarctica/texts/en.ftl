@@ -7,6 +7,12 @@ variant-placement = Ships at the start
 variant-placement-first-game = on fixed zones (first game)
 variant-placement-free = placed by choice
 
+## Tabs
+
+tab-ice = Ice
+tab-cards = Cards
+tab-players = Players
+
 ## Names
 
 zone-sw = Lower left

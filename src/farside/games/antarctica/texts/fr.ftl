@@ -7,6 +7,12 @@ variant-placement = Bateaux au départ
 variant-placement-first-game = dans des zones fixées (première partie)
 variant-placement-free = placés au choix
 
+## Onglets
+
+tab-ice = Glace
+tab-cards = Cartes
+tab-players = Joueurs
+
 ## Noms
 
 zone-sw = En bas à gauche

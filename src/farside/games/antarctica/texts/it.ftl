@@ -7,6 +7,12 @@ variant-placement = Navi all’inizio
 variant-placement-first-game = in aree fisse (prima partita)
 variant-placement-free = piazzate a scelta
 
+## Schede
+
+tab-ice = Ghiaccio
+tab-cards = Carte
+tab-players = Giocatori
+
 ## Nomi
 
 zone-sw = In basso a sinistra

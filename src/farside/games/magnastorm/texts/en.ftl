@@ -22,6 +22,14 @@ collection-note = The advanced start needs two artefact cards of your own; every
    *[other] You own { $count }.
 } Bots and further players on this device borrow theirs. A friend who comes by link brings the cards of his own browser, so an advanced game begins once all have sat down; if one of them owns fewer than two, everybody uses the normal start.
 
+## Tabs
+
+tab-planet = Planet
+tab-crew = Crew
+tab-research = Research
+tab-goals = Goals
+tab-players = Players, goals
+
 ## Sectors, spaces, station spots
 
 sector-LL = Lower left

@@ -22,6 +22,14 @@ collection-note = La mise en place avancée demande deux cartes artefact à vous
    *[other] Vous en possédez { $count }.
 } Les robots et les autres joueurs sur cet appareil empruntent les leurs. Un ami qui vient par un lien apporte les cartes de son propre navigateur : une partie avancée commence donc quand tous ont pris place ; si l’un d’eux en possède moins de deux, tout le monde joue la mise en place normale.
 
+## Onglets
+
+tab-planet = Planète
+tab-crew = Équipe
+tab-research = Recherche
+tab-goals = Objectifs
+tab-players = Joueurs, objectifs
+
 ## Sectors, spaces, station spots
 
 sector-LL = Bas gauche

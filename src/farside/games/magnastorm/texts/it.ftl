@@ -22,6 +22,14 @@ collection-note = La preparazione avanzata richiede due carte artefatto tue; ogn
    *[other] Ne possiedi { $count }.
 } I bot e gli altri giocatori su questo dispositivo prendono le loro in prestito. Un amico che arriva da un link porta le carte del proprio browser, quindi una partita avanzata inizia quando tutti si sono seduti; se uno di loro ne possiede meno di due, tutti usano la preparazione normale.
 
+## Schede
+
+tab-planet = Pianeta
+tab-crew = Squadra
+tab-research = Ricerca
+tab-goals = Obiettivi
+tab-players = Giocatori, obiettivi
+
 ## Sectors, spaces, station spots
 
 sector-LL = Basso sinistra

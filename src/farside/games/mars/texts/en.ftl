@@ -32,6 +32,14 @@ variant-open_hands = Open hands
 variant-open_hands-false = no
 variant-open_hands-true = yes: all raw materials are visible
 
+## Tabs
+
+tab-colony = Colony
+tab-build = Build
+tab-hand = Hand
+tab-tiles = Tiles
+tab-players = Players
+
 ## Names
 
 material-count = { $n } { $material }

@@ -32,6 +32,14 @@ variant-open_hands = Mains ouvertes
 variant-open_hands-false = non
 variant-open_hands-true = oui : toutes les matières premières sont visibles
 
+## Onglets
+
+tab-colony = Colonie
+tab-build = Bâtir
+tab-hand = Main
+tab-tiles = Tuiles
+tab-players = Joueurs
+
 ## Noms
 
 material-count = { $n } { $material }

@@ -32,6 +32,14 @@ variant-open_hands = Mani scoperte
 variant-open_hands-false = no
 variant-open_hands-true = sì: tutte le materie prime sono visibili
 
+## Schede
+
+tab-colony = Colonia
+tab-build = Edifici
+tab-hand = Mano
+tab-tiles = Tessere
+tab-players = Giocatori
+
 ## Nomi
 
 material-count = { $n } { $material }

@@ -3,6 +3,9 @@
 title = Pebble
 tagline = Settle a river with a handful of pebbles and a few birds. The game to learn Farside by.
 length = 10 minutes
+tab-river = River
+tab-hand = Hand
+tab-birds = Birds, players
 variant-river = River
 variant-river-calm = calm
 variant-river-flood = with floods

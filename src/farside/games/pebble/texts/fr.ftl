@@ -3,6 +3,9 @@
 title = Pebble
 tagline = Peuplez une rivière avec une poignée de galets et quelques oiseaux. Le jeu pour découvrir Farside.
 length = 10 minutes
+tab-river = Rivière
+tab-hand = Main
+tab-birds = Oiseaux, joueurs
 variant-river = Rivière
 variant-river-calm = calme
 variant-river-flood = avec crues

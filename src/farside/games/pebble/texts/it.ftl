@@ -3,6 +3,9 @@
 title = Pebble
 tagline = Popola un fiume con una manciata di sassi e qualche uccello. Il gioco per imparare Farside.
 length = 10 minuti
+tab-river = Fiume
+tab-hand = Mano
+tab-birds = Uccelli, giocatori
 variant-river = Fiume
 variant-river-calm = tranquillo
 variant-river-flood = con le piene

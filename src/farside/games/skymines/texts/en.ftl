@@ -15,6 +15,16 @@ variant-constrained = Resting slots
 variant-constrained-false = of choice
 variant-constrained-true = facing the action slot (constrained slots)
 
+## Tabs
+
+tab-moon = Moon
+tab-belt = Belt
+tab-tracks = Tracks
+tab-market = Market
+tab-lab = Lab
+tab-mine = Mine
+tab-score = Score
+
 ## Luna
 
 player-4 = Luna

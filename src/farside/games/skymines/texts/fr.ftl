@@ -15,6 +15,16 @@ variant-constrained = Emplacements de défausse
 variant-constrained-false = au choix
 variant-constrained-true = en face de l’emplacement d’action (emplacements contraints)
 
+## Onglets
+
+tab-moon = Lune
+tab-belt = Ceinture
+tab-tracks = Pistes
+tab-market = Marché
+tab-lab = Labo
+tab-mine = Mine
+tab-score = Score
+
 ## Luna
 
 player-4 = Luna

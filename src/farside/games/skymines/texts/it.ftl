@@ -15,6 +15,16 @@ variant-constrained = Slot di riposo
 variant-constrained-false = a scelta
 variant-constrained-true = di fronte allo slot azione (slot vincolati)
 
+## Schede
+
+tab-moon = Luna
+tab-belt = Cintura
+tab-tracks = Piste
+tab-market = Mercato
+tab-lab = Lab
+tab-mine = Miniera
+tab-score = Punti
+
 ## Luna
 
 player-4 = Luna

@@ -1,0 +1,28 @@
+"""Which panel of the picture a question is about, and the tabs of a phone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.panels import Tab, by_question
+
+TABS: Final = (
+    Tab("colony", "mars-housing", ("board",)),
+    Tab("build", "mars-mine", ("hand", "market")),
+)
+COMPANION: Final = (
+    Tab("hand", "mars-hand", ("hand",)),
+    Tab("tiles", "mars-mine", ("market",)),
+    Tab("players", "f-people", ("players",)),
+)
+PANELS: Final = by_question(
+    {
+        "board hand": ["mine", "build"],
+        "board": ["give-up", "save", "arrange", "vein"],
+        "hand": [
+            *("start", "return", "roll", "reroll", "draw", "spare", "sign", "discard", "trade", "fetch", "synthesize"),
+            *("opening", "draft", "offers", "answer", "hear", "choice"),
+        ],
+        "players": ["opponent", "raid", "spy", "borrow", "parry", "look", "seize", "claim", "destroy", "contest"],
+    }
+)

@@ -1,0 +1,11 @@
+"""Which panel of the picture a question is about, and the tabs of a phone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farside.core.panels import Tab, by_question
+
+TABS: Final = (Tab("river", "peb-pebble", ("river",)), Tab("hand", "peb-heron", ("hand",)))
+COMPANION: Final = (Tab("birds", "f-cards", ("hand", "players")),)
+PANELS: Final = by_question({"hand river": ["plan"], "river hand": ["turn"], "players": ["gift"]})
