@@ -9,9 +9,10 @@ from farside.core.panels import Tab, by_question
 TABS: Final = (
     Tab("colony", "mars-housing", ("board",)),
     Tab("build", "mars-mine", ("hand", "market")),
+    Tab("rivals", "mars-conflict", ("rivals",)),
 )
 COMPANION: Final = (
-    Tab("hand", "mars-hand", ("hand",)),
+    Tab("hand", "mars-hand", ("hand", "rivals")),
     Tab("tiles", "mars-mine", ("market",)),
     Tab("players", "f-people", ("players",)),
 )
@@ -21,8 +22,10 @@ PANELS: Final = by_question(
         "board": ["give-up", "save", "arrange", "vein"],
         "hand": [
             *("start", "return", "roll", "reroll", "draw", "spare", "sign", "discard", "trade", "fetch", "synthesize"),
-            *("opening", "draft", "offers", "answer", "hear", "choice"),
         ],
-        "players": ["opponent", "raid", "spy", "borrow", "parry", "look", "seize", "claim", "destroy", "contest"],
+        "hand rivals": ["opening", "draft", "offers", "answer", "hear", "choice"],
+        "rivals players": ["opponent", "raid", "spy", "borrow"],
+        "rivals hand": ["parry"],
+        "rivals": ["look", "seize", "claim", "destroy", "contest"],
     }
 )

@@ -36,6 +36,7 @@ variant-open_hands-true = yes: all raw materials are visible
 
 tab-colony = Colony
 tab-build = Build
+tab-rivals = Rivals
 tab-hand = Hand
 tab-tiles = Tiles
 tab-players = Players

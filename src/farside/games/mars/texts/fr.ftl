@@ -36,6 +36,7 @@ variant-open_hands-true = oui : toutes les matières premières sont visibles
 
 tab-colony = Colonie
 tab-build = Bâtir
+tab-rivals = Rivaux
 tab-hand = Main
 tab-tiles = Tuiles
 tab-players = Joueurs

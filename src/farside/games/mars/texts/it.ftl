@@ -36,6 +36,7 @@ variant-open_hands-true = sì: tutte le materie prime sono visibili
 
 tab-colony = Colonia
 tab-build = Edifici
+tab-rivals = Rivali
 tab-hand = Mano
 tab-tiles = Tessere
 tab-players = Giocatori
