@@ -1,0 +1,78 @@
+"""Golden databases: houses in use as earlier versions left them. This version opens each of them and goes on.
+
+`tests/databases/make.py` makes one. `<shape>.sqlite` is the file itself; `<shape>.postgres.sql` is what
+`pg_dump --inserts --no-owner --no-privileges` says of the same house in PostgreSQL, without comments. The JSON beside
+each of them says what was to be seen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copyfile
+from typing import Any
+
+import pytest
+from tests.table.helpers import V1, Program, Web, host_on
+
+from farside.table.sql.store import SqlStore
+
+HERE = Path(__file__).parent.parent / "databases"
+SHAPES = sorted(file.stem for file in HERE.glob("*.sqlite"))
+Told = dict[str, Any]
+
+
+def expected(shape: str, kind: str) -> Told:
+    told: Told = json.loads((HERE / f"{shape}.{kind}.json").read_text(encoding="utf-8"))
+    return told
+
+
+@pytest.fixture(params=SHAPES)
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Web, Told]]:
+    """A house of an earlier version, opened by this one, and what was to be seen there."""
+    copyfile(HERE / f"{request.param}.sqlite", tmp_path / "tables.db")
+    web = Web(host_on(SqlStore(f"sqlite:///{tmp_path / 'tables.db'}")))
+    yield web, expected(request.param, "sqlite")
+    web.close()
+    web.host.store.close()
+
+
+def test_every_table_of_an_earlier_version_is_as_it_was(old: tuple[Web, Told]):
+    web, told = old
+    for name, then in told["tables"].items():
+        now = Program(web, then["table"]).look()
+        for key in then.keys() - {"table", "tokens", "seats"}:
+            assert now[key] == then[key], f"{name}: {key}"
+        for was, is_now in zip(then["seats"], now["seats"], strict=True):
+            assert was.items() <= is_now.items(), name
+
+
+def test_seats_of_an_earlier_version_are_opened_by_their_tokens_and_play_on(old: tuple[Web, Told]):
+    web, told = old
+    for then in told["tables"].values():
+        for seat in then["waiting"]:
+            person = Program(web, then["table"], then["tokens"][seat])
+            own = person.look()
+            assert own["seat"] == seat
+            if own["options"]:  # a sealed question may be open to several
+                assert person.move(own["ply"], own["options"][0]["name"]).status_code == 200
+                break
+
+
+def test_finished_games_of_an_earlier_version_are_read_and_prove_their_shuffle(old: tuple[Web, Told]):
+    web, told = old
+    over = [then for then in told["tables"].values() if then["over"]]
+    assert over
+    for then in over:
+        paper = web.get(f"{V1}/tables/{then['table']}/record", headers={"accept": "application/json"}).json()
+        assert paper["commitment"] == then["commitment"]
+        assert paper["record"].startswith("farside record 1\n")
+
+
+def test_collections_and_campaigns_of_an_earlier_version_are_there(old: tuple[Web, Told]):
+    web, told = old
+    owned = web.get(f"{V1}/profile", headers={"authorization": f"Bearer {told['secret']}"}).json()
+    assert len(owned["collections"]["magnastorm"]) == 3
+    campaign = web.get(f"{V1}/campaigns/{told['campaign']}").json()
+    assert campaign["chapters"][0]["table"] == told["tables"]["chapter"]["table"]
