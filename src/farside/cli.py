@@ -15,19 +15,18 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import farside
-from farside import copyist, workshop
+from farside import copyist, verifying, workshop
 from farside.bots.roster import opponents
 from farside.caller import BAD_INPUT, BROKEN, GameKey, Lang, Seed, Variants, fail, plainly, read_variants
 from farside.core import checks
 from farside.core.actions import player_at
 from farside.core.game import Value
-from farside.core.record import Record, RecordError
+from farside.core.record import Record
 from farside.core.shelf import AnyGame, left_out
 from farside.core.state import Event
 from farside.terminal import HUMAN, Terminal
 
 EVERY = 1  # `check` paints every position
-LARGEST_FILE = 10_000_000  # bytes; a long game takes a hundred thousand
 
 
 class OneLine(TyperGroup):
@@ -199,7 +198,7 @@ def replay(
 ) -> None:
     """Tell a recorded game."""
     with plainly():
-        record = read_record(file)
+        record = verifying.read_record(file)
         log: list[Event] = []
         game = farside.game(record.game)
         voice = game.voice(lang)
@@ -213,15 +212,7 @@ def replay(
             svg.write_text(game.picture(game.view(state, None), lang), encoding="utf-8")
 
 
-def read_record(file: Path) -> Record:
-    if file.is_file() and file.stat().st_size > LARGEST_FILE:
-        raise RecordError(f"{file}: too large for a record")
-    try:
-        return Record.loads(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError as error:
-        raise RecordError(f"{file}: line 1: expected a record in UTF-8") from error
-    except RecordError as error:
-        raise RecordError(f"{file}: {error}") from error
+app.command()(verifying.verify)
 
 
 # -- the workshop ----------------------------------------------------------------------------------

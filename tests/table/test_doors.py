@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
+from farside.core import proof
 from farside.table import doors
 from farside.table.doors import Door, opens
 
@@ -38,4 +39,4 @@ def test_tokens_of_any_letters_are_compared():
 
 
 def test_the_commitment_is_the_hash_of_seed_and_salt():
-    assert doors.commitment(7, "ab") == hashlib.sha256(b"7:ab").hexdigest()
+    assert proof.commitment(7, "ab") == hashlib.sha256(b"7:ab").hexdigest()

@@ -7,7 +7,6 @@ from tests.table.helpers import SEED, a_table, first_move, options_of, play_on
 
 from farside.core.record import Record
 from farside.core.state import Event
-from farside.table import doors
 from farside.table.answers import SeatSpec
 from farside.table.host import Host
 from farside.table.playing import veiled
@@ -57,7 +56,9 @@ def test_the_shuffle_can_be_checked_once_the_game_is_over(host: Host):
     before = host.table(opened.id).commitment
     play_on(host, opened.id)
     revealed = host.record(opened.id)
-    assert revealed.commitment == before == doors.commitment(revealed.record.seed, revealed.salt)
+    assert revealed.proof.commitment == before
+    assert revealed.proof.is_kept
+    assert revealed.proof.seed == revealed.record.seed
     assert revealed.record.seed == SEED
     assert Record.loads(revealed.record.dumps()).replay().over
 

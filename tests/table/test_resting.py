@@ -165,7 +165,7 @@ def test_the_record_of_a_finished_one_can_be_downloaded_as_it_was_written(host: 
     assert len([line for line in paper.text.splitlines() if line not in lines]) == 1  # the one that is strange
     told = web_later.get(f"{V1}/tables/{table}/record", headers={"accept": "application/json"}).json()
     assert told["record"] == paper.text
-    assert told["commitment"] == host.paper(table).commitment
+    assert told["commitment"] == host.paper(table).proof.commitment
 
 
 @every_damage

@@ -11,10 +11,13 @@ from farside.core import shelf
 from farside.core.actions import ActionSpace, Seat
 from farside.core.chance import LONGEST_SEED
 from farside.core.game import Value
+from farside.core.proof import DRAWN, ORIGINS, Proof
 from farside.core.state import Event, IllegalActionError, State
 
 HEAD = "farside record 1"
 LONGEST_NUMBER = len(str(LONGEST_SEED))
+PROOF = "proof commitment|drawn|salt|nonce|origin VALUE"
+PROOFS = ("commitment", "drawn", "salt", "nonce", "origin")
 
 
 class Move(NamedTuple):
@@ -49,6 +52,7 @@ class Record:
     variants: dict[str, Value] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
     edition: int = 0  # 0: the edition now installed
+    proof: Proof | None = None  # where the seed comes from, if somebody vouches for it
 
     def __post_init__(self) -> None:
         title = shelf.game(self.game)
@@ -114,7 +118,7 @@ class Record:
 
     def dumps(self) -> str:
         """The text form: one fact a line."""
-        return on_paper(self.game, self.edition, self.seats, self.seed, self.variants, self.moves)
+        return on_paper(self.game, self.edition, self.seats, self.seed, self.variants, self.moves, self.proof)
 
     @classmethod
     def loads(cls, text: str) -> Record:
@@ -122,12 +126,21 @@ class Record:
         return _Reader(text).read()
 
 
-def on_paper(game: str, edition: int, seats: int, seed: int, variants: dict[str, Value], moves: Iterable[Move]) -> str:
+def on_paper(
+    game: str,
+    edition: int,
+    seats: int,
+    seed: int,
+    variants: dict[str, Value],
+    moves: Iterable[Move],
+    proof: Proof | None = None,
+) -> str:
     """A record's text form, of a game that need not be installed."""
     lines = [HEAD, f"game {game} {edition}", f"seats {seats}", f"seed {seed}"]
     lines += [f"variant {name} {shown(value)}" for name, value in variants.items()]
     lines += [f"move {move}" for move in moves]
-    return "\n".join([*lines, "end", ""])
+    lines += ["end"] if proof is None else ["end", *proof.lines()]
+    return "\n".join([*lines, ""])
 
 
 def still_planning(state: State) -> set[Seat]:
@@ -177,6 +190,8 @@ class _Reader:
             self.fail("seed NUMBER, a number below 2**64", self.lines[self.at - 1])
         record = self.build(key, seats, seed, self.variants(), edition)
         record.moves = self.moves(record)
+        record.proof = self.proof()
+        self.nothing_more()
         return record
 
     def build(self, key: str, seats: int, seed: int, variants: dict[str, Value], edition: int) -> Record:
@@ -205,10 +220,27 @@ class _Reader:
             seat, name = self.words("move SEAT ACTION", 2)
             found.append(Move(self.whole(seat, "move SEAT ACTION"), name))
             self.known(record, found[-1])
+        return found
+
+    def proof(self) -> Proof | None:
+        """What vouches for the seed, after the moves; records without it are as good to replay."""
+        found: dict[str, str] = {}
+        while self.at < len(self.lines) and self.lines[self.at].startswith("proof "):
+            name, value = self.words(PROOF, 2)
+            if name not in PROOFS or name in found or (name == "origin" and value not in ORIGINS):
+                self.fail(PROOF, self.lines[self.at - 1])
+            found[name] = str(self.whole(value, PROOF)) if name == "drawn" else value
+        if not found:
+            return None
+        if not {"commitment", "drawn", "salt"} <= set(found):
+            raise RecordError(f"line {self.at}: a proof has at least commitment, drawn and salt")
+        origin = found.get("origin", DRAWN)
+        return Proof(found["commitment"], int(found["drawn"]), found["salt"], found.get("nonce", ""), origin)
+
+    def nothing_more(self) -> None:
         while self.at < len(self.lines):
             if line := self.line("end"):
                 self.fail("nothing after 'end'", line)
-        return found
 
     def known(self, record: Record, move: Move) -> None:
         """Refuse a seat or an action that this game does not have; of another edition we cannot tell."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from farside.core.actions import Seat
 from farside.core.campaign import Success
 from farside.core.game import Value
+from farside.core.proof import Proof
 from farside.core.record import Record
 from farside.core.state import Event, Refusal
 from farside.core.view import View
@@ -71,8 +72,10 @@ class TableInfo(Seated):
     ply: int
     waiting: tuple[Seat, ...]
     over: bool
-    commitment: str  # sha256 of "seed:salt", to check the shuffle by once both are revealed
+    commitment: str  # to check the shuffle by, once the game is over; see `core/proof.py`
     chosen_seed: bool  # somebody chose the seed, so somebody may know what is in the decks
+    nonce: str  # what whoever opened the table added to the luck
+    origin: str  # where the seed comes from
     gathering: bool = False  # the game begins once all have sat down and brought their collections
     advice: bool = True  # players may ask for it
     parent: str = ""  # the table this one continues, and from which ply
@@ -102,6 +105,8 @@ class Seen(Seated):
     variants: dict[str, Value]
     commitment: str
     chosen_seed: bool
+    nonce: str
+    origin: str
     gathering: bool = False
     quiet: bool = False  # the table declines for this seat what others offer
     offered: bool = False  # it is asked to answer what somebody else has begun
@@ -131,8 +136,7 @@ class Paper:
     game: str
     text: str
     seed: int
-    salt: str
-    commitment: str
+    proof: Proof
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,5 +144,4 @@ class Revealed:
     """A finished game on paper, with what proves that nothing was shuffled later."""
 
     record: Record
-    salt: str
-    commitment: str
+    proof: Proof

@@ -24,13 +24,26 @@ from farside.table.api import description
 from farside.table.api import tables as api
 from farside.table.guard import API, Guard, Quick, inner
 from farside.table.host import Host
-from farside.table.pages import campaign, collection, files, links, lobby, new, pictures, replay, rules, table, trouble
+from farside.table.pages import (
+    campaign,
+    collection,
+    files,
+    links,
+    lobby,
+    new,
+    pictures,
+    replay,
+    rules,
+    shuffle,
+    table,
+    trouble,
+)
 from farside.table.store import StoreBusyError
 from farside.table.trouble import BusyError, NoAddressError, NoMethodError, OursError, TroubleError
 
 log = logging.getLogger("farside.table")
 
-PAGES = (lobby, new, table, replay, links, pictures, rules, campaign, collection, files)
+PAGES = (lobby, new, table, shuffle, replay, links, pictures, rules, campaign, collection, files)
 ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/moves", api.move, methods=["POST"]),
     Route("/api/v1/tables/{table}", api.table),
@@ -44,6 +57,7 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/campaigns/{campaign}", api_campaigns.campaign),
     Route("/api/v1/campaigns/{campaign}/events", api_campaigns.events),
     Route("/api/v1/campaigns/{campaign}/chapters", api_campaigns.go_on, methods=["POST"]),
+    Route("/api/v1/promises", api.promise, methods=["POST"]),
     Route("/api/v1/games", api.games),
     Route("/api/v1/profile", api.profile),
     Route("/api/openapi.json", description.as_json),

@@ -18,6 +18,7 @@ from farside.table.playing import Playing
 from farside.table.pulse import Pulse
 from farside.table.rows import CampaignRow, ChapterRow, Result
 from farside.table.seating import check_seat, plain_name
+from farside.table.shuffling import Share, Shuffling
 from farside.table.store import Store
 from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError, not_possible
 
@@ -28,7 +29,14 @@ class Opens(Protocol):
     """How the host opens a chapter's table."""
 
     def __call__(
-        self, game: str, seats: Sequence[SeatSpec], variants: dict[str, Value], *, chapter: ChapterRow, token: str
+        self,
+        game: str,
+        seats: Sequence[SeatSpec],
+        variants: dict[str, Value],
+        *,
+        chapter: ChapterRow,
+        token: str,
+        share: Share | None = None,
     ) -> Opened: ...
 
 
@@ -105,7 +113,9 @@ class Campaigning:
 
     # -- opening -----------------------------------------------------------------------------------
 
-    def begin(self, game: str, seats: Sequence[SeatSpec], company: int | None = None) -> tuple[str, Opened]:
+    def begin(
+        self, game: str, seats: Sequence[SeatSpec], company: int | None = None, share: Share | None = None
+    ) -> tuple[str, Opened]:
         """A new campaign and the table of its first chapter; `company`: which of the levels to start with."""
         try:
             for spec in seats:
@@ -113,13 +123,14 @@ class Campaigning:
             level = start_level(game, len(seats), company)
         except ValueError as error:
             raise not_possible(game, error) from error
+        Shuffling(self.store).luck(share=share)  # NoPromiseError before anything is begun
         people = tuple((spec.kind, spec.bot, plain_name(spec.name)) for spec in seats)
         while True:
             row = CampaignRow(doors.new_code(), game, doors.new_token(), time.time(), people, level)
             if self.store.campaigns.add(row):
-                return row.id, self._open(row, [], level)
+                return row.id, self._open(row, [], level, share)
 
-    def go_on(self, code: str, tokens: Iterable[str], level: int | None = None) -> Opened:
+    def go_on(self, code: str, tokens: Iterable[str], level: int | None = None, share: Share | None = None) -> Opened:
         """Open the next chapter with the same people in the same seats; only the host may."""
         if not self.is_host(code, tokens):
             raise NotYourSeatError
@@ -127,9 +138,9 @@ class Campaigning:
         rules = rules_of(row.game)
         if following(chapters, rules) == 0:
             raise MovedOnError
-        return self._open(row, chapters, chosen_level(row, chapters, rules, level))
+        return self._open(row, chapters, chosen_level(row, chapters, rules, level), share)
 
-    def _open(self, row: CampaignRow, chapters: list[ChapterRow], level: int) -> Opened:
+    def _open(self, row: CampaignRow, chapters: list[ChapterRow], level: int, share: Share | None = None) -> Opened:
         rules = rules_of(row.game)
         extra = sum(one.points for one in changes(row, chapters, rules) if one.level == level)
         chapter = ChapterRow(row.id, len(chapters) + 1, level, extra)
@@ -138,7 +149,7 @@ class Campaigning:
         if solo is not None and level != NOBODY:
             variants[solo.variant] = level
         seats = self._seats(row, chapters[-1] if chapters else None)
-        return self.opens(row.game, seats, variants, chapter=chapter, token=row.host)
+        return self.opens(row.game, seats, variants, chapter=chapter, token=row.host, share=share)
 
     def sits(self, code: str, held: dict[str, tuple[Seat, ...]]) -> tuple[str, list[str]]:
         """The newest table, and the tokens of the seats there for somebody who holds them at an earlier chapter."""

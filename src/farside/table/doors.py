@@ -39,11 +39,6 @@ def new_salt() -> str:
     return secrets.token_hex(16)
 
 
-def commitment(seed: int, salt: str) -> str:
-    """Shown from the start; once seed and salt are known, everybody can check that the shuffle was fixed before."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
-
-
 def profile_of(secret: str) -> str:
     """A profile's name, which may lie in the database: it does not tell the secret that opens the profile."""
     return hashlib.sha256(f"profile:{secret}".encode("utf-8", "replace")).hexdigest()

@@ -31,6 +31,7 @@ from farside.table.playing import News, Playing, action_of
 from farside.table.pulse import Pulse
 from farside.table.rows import ChapterRow, Ending, SeatRow
 from farside.table.seating import check_seat, new_row, new_seat, plain_name
+from farside.table.shuffling import Luck, Share, Shuffling
 from farside.table.store import Store
 from farside.table.thinking import Choice, Thinking
 from farside.table.trouble import (
@@ -65,6 +66,7 @@ class Host:
     def __post_init__(self) -> None:
         self.live = Live(self.store.pulses, self.look_every)
         self.collecting = Collecting(self.store)
+        self.shuffling = Shuffling(self.store)
         self.campaigning = Campaigning(self.store, self._open_chapter, self.opponents.names(), self.look_every)
         self.tables = Keeping(self.store, self.opponents)
         self._answering: dict[str, asyncio.Task[None]] = {}
@@ -80,26 +82,38 @@ class Host:
         seed: int | None = None,
         gather: bool = False,
         advice: bool | None = None,
+        share: Share | None = None,
     ) -> Opened:
-        """Open a table; with `gather`, to which people bring what they own. NotPossibleError says what is possible."""
-        drawn, chosen = doors.new_seed() if seed is None else seed, dict(variants or {})
+        """Open a table; with `gather`, to which people bring what they own. NotPossibleError says what is possible.
+
+        `share`: what whoever opens it adds to the luck that `shuffling` has promised.
+        """
+        luck, chosen = self.shuffling.luck(seed, share), dict(variants or {})
         try:
             for spec in seats:
                 check_seat(spec, self.opponents.names())
             if gather:
-                seats, chosen = self.collecting.gathered(shelf.game(game), seats, chosen, drawn)
-            record = Record(game, len(seats), drawn, chosen)
+                seats, chosen = self.collecting.gathered(shelf.game(game), seats, chosen, luck.seed)
+            record = Record(game, len(seats), luck.seed, chosen)
             record.start()
         except ValueError as error:
             raise not_possible(game, error) from error
-        return self._open(record, seats, seed is not None, advice=self.advice if advice is None else advice)
+        return self._open(record, seats, luck, advice=self.advice if advice is None else advice)
 
     def _open_chapter(
-        self, game: str, seats: Sequence[SeatSpec], variants: dict[str, Value], *, chapter: ChapterRow, token: str
+        self,
+        game: str,
+        seats: Sequence[SeatSpec],
+        variants: dict[str, Value],
+        *,
+        chapter: ChapterRow,
+        token: str,
+        share: Share | None = None,
     ) -> Opened:
         """The table of a campaign's chapter, with the campaign's host."""
-        record = Record(game, len(seats), doors.new_seed(), variants)
-        return self._open(record, seats, False, chapter=chapter, host=token, advice=self.advice)
+        luck = self.shuffling.luck(share=share)
+        record = Record(game, len(seats), luck.seed, variants)
+        return self._open(record, seats, luck, chapter=chapter, host=token, advice=self.advice)
 
     def table(self, table: str) -> TableInfo:
         """What everybody may know about a table."""
@@ -178,8 +192,7 @@ class Host:
         playing = self._fresh(table)
         if not playing.state.over:
             raise StillRunningError
-        row = playing.row
-        return Revealed(playing.record, row.salt, doors.commitment(row.seed, row.salt))
+        return Revealed(playing.record, playing.row.proof)
 
     def paper(self, table: str) -> Paper:
         """The same as text. A table that rests gives it too once it is over; before, it would show the decks."""
@@ -262,7 +275,8 @@ class Host:
         past = playing.record
         record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
         specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
-        return self._open(record, specs, True, (table, ply), advice=playing.row.advice)
+        luck = Luck(record.seed, doors.new_salt(), chosen=True)
+        return self._open(record, specs, luck, (table, ply), advice=playing.row.advice)
 
     # -- bots --------------------------------------------------------------------------------------
 
@@ -385,7 +399,7 @@ class Host:
         self,
         record: Record,
         specs: Sequence[SeatSpec],
-        chosen: bool,
+        luck: Luck,
         parent: tuple[str, int] = ("", 0),
         *,
         chapter: ChapterRow | None = None,
@@ -393,8 +407,9 @@ class Host:
         advice: bool = True,
     ) -> Opened:
         seats = [new_seat(at, spec) for at, spec in enumerate(specs)]
+        self.shuffling.keep(luck)
         while True:
-            row = new_row(record, chosen, parent, advice, host)
+            row = new_row(record, luck, parent, advice, host)
             if self.store.add(row, seats, record.moves, chapter):
                 break
             if chapter is not None and len(self.store.campaigns.chapters(chapter.campaign)) >= chapter.number:

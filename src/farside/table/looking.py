@@ -8,7 +8,6 @@ from farside.core.actions import Seat
 from farside.core.phrases import Voice
 from farside.core.state import Refusal
 from farside.core.view import View
-from farside.table import doors
 from farside.table.answers import SeatInfo, Seen, TableInfo
 from farside.table.playing import Playing
 
@@ -40,8 +39,10 @@ def seen(playing: Playing, seat: Seat | None, ply: int | None = None) -> Seen:
         since=0 if seat is None else playing.known_ply(seat, playing.answered[seat]),
         seats=sitting(playing),
         variants=playing.record.variants,
-        commitment=doors.commitment(playing.row.seed, playing.row.salt),
+        commitment=playing.row.commitment,
         chosen_seed=playing.row.chosen,
+        nonce=playing.row.nonce,
+        origin=playing.row.origin,
         gathering=playing.gathering,
         quiet=seat is not None and playing.seats[seat].quiet,
         offered=mine is not None and playing.title.quiet(state, mine) is not None,
@@ -62,8 +63,10 @@ def known(playing: Playing) -> TableInfo:
         ply=state.ply_for(None),
         waiting=() if playing.gathering else state.waiting(),
         over=state.over,
-        commitment=doors.commitment(row.seed, row.salt),
+        commitment=row.commitment,
         chosen_seed=row.chosen,
+        nonce=row.nonce,
+        origin=row.origin,
         gathering=playing.gathering,
         advice=row.advice,
         parent=row.parent,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from farside.core.game import Value
 from farside.core.record import Move
 from farside.table.pulse import Pulse
-from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Result, SeatRow, TableRow
+from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Promise, Result, SeatRow, TableRow
 
 
 @dataclass(slots=True)
@@ -114,6 +114,23 @@ class MemoryCampaigns:
             chapters[:] = [one._replace(result=result) if one.table == table else one for one in chapters]
 
 
+class MemoryPromises:
+    """Promises by their commitment."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, Promise] = {}
+
+    def add(self, promise: Promise, before: float) -> None:
+        self._made = {key: one for key, one in self._made.items() if one.created >= before}
+        self._made[promise.commitment] = promise
+
+    def get(self, commitment: str) -> Promise | None:
+        return self._made.get(commitment)
+
+    def drop(self, commitment: str) -> bool:
+        return self._made.pop(commitment, None) is not None
+
+
 class MemoryStore:
     """Everything in dictionaries. Rows are copied on their way in and out, as a database would."""
 
@@ -121,6 +138,7 @@ class MemoryStore:
         self._tables: dict[str, Kept] = {}
         self.profiles = MemoryProfiles()
         self.campaigns = MemoryCampaigns(self._tables)
+        self.promises = MemoryPromises()
 
     def close(self) -> None:
         """Nothing to give back."""

@@ -72,5 +72,5 @@ def marked(error: RestsError, row: TableRow | None) -> RestsError:
 def paper(store: Store, table: str) -> Paper:
     """The record of a finished game as it was written down, whether this version can play it or not."""
     row = written(store, table)
-    text = on_paper(row.game, row.edition, row.seats, row.seed, row.variants, store.moves(table))
-    return Paper(row.game, text, row.seed, row.salt, doors.commitment(row.seed, row.salt))
+    text = on_paper(row.game, row.edition, row.seats, row.seed, row.variants, store.moves(table), row.proof)
+    return Paper(row.game, text, row.seed, row.proof)

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from farside.core import proof
 from farside.core.actions import Seat
 from farside.core.campaign import Success
 from farside.core.game import Value
+from farside.core.proof import Proof
 
 
 @dataclass(slots=True)
@@ -30,6 +32,25 @@ class TableRow:
     parent: str
     parent_ply: int
     advice: bool = True  # players may ask for it
+    drawn: int | None = None  # what the house had promised before somebody added to it; None: the seed itself
+    nonce: str = ""  # what whoever opened the table added
+
+    @property
+    def commitment(self) -> str:
+        """Shown from the start. The rest of the proof is for those who may read the record."""
+        return proof.commitment(self.seed if self.drawn is None else self.drawn, self.salt)
+
+    @property
+    def origin(self) -> str:
+        """Where the seed comes from; for everybody to know."""
+        if self.chosen:
+            return proof.CONTINUED if self.parent else proof.CHOSEN
+        return proof.SHARED if self.nonce else proof.DRAWN
+
+    @property
+    def proof(self) -> Proof:
+        drawn = self.seed if self.drawn is None else self.drawn
+        return Proof(self.commitment, drawn, self.salt, self.nonce, self.origin)
 
 
 @dataclass(slots=True)
@@ -70,6 +91,15 @@ class Ending(NamedTuple):
 
     won: Sequence[Keepsake] = ()
     result: Result | None = None
+
+
+class Promise(NamedTuple):
+    """A number drawn for a table to come, and what commits the house to it."""
+
+    commitment: str
+    drawn: int
+    salt: str
+    created: float
 
 
 class CampaignRow(NamedTuple):

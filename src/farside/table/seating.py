@@ -11,6 +11,7 @@ from farside.table import doors
 from farside.table.answers import SeatSpec
 from farside.table.playing import BOT, HUMAN
 from farside.table.rows import SeatRow, TableRow
+from farside.table.shuffling import Luck
 
 LONGEST_NAME = 40
 
@@ -34,16 +35,16 @@ def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
     return SeatRow(at, spec.kind, bot, plain_name(spec.name), token, spec.kind == BOT, spec.profile, spec.brings)
 
 
-def new_row(record: Record, chosen: bool, parent: tuple[str, int], advice: bool = True, host: str = "") -> TableRow:
+def new_row(record: Record, luck: Luck, parent: tuple[str, int], advice: bool = True, host: str = "") -> TableRow:
     return TableRow(
         id=doors.new_code(),
         game=record.game,
         edition=record.edition,
         seats=record.seats,
         seed=record.seed,
-        salt=doors.new_salt(),
+        salt=luck.salt,
         variants=record.variants,
-        chosen=chosen,
+        chosen=luck.chosen,
         host=host or doors.new_token(),
         created=time.time(),
         over=False,
@@ -51,4 +52,6 @@ def new_row(record: Record, chosen: bool, parent: tuple[str, int], advice: bool 
         parent=parent[0],
         parent_ply=parent[1],
         advice=advice,
+        drawn=luck.drawn,
+        nonce=luck.nonce,
     )

@@ -12,7 +12,7 @@ from typing import Protocol
 from farside.core.game import Value
 from farside.core.record import Move
 from farside.table.pulse import Pulse
-from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, SeatRow, TableRow
+from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Promise, SeatRow, TableRow
 
 
 class StoreError(RuntimeError):
@@ -72,6 +72,18 @@ class Campaigns(Protocol):
         """Begin a campaign; False if its name is taken."""
 
 
+class Promises(Protocol):
+    """Numbers drawn for tables to come, by what commits the house to them."""
+
+    def add(self, promise: Promise, before: float) -> None:
+        """Put a promise down; those made before that time are forgotten."""
+
+    def get(self, commitment: str) -> Promise | None: ...
+
+    def drop(self, commitment: str) -> bool:
+        """Take a promise away; False if it is not there (any more)."""
+
+
 class Store(Protocol):
     """Where everything is kept. Seed and moves are the truth."""
 
@@ -80,6 +92,9 @@ class Store(Protocol):
 
     @property
     def campaigns(self) -> Campaigns: ...
+
+    @property
+    def promises(self) -> Promises: ...
 
     # -- reading ---------------------------------------------------------------------------------
 

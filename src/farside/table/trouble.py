@@ -33,6 +33,13 @@ class NoCampaignError(TroubleError):
     key = "trouble-no-campaign"
 
 
+class NoPromiseError(TroubleError):
+    """Nobody promised such a shuffle, the promise is too old, or a table was opened by it already."""
+
+    status = 409
+    key = "trouble-no-promise"
+
+
 class NoAddressError(TroubleError):
     """There is nothing at this address."""
 

@@ -18,8 +18,8 @@ from farside.table.rows import ChapterRow
 from farside.table.trouble import NotPossibleError
 from farside.table.visitor import host_of
 
-CAMPAIGN_KEYS = ("game", "seats", "company")
-CHAPTER_KEYS = ("level",)
+CAMPAIGN_KEYS = ("game", "seats", "company", "commitment", "nonce")
+CHAPTER_KEYS = ("level", "commitment", "nonce")
 
 
 async def create(request: Request) -> Response:
@@ -30,7 +30,8 @@ async def create(request: Request) -> Response:
         raise NotPossibleError(f"game is one of: {', '.join(offered())}")
     if company is not None and type(company) is not int:
         raise NotPossibleError("company is null, 0 (the usual level to start with) or 1 (an easier start)")
-    code, made = host_of(request).campaigning.begin(game, shapes.read_specs(asked.get("seats")), company)
+    specs, share = shapes.read_specs(asked.get("seats")), shapes.read_share(asked)
+    code, made = host_of(request).campaigning.begin(game, specs, company, share)
     return shapes.answer({"campaign": code, "host": made.host, **opened(made)}, 201)
 
 
@@ -55,10 +56,11 @@ def changed(pulse: Pulse) -> bytes:
 async def go_on(request: Request) -> Response:
     """Open the next chapter."""
     code: str = request.path_params["campaign"]
-    level = shapes.read_object(await request.body() or b"{}", CHAPTER_KEYS).get("level")
+    asked = shapes.read_object(await request.body() or b"{}", CHAPTER_KEYS)
+    level = asked.get("level")
     if level is not None and type(level) is not int:
         raise NotPossibleError("level is a whole number, one of those the campaign offers")
-    made = host_of(request).campaigning.go_on(code, [token_of(request)], level)
+    made = host_of(request).campaigning.go_on(code, [token_of(request)], level, shapes.read_share(asked))
     return shapes.answer(opened(made), 201)
 
 

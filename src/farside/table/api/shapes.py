@@ -17,11 +17,12 @@ from farside.core.record import tupled
 from farside.table.advising import Advice
 from farside.table.answers import Moved, SeatSpec, Seen
 from farside.table.rows import Keepsake
+from farside.table.shuffling import Share
 from farside.table.trouble import NotJsonError, NotPossibleError
 from farside.table.visitor import is_number
 
 Told = dict[str, Any]  # JSON knows no types
-TABLE_KEYS = ("game", "seats", "variants", "seed", "advice")
+TABLE_KEYS = ("game", "seats", "variants", "seed", "advice", "commitment", "nonce")
 SEAT_KEYS = ("kind", "bot", "name")
 MOVE_KEYS = ("ply", "action")
 FRESH: Final = {"cache-control": "no-store"}
@@ -111,6 +112,8 @@ def position(seen: Seen, voice: Voice, lines: list[str], since: int) -> Told:
         "variants": seen.variants,
         "commitment": seen.commitment,
         "chosen_seed": seen.chosen_seed,
+        "nonce": seen.nonce,
+        "origin": seen.origin,
     }
 
 
@@ -196,6 +199,16 @@ def read_switch(asked: Told, name: str) -> bool | None:
     if found is not None and not isinstance(found, bool):
         raise NotPossibleError(f"{name} is true or false, not {encode(found)}")
     return found
+
+
+def read_share(asked: Told) -> Share | None:
+    """What whoever opens a table adds to its luck; None if nothing is said."""
+    commitment, nonce = asked.get("commitment"), asked.get("nonce")
+    if commitment is None and nonce is None:
+        return None
+    if not isinstance(commitment, str) or not isinstance(nonce, str):
+        raise NotPossibleError("commitment (from /api/v1/promises) and nonce are two texts: both of them, or neither")
+    return Share(commitment, nonce)
 
 
 def read_seed(found: object) -> int | None:

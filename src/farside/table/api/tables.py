@@ -113,11 +113,21 @@ async def create(request: Request) -> Response:
     specs = shapes.read_specs(asked.get("seats"))
     variants = shapes.read_variants(asked.get("variants") or {})
     opened = host_of(request).create(
-        game, specs, variants, shapes.read_seed(asked.get("seed")), advice=shapes.read_switch(asked, "advice")
+        game,
+        specs,
+        variants,
+        shapes.read_seed(asked.get("seed")),
+        advice=shapes.read_switch(asked, "advice"),
+        share=shapes.read_share(asked),
     )
     seats = [{"seat": at, "token": token or None} for at, token in enumerate(opened.tokens)]
     commitment = host_of(request).table(opened.id).commitment
     return shapes.answer({"table": opened.id, "seats": seats, "host": opened.host, "commitment": commitment}, 201)
+
+
+async def promise(request: Request) -> Response:
+    """Draw a number for a table to come, and commit to it."""
+    return shapes.answer({"commitment": host_of(request).shuffling.promise()}, 201)
 
 
 async def games(request: Request) -> Response:
@@ -140,10 +150,10 @@ async def profile(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a finished game: text, or JSON for those who ask for it."""
     paper = host_of(request).paper(request.path_params["table"])
-    proof = {"seed": str(paper.seed), "salt": paper.salt, "commitment": paper.commitment}
+    proof = {"seed": str(paper.seed), **paper.proof._asdict(), "drawn": str(paper.proof.drawn)}
     if "application/json" in request.headers.get("accept", ""):
         return shapes.answer({"record": paper.text, **proof})
-    return PlainTextResponse(paper.text, headers={f"farside-{name}": value for name, value in proof.items()})
+    return PlainTextResponse(paper.text, headers={f"farside-{name}": value for name, value in proof.items() if value})
 
 
 async def events(request: Request) -> Response:

@@ -18,7 +18,7 @@ from farside.table.answers import Opened
 from farside.table.campaigning import CampaignInfo, offered, rules_of
 from farside.table.pages import cards, seats
 from farside.table.pages import new as opening
-from farside.table.pages.form import form_of, go, keep_secret
+from farside.table.pages.form import form_of, go, keep_secret, share_of
 from farside.table.pages.links import Link, address
 from farside.table.pages.paper import Reader, reader, render
 from farside.table.pages.sections.question import listed
@@ -255,7 +255,7 @@ def begun(request: Request, key: str, sent: dict[str, str]) -> tuple[str, Opened
     joins = None if wanted == WITHOUT else int(wanted)
     if joins is None and len(specs) == 1:
         joins = 0
-    return host_of(request).campaigning.begin(key, specs, joins)
+    return host_of(request).campaigning.begin(key, specs, joins, share_of(sent))
 
 
 def remember(request: Request, response: Response, code: str, token: str) -> None:
@@ -312,12 +312,13 @@ def shown(request: Request, code: str, problem: str = "", status: int = 200) -> 
 async def go_on(request: Request) -> Response:
     """Open the next chapter; whoever sat here before sits there again."""
     code: str = request.path_params["campaign"]
-    level = (await form_of(request)).get("level", "")
+    sent = await form_of(request)
+    level = sent.get("level", "")
     try:
         if level and not is_number(level):
             raise NotPossibleError(f"level is a number, not '{level}'")
         campaigning = host_of(request).campaigning
-        campaigning.go_on(code, tokens(request, code), int(level) if level else None)
+        campaigning.go_on(code, tokens(request, code), int(level) if level else None, share_of(sent))
     except (NotYourSeatError, NoCampaignError):
         raise
     except TroubleError as error:

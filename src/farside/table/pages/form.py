@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 from farside.core import shelf
 from farside.table.pages.paper import YEAR
+from farside.table.shuffling import Share
 from farside.table.trouble import NoAddressError, NotPossibleError
 from farside.table.visitor import at, cookie_path, is_number
 
@@ -27,6 +28,12 @@ def whole(form: dict[str, str], name: str) -> int:
     if not is_number(word):
         raise NotPossibleError(f"{name} is a whole number, not '{word}'")
     return int(word)
+
+
+def share_of(form: dict[str, str]) -> Share | None:
+    """What the script adds to the luck of a table that a form opens; None without a script."""
+    commitment, nonce = form.get("commitment", ""), form.get("nonce", "")
+    return Share(commitment, nonce) if commitment or nonce else None
 
 
 def small(word: str) -> int:

@@ -19,9 +19,10 @@ from farside.table.answers import Opened, SeatSpec
 from farside.table.host import Host
 from farside.table.pages import cards, seats
 from farside.table.pages import collection as collections
-from farside.table.pages.form import form_of, go, known_game
+from farside.table.pages.form import form_of, go, known_game, share_of
 from farside.table.pages.paper import Reader, reader, render
 from farside.table.playing import BOT, HUMAN
+from farside.table.shuffling import Share
 from farside.table.trouble import NotPossibleError
 from farside.table.visitor import host_of, is_number
 
@@ -45,20 +46,21 @@ def usual_bot(host: Host) -> str:
     return next((name for name in BEST if name in names), names[0])
 
 
-def alone(host: Host, key: str, value: str, profile: str = "") -> Opened:
+def alone(host: Host, key: str, value: str, profile: str = "", share: Share | None = None) -> Opened:
     """One person against the player who is never asked, at the level asked for."""
     solo = shelf.game(key).solo
     if solo is None:
         raise NotPossibleError(f"{key} has nobody to play against alone")
-    return host.create(key, [SeatSpec(HUMAN, profile=profile)], settings({f"variant-{solo.variant}": value}))
+    chosen = settings({f"variant-{solo.variant}": value})
+    return host.create(key, [SeatSpec(HUMAN, profile=profile)], chosen, share=share)
 
 
-def usual(host: Host, key: str, watch: bool, profile: str = "") -> Opened:
+def usual(host: Host, key: str, watch: bool, profile: str = "", share: Share | None = None) -> Opened:
     """The table most people want: me against bots, or bots alone."""
     bot = SeatSpec(BOT, usual_bot(host))
     count = cards.usual_seats(key)
     me = SeatSpec(HUMAN, profile=profile)
-    return host.create(key, [bot] * count if watch else [me, *[bot] * (count - 1)], gather=True)
+    return host.create(key, [bot] * count if watch else [me, *[bot] * (count - 1)], gather=True, share=share)
 
 
 # -- the form --------------------------------------------------------------------------------------
@@ -106,7 +108,7 @@ def open_table(host: Host, key: str, sent: dict[str, str], profile: str = "") ->
         specs[mine] = replace(specs[mine], profile=profile)
     advice = None if "advice" not in sent else sent["advice"] == "on"
     chosen = with_company(key, len(specs), settings(sent))
-    return host.create(key, specs, chosen, gather=True, advice=advice)
+    return host.create(key, specs, chosen, gather=True, advice=advice, share=share_of(sent))
 
 
 def with_company(key: str, seats: int, chosen: dict[str, Value]) -> dict[str, Value]:
@@ -151,11 +153,11 @@ async def play_now(request: Request) -> Response:
     """The usual table against bots, at once."""
     key = known_game(request)
     who = collections.collector(request, key)
-    profile, level = who.profile if who else "", (await form_of(request)).get("solo", "")
-    if level:
-        opened = alone(host_of(request), key, level, profile)
+    profile, sent = who.profile if who else "", await form_of(request)
+    if level := sent.get("solo", ""):
+        opened = alone(host_of(request), key, level, profile, share_of(sent))
     else:
-        opened = usual(host_of(request), key, watch=False, profile=profile)
+        opened = usual(host_of(request), key, watch=False, profile=profile, share=share_of(sent))
     response = sat_down(request, opened, [opened.host, *opened.tokens])
     collections.remember(request, response, who)
     return response
@@ -163,7 +165,8 @@ async def play_now(request: Request) -> Response:
 
 async def watch_bots(request: Request) -> Response:
     """A table of bots alone, shown from the start at a pace that can be followed."""
-    opened = usual(host_of(request), known_game(request), watch=True)
+    share = share_of(await form_of(request))
+    opened = usual(host_of(request), known_game(request), watch=True, share=share)
     return sat_down(request, opened, [opened.host], "/replay?ply=0#run")
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from farside.table.store import StoreError
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")  # the shapes of the database we know, oldest first
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")  # the shapes of the database we know, oldest first
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 5000  # milliseconds to wait while another process writes
 GET_REVISION = text("SELECT version_num FROM alembic_version")

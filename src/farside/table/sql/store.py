@@ -23,14 +23,16 @@ from farside.table.rows import ChapterRow, Ending, SeatRow, TableRow
 from farside.table.sql.campaigns import SqlCampaigns, add_chapter, set_result
 from farside.table.sql.database import open_engine, read_url, refuse_newer, upgrade
 from farside.table.sql.profiles import SqlProfiles, keep
+from farside.table.sql.promises import SqlPromises
 from farside.table.store import StoreBusyError
 
 ADD_TABLE = text("""
 INSERT INTO tables
-(id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice)
+(id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice, drawn,
+nonce)
 VALUES
 (:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply,
-:advice)
+:advice, :drawn, :nonce)
 """)
 ADD_SEAT = text("""
 INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet)
@@ -44,7 +46,8 @@ FROM tables WHERE id = :table AND era = :era
 AND CAST(:ply AS INTEGER) = (SELECT COALESCE(MAX(ply), -1) + 1 FROM moves WHERE table_id = :table)
 """)
 GET_TABLE = text("""
-SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice
+SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice,
+drawn, nonce
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
@@ -89,6 +92,7 @@ class SqlStore:
         upgrade(self.engine)
         self.profiles = SqlProfiles(self.engine)
         self.campaigns = SqlCampaigns(self.engine)
+        self.promises = SqlPromises(self.engine)
         self._at_once = open_engine(self.url, at_once=True, lasting=lasting)
         for engine in (self.engine, self._at_once):
             event.listen(engine, "handle_error", house_error, retval=True)
@@ -122,6 +126,7 @@ class SqlStore:
         found.chosen = bool(row.chosen)
         found.over = bool(row.over)
         found.advice = bool(row.advice)
+        found.drawn = int(row.drawn) if row.drawn else None
         return found
 
     def seats(self, table: str) -> list[SeatRow]:
@@ -263,6 +268,8 @@ def written(table: TableRow) -> Row:
         "parent": table.parent,
         "parent_ply": table.parent_ply,
         "advice": int(table.advice),
+        "drawn": "" if table.drawn is None else str(table.drawn),
+        "nonce": table.nonce,
     }
 
 

@@ -2,6 +2,7 @@
 
 trouble-no-table = There is no table with this name. Check the link, or open a new table.
 trouble-no-campaign = There is no campaign with this name. Check the link, or begin a new one.
+trouble-no-promise = This shuffle is not promised any more: a table was opened with it, or it waited too long. Nothing was opened; try again.
 trouble-no-ply = The game has not come that far.
 trouble-no-address = There is nothing at this address.
 trouble-no-method = This address cannot be used in this way.

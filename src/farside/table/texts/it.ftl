@@ -2,6 +2,7 @@
 
 trouble-no-table = Nessun tavolo ha questo nome. Controlla il link, oppure apri un nuovo tavolo.
 trouble-no-campaign = Nessuna campagna ha questo nome. Controlla il link, oppure iniziane una nuova.
+trouble-no-promise = Questo mescolamento non è più promesso: un tavolo è stato aperto con esso, o ha aspettato troppo. Non è stato aperto nulla; riprova.
 trouble-no-ply = La partita non è arrivata fin lì.
 trouble-no-address = A questo indirizzo non c’è nulla.
 trouble-no-method = Questo indirizzo non si usa così.

@@ -5,6 +5,7 @@ import { $, address, need } from "./dom.js";
 import { fetchPart, parsed, swap } from "./fetching.js";
 import { missed, say } from "./saying.js";
 import { settings } from "./settings.js";
+import "./shuffling.js";
 
 const SAGA = "main[data-campaign]";
 

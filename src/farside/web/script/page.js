@@ -3,5 +3,7 @@
 import { done } from "./doing.js";
 import { settings } from "./settings.js";
 import "./setup.js";
+import { check, look } from "./shuffling.js";
 
-document.addEventListener("click", (event) => done(event, settings));
+document.addEventListener("click", (event) => done(event, { ...settings, "check-shuffle": check }));
+look();

@@ -2,11 +2,13 @@
 // The table. All of it can also be done without this script, by links and forms.
 import "./clicks.js";
 import "./keys.js";
-import { $ } from "./dom.js";
+import { $, need } from "./dom.js";
 import { listen } from "./listening.js";
 import { run } from "./replay.js";
 import { settle } from "./showing.js";
+import { remember } from "./shuffling.js";
 
 settle();
+remember(need("#table").dataset);
 listen();
 if (location.hash === "#run" && $("#player")) run();

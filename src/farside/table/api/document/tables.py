@@ -27,6 +27,18 @@ class NewTable(BaseModel):
     variants: dict[str, Any] = Field({}, description="by name; without it, the first value the game lists")
     seed: int | str | None = Field(None, description="0 to 2**64 - 1; the same seed deals the same game")
     advice: bool | None = Field(None, description="players may ask for advice; if not said, as the server is set")
+    commitment: str | None = Field(None, description="what /api/v1/promises answered; together with a nonce")
+    nonce: str | None = Field(
+        None,
+        description="32 to 64 hexadecimal digits drawn after the commitment was seen: the seed comes from both",
+        examples=["9f86d081884c7d659a2feaa0c55ad015"],
+    )
+
+
+class Promise(BaseModel):
+    """A number drawn for a table to come."""
+
+    commitment: str = Field(description='sha256 of "drawn:salt"; lasts for a day and for one table')
 
 
 class SeatToken(BaseModel):
@@ -42,7 +54,7 @@ class NewTableAnswer(BaseModel):
     table: str
     seats: list[SeatToken]
     host: str = Field(description="the token of whoever opened the table")
-    commitment: str = Field(description='sha256 of "seed:salt"; both are shown with the record, to check the shuffle')
+    commitment: str = Field(description='sha256 of "drawn:salt"; both are shown with the record, to check the shuffle')
 
 
 class Option(BaseModel):
@@ -103,6 +115,8 @@ class Position(BaseModel):
     variants: dict[str, Any]
     commitment: str
     chosen_seed: bool = Field(description="somebody chose the seed and may know the decks")
+    nonce: str = Field(description="what whoever opened the table added to the luck; empty if nobody did")
+    origin: str = Field(description="where the seed comes from: drawn, shared, chosen or continued")
 
 
 class Move(BaseModel):
@@ -180,9 +194,12 @@ class Revealed(BaseModel):
     """A finished game."""
 
     record: str
-    seed: str
-    salt: str
+    seed: str = Field(description='drawn; with a nonce the first 64 bits of sha256("drawn:salt:nonce")')
     commitment: str
+    drawn: str = Field(description="what the server drew before anybody saw the commitment")
+    salt: str
+    nonce: str
+    origin: str
 
 
 SECRET = Header(None, description="Bearer and a profile's secret, as the page /collection/secret shows it to its owner")
@@ -202,6 +219,7 @@ MOVED_ON: Answers = {409: {"model": Trouble, "description": "The table has moved
 REFUSED: Answers = {422: {"model": RefusedMove, "description": "A rule closes it, or it cannot be read."}}
 TOO_LARGE: Answers = {413: {"model": Trouble, "description": "The body is larger than 64 kB."}}
 NO_PROFILE: Answers = {404: {"model": Trouble, "description": "The secret opens no profile."}}
+NO_PROMISE: Answers = {409: {"model": Trouble, "description": "Nothing of the kind is promised (any more)."}}
 RUNNING: Answers = {409: {"model": Trouble, "description": "The game still runs: its record would show the decks."}}
 STREAM: Answers = {200: {"content": {"text/event-stream": {"example": 'data: {"ply":12}\n\n'}}}}
 ON_PAPER: Answers = {200: {"model": Revealed, "content": {"text/plain": {"example": "farside record 1\n…"}}}}
@@ -214,6 +232,11 @@ def games() -> None:
     """The installed games with their seats and variants, and the bots."""
 
 
+@router.post("/promises", summary="Have a number drawn", response_model=Promise, status_code=201)
+def promise() -> None:
+    """The server commits itself to a number. Then draw a nonce and open a table with both: nobody chooses the seed."""
+
+
 @router.get("/profile", summary="Your collections", response_model=Profile, responses=NO_PROFILE)
 def profile(authorization: str = SECRET, lang: str | None = LANG) -> None:
     """What the owner of this secret has won. To play with it, name the keys in the variant of a new table."""
@@ -224,7 +247,7 @@ def profile(authorization: str = SECRET, lang: str | None = LANG) -> None:
     summary="Open a table",
     response_model=NewTableAnswer,
     status_code=201,
-    responses={**REFUSED, **TOO_LARGE},
+    responses={**NO_PROMISE, **REFUSED, **TOO_LARGE},
 )
 def create(table: NewTable) -> None:
     """Unknown games, variants, seat counts and bots are refused with what is possible."""

@@ -11,6 +11,7 @@ from farside.table.advising import Advice
 from farside.table.pages.links import Link
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.choices import Choices, choices
+from farside.table.pages.sections.fair import Fair, fair
 from farside.table.pages.sections.head import Head, curtain_head, live_head, past_head
 from farside.table.pages.sections.log import Digest, Log, digest_of, log_of, turns_of
 from farside.table.pages.sections.people import People, people
@@ -52,6 +53,7 @@ class TablePage:
     reel: Reel | None = None
     notice: Notice | None = None
     invites: tuple[Link, ...] = ()
+    fair: Fair | None = None
 
     def sections(self) -> Mapping[str, object]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
@@ -77,6 +79,7 @@ def live_page(here: Visit, seat: Seat | None, reader: Reader, advice: Advice | N
         people=people(here, seen, reader),
         log=log_of(turns),
         digest=digest_of(turns, seen),
+        fair=fair(here.info, reader),
     )
 
 
