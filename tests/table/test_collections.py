@@ -21,6 +21,7 @@ from farside.table.answers import Opened, SeatSpec
 from farside.table.collecting import PAPER
 from farside.table.host import Host
 from farside.table.rows import Keepsake
+from farside.table.shuffling import Luck
 from farside.table.sql.store import SqlStore
 from farside.table.trouble import GatheringError, NoProfileError, NotPossibleError, TooFewError
 
@@ -53,7 +54,9 @@ def nearly_over(host: Host, *profiles: str, parent: tuple[str, int] = ("", 0)) -
     """A game before its last move, and the whole of it."""
     whole = Record.loads(GOLDEN.read_text(encoding="utf-8"))
     past = Record(whole.game, whole.seats, whole.seed, whole.variants, whole.moves[:-1], whole.edition)
-    opened = host._open(past, [SeatSpec(profile=profile) for profile in profiles], True, parent)
+    opened = host._open(
+        past, [SeatSpec(profile=profile) for profile in profiles], Luck(past.seed, "salt", chosen=True), parent
+    )
     return opened, whole
 
 

@@ -15,5 +15,7 @@ def render(game: AnyGame, state: State, seat: Seat | None, mode: str) -> str:
     if mode == "svg":
         return game.picture(view)
     voice = game.voice("en", (), seat)
-    sections = [f"{heading}\n" + "".join(f"  {line}\n" for line in lines) for heading, lines in game.describe(view, voice)]
+    sections = [
+        f"{heading}\n" + "".join(f"  {line}\n" for line in lines) for heading, lines in game.describe(view, voice)
+    ]
     return "".join([f"{game.headline(view, voice)}\n", *sections]).lstrip()

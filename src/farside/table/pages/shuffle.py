@@ -20,8 +20,9 @@ async def shuffle(request: Request) -> Response:
     title = shelf.game(here.info.game).phrases(who.lang).say("title")
     file = f"{here.info.game}-{here.id}.rec"
     found = fair(here.info, who)
+    checks = [(name, who.say(f"fair-good-{name}"), who.say(f"fair-bad-{name}")) for name in CHECKS]
     return render(
-        "shuffle.html", request, id=here.id, title=title, fair=found, over=here.info.over, file=file, checks=CHECKS
+        "shuffle.html", request, id=here.id, title=title, fair=found, over=here.info.over, file=file, checks=checks
     )
 
 

@@ -21,10 +21,11 @@ class Fair:
     text: str
     known: bool  # somebody may know what is in the decks
     parent: str = ""  # the table this one continues
+    begins: bool = False  # who looks has not moved yet
 
 
-def fair(info: TableInfo, reader: Reader) -> Fair:
+def fair(info: TableInfo, reader: Reader, begins: bool = False) -> Fair:
     known = info.origin in (CHOSEN, CONTINUED)
     text = reader.say(f"fair-{info.origin}")
     parent = info.parent if info.origin == CONTINUED else ""
-    return Fair(info.commitment, info.nonce, info.commitment[:SHOWN], text, known, parent)
+    return Fair(info.commitment, info.nonce, info.commitment[:SHOWN], text, known, parent, begins)

@@ -79,7 +79,7 @@ def live_page(here: Visit, seat: Seat | None, reader: Reader, advice: Advice | N
         people=people(here, seen, reader),
         log=log_of(turns),
         digest=digest_of(turns, seen),
-        fair=fair(here.info, reader),
+        fair=fair(here.info, reader, begins=seen.since == 0),
     )
 
 
