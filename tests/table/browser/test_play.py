@@ -141,7 +141,7 @@ def test_moves_of_others_are_shown_one_after_another(opens: Opens) -> None:
     open_table(page, "antarctica", ["me", "bot:chance", "bot:chance"])
     wait_for_turn(page)
     page.evaluate("""() => { window.told = '';
-      new MutationObserver(() => { window.told = window.told || document.querySelector('#caption')?.textContent })
+      new MutationObserver(() => { window.told = window.told || document.querySelector('#table.telling #tale')?.textContent })
         .observe(document.body, {subtree: true, childList: true, characterData: true}) }""")
     for _ in range(12):
         until(page, f"() => window.told || {DONE}")
@@ -150,7 +150,7 @@ def test_moves_of_others_are_shown_one_after_another(opens: Opens) -> None:
         before = ply(page)
         page.locator(OPTIONS).first.click()
         until(page, "before => window.told || document.querySelector('#table')?.dataset.ply > before", before)
-    raise AssertionError("no move of a bot was told on the board")
+    raise AssertionError("no move of a bot was told")
 
 
 def test_a_place_with_several_options_opens_a_menu_there(page: Page) -> None:

@@ -15,7 +15,7 @@ def test_one_sees_that_a_bot_thinks_and_for_how_long(opens: Opens) -> None:
     open_table(page, "pebble", ["me", "bot:mcts-hard"])
     page.locator(OPTIONS).first.click()
     expect(page.locator("#pondering p")).to_have_text("Sky is thinking, for 3 seconds at most.")
-    expect(page.locator("#pondering")).to_have_attribute("role", "status")
+    expect(page.locator("#live")).to_contain_text("Sky is thinking, for 3 seconds at most.")
     expect(page.locator("#pondering .bar")).to_be_visible()
     wait_for_turn(page)
     expect(page.locator("#pondering")).to_have_count(0)

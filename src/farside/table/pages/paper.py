@@ -27,7 +27,15 @@ from farside.table.visitor import at, base_of
 WEB = Path(str(resources.files("farside").joinpath("web")))
 STATIC = WEB / "static"
 STYLE = STATIC / "built/page.css"  # tools/build_page.py makes it and the scripts beside it
-SCRIPT = ("copied", "offline", "choose", "unknown", "advising")  # the few words the script says by itself
+SCRIPT = (
+    "copied",
+    "offline",
+    "choose",
+    "unknown",
+    "advising",
+    "more",
+    "not-now",
+)  # the few words the script says by itself
 CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
 KEPT = 4096  # small pieces of markup that need not be written anew
 THEMES = ("light", "dark")
@@ -187,16 +195,3 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
 def linked(text: str, rules: str) -> Markup:
     """A line of text whose clause ids lead to the rules, which are at this address."""
     return Markup(CLAUSE.sub(lambda found: f'<a class="ref" href="{rules}#{found[0]}">{found[0]}</a>', escape(text)))
-
-
-# -- the keys of the table ------------------------------------------------------------------------
-
-HELP = (("1 … 9",), ("↑", "↓", "←", "→"), ("enter",), ("u",), ("0",), ("/",), ("?",), ("escape",))
-NAMED_KEYS = ("enter", "escape")  # called differently on other keyboards
-
-
-def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
-    """The keys, and what each does."""
-    names = ("number", "arrows", "enter", "undo", "advice", "command", "help", "escape")
-    shown = [tuple(reader.say(f"key-name-{key}") if key in NAMED_KEYS else key for key in keys) for keys in HELP]
-    return [(keys, reader.say(f"key-{name}")) for keys, name in zip(shown, names, strict=True)]

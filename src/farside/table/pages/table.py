@@ -16,7 +16,8 @@ from farside.table.pages import collection as collections
 from farside.table.pages import links as sharing
 from farside.table.pages import seats
 from farside.table.pages.form import FRAGMENT, form_of, go, whole
-from farside.table.pages.paper import game_symbols, help_keys, reader, render
+from farside.table.pages.keys import for_script, help_keys
+from farside.table.pages.paper import game_symbols, reader, render
 from farside.table.pages.sections.page import Notice, TablePage, curtain_page, live_page
 from farside.table.trouble import NotYourSeatError, RefusedError, TroubleError
 from farside.table.visit import Visit
@@ -78,6 +79,7 @@ def paper(request: Request, page: TablePage, status: int = 200) -> Response:
         style_of=page.head.game,
         game_symbols=game_symbols(page.head.game),
         help_keys=help_keys(who),
+        script_keys=for_script(),
     )
 
 

@@ -4,7 +4,7 @@ import { $, texts } from "./dom.js";
 import { arrive } from "./arriving.js";
 import { fetchPart, parsed } from "./fetching.js";
 import { table } from "./here.js";
-import { missed, toast } from "./saying.js";
+import { complain, missed } from "./saying.js";
 
 let busy = false;
 
@@ -22,7 +22,7 @@ export async function send(form, extra = {}) {
   table().setAttribute("aria-busy", "true");
   try {
     const answer = await fetchPart(form.getAttribute("action") ?? "", { method: "POST", body: filled(form, extra) });
-    await arrive(parsed(await answer.text()));
+    await arrive(parsed(await answer.text()), true);
   } catch (error) {
     missed(error);
   } finally {
@@ -59,5 +59,5 @@ export function option(action) {
 export function take(action) {
   const form = options();
   if (form && option(action)) send(form, { action });
-  else toast(texts.unknown);
+  else complain(texts.unknown);
 }

@@ -1,11 +1,12 @@
 // @ts-check
-// Moves of others are shown one after another; a click shows the end at once.
-import { $, calm, sleep } from "./dom.js";
+// Moves of others are shown one after another; a click or a key shows the end at once.
+import { $, sleep } from "./dom.js";
 import { fetchPart, parsed, swap } from "./fetching.js";
-import { STEP, caption, path, ply, table } from "./here.js";
+import { path, ply, table } from "./here.js";
 import { missed } from "./saying.js";
 import { show } from "./showing.js";
-import { hush, interrupt, story } from "./telling.js";
+import { pace, patience } from "./speed.js";
+import { begin, end, tell } from "./telling.js";
 
 /** Moves shown one by one; of more, the last ones. */
 const MOST = 9;
@@ -17,10 +18,10 @@ export function isPlaying() {
   return playing;
 }
 
-/** Whoever presses something wants to see the end. */
+/** Whoever presses something wants to see the end; true if there was something to skip. */
 export function hurry() {
   if (playing) skip = true;
-  else hush();
+  return playing;
 }
 
 export async function refresh() {
@@ -32,47 +33,62 @@ export async function refresh() {
   }
 }
 
-/** @param {HTMLElement | null} fresh */
-export async function arrive(fresh) {
+/**
+ * @param {HTMLElement | null} fresh
+ * @param {boolean} [acted] this browser has just answered
+ */
+export async function arrive(fresh, acted = false) {
   if (!fresh) return;
   const from = ply();
   const to = Number(fresh.dataset.ply);
   const same = fresh.dataset.seat === table().dataset.seat && !$(".curtain", fresh) && !$(".curtain");
-  if (same && to > from + 1 && !calm.matches && !document.hidden) await steps(Math.max(from + 1, to - MOST), to);
-  show(fresh);
+  if (same && to > from + 1 && pace() && !document.hidden) {
+    await steps(Math.max(from + 1, to - MOST), to, fresh.dataset.mine === "1");
+  }
+  show(fresh, acted);
 }
 
 /**
  * @param {number} from
  * @param {number} to
+ * @param {boolean} mine it is my turn already
  */
-export async function steps(from, to) {
+export async function steps(from, to, mine) {
   playing = true;
   skip = false;
-  interrupt();
+  let told = 0;
+  begin();
   try {
-    for (let at = from; at < to && !skip; at++) await step(at);
+    for (let at = from; at < to && !skip; at++) told += await step(at, at - from + 1, to - from, patience(told, mine));
   } catch {
     // A step that does not come is not shown; what follows shows the end.
   } finally {
-    caption("");
+    end();
     playing = false;
   }
 }
 
-/** @param {number} at */
-async function step(at) {
+/**
+ * One move of the past, for as long as it is told; how long that was.
+ * @param {number} at
+ * @param {number} number
+ * @param {number} all
+ * @param {number} ms
+ */
+async function step(at, number, all, ms) {
   const answer = await fetch(path(`/replay?ply=${at}`), { headers: { "x-fragment": "1" } });
   if (!answer.ok) skip = true;
   const past = parsed(await answer.text());
-  if (skip || !past) return;
+  if (skip || !past) return 0;
   for (const part of ["#strip", "#zoom", "#aside"]) {
     const now = $(part);
     const then = $(part, past);
     if (now && then) swap(now, then);
   }
   const turn = $(".story.here", past);
-  caption(turn ? story(turn) : "");
+  tell(turn, number, all);
   // Nothing told, nothing to see.
-  for (let waited = turn ? 0 : STEP; waited < STEP && !skip; waited += 50) await sleep(50);
+  const long = turn ? ms : 0;
+  for (let waited = 0; waited < long && !skip; waited += 50) await sleep(50);
+  return long;
 }

@@ -4,15 +4,18 @@ import { $, $$, around, dialog, input, need, texts } from "./dom.js";
 import { send } from "./acting.js";
 import { hurry, steps } from "./arriving.js";
 import { done } from "./doing.js";
-import { isReplay, seenKey, table } from "./here.js";
-import { typed } from "./keys.js";
+import { isMine, isReplay, table } from "./here.js";
+import { turnKeys, typed } from "./keys.js";
 import { looks } from "./looking.js";
 import { closeMenu } from "./menu.js";
+import { turnMirror } from "./mirror.js";
+import { tapped } from "./noting.js";
 import { light, press } from "./places.js";
 import { jump, run, seek } from "./replay.js";
-import { say, toast } from "./saying.js";
+import { complain, say } from "./saying.js";
 import { settings } from "./settings.js";
 import { show } from "./showing.js";
+import { chooseSpeed } from "./speed.js";
 import { choosePage, chooseTab } from "./tabs.js";
 import { fit, wasDragged } from "./zoom.js";
 
@@ -23,8 +26,11 @@ const doings = {
   help: () => dialog("#help").showModal(),
   words: inWords,
   fit,
-  dismiss,
   step: stepThrough,
+  skip: () => {},
+  pace: chooseSpeed,
+  keys: turnKeys,
+  mirror: turnMirror,
   run,
   go: (link, event) => {
     event.preventDefault();
@@ -39,23 +45,29 @@ function inWords() {
   dialog("#in-words").showModal();
 }
 
-/** The digest is read: it stays away until there is another. */
-function dismiss() {
-  const digest = need("#digest");
-  sessionStorage.setItem(seenKey(), digest.dataset.ply ?? "");
-  digest.hidden = true;
-  need("#prompt").focus();
+/**
+ * @param {HTMLElement} button
+ * @param {Event} event
+ */
+async function stepThrough(button, event) {
+  event.preventDefault();
+  const now = /** @type {HTMLElement} */ (table().cloneNode(true));
+  await steps(Number(button.dataset.from) + 1, Number(button.dataset.to), isMine());
+  show(now);
 }
 
-/** @param {HTMLElement} button */
-async function stepThrough(button) {
-  const now = /** @type {HTMLElement} */ (table().cloneNode(true));
-  await steps(Number(button.dataset.from), Number(button.dataset.to));
-  show(now);
+/** Menus that unfold over the page close when something else is pressed.
+ * @param {Event} event */
+function fold(event) {
+  for (const menu of /** @type {HTMLDetailsElement[]} */ ($$("#tablemenu[open], #speed[open]"))) {
+    if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
+  }
 }
 
 document.addEventListener("click", (event) => {
   hurry();
+  fold(event);
+  if (tapped(event)) return;
   if (done(event, doings)) return;
   const tab = around(event, "#tabs [data-tab]");
   if (tab) return chooseTab(tab.dataset.tab ?? "");
@@ -74,7 +86,7 @@ const forms = {
   act: (form, pressed) => pressed?.value && send(form, { action: pressed.value }),
   undo: (form) => {
     const no = $("#undo-why")?.textContent;
-    return no ? toast(no) : send(form);
+    return no ? complain(no) : send(form);
   },
   advice: (form) => {
     say(texts.advising);
@@ -104,7 +116,7 @@ document.addEventListener(
   "toggle",
   (event) => {
     const fold = event.target;
-    if (fold instanceof HTMLDetailsElement && fold.open && fold.matches(".fold, .digest")) {
+    if (fold instanceof HTMLDetailsElement && fold.open && fold.matches(".fold")) {
       fold.scrollIntoView({ block: "nearest" });
     }
   },

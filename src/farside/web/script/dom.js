@@ -89,5 +89,5 @@ export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const touch = matchMedia("(max-width: 1099px)");
 
 /** The few words the script says by itself, in the reader's language.
- * @type {Record<"copied" | "offline" | "choose" | "unknown" | "advising", string>} */
+ * @type {Record<"copied" | "offline" | "choose" | "unknown" | "advising" | "more" | "not-now", string>} */
 export const texts = JSON.parse(need("#page-texts").textContent ?? "{}");

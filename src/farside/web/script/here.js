@@ -1,6 +1,6 @@
 // @ts-check
 // The table this page shows, and where it stands.
-import { $, address, need } from "./dom.js";
+import { address, need } from "./dom.js";
 
 export function table() {
   return need("#table");
@@ -26,20 +26,3 @@ export function isLive() {
 export function isMine() {
   return table().dataset.mine === "1";
 }
-
-/** Where this browser remembers which digest its reader has put away. */
-export function seenKey() {
-  return `digest-${table().dataset.table}-${table().dataset.seat}`;
-}
-
-/**
- * What is told over the board.
- * @param {string} text
- */
-export function caption(text) {
-  const found = $("#caption");
-  if (found) found.textContent = text;
-}
-
-/** Milliseconds that a move of somebody else stays on the board. */
-export const STEP = 850;

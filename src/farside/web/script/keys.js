@@ -1,26 +1,94 @@
 // @ts-check
 // Keys: numbers and letters for options, arrows from place to place, a line for those who know the notation.
+// Which key does what is one table, written by the server: #page-keys.
 import { $, $$, dialog, focused, input, need, texts } from "./dom.js";
 import { options, send } from "./acting.js";
 import { hurry } from "./arriving.js";
 import { isReplay } from "./here.js";
 import { closeMenu } from "./menu.js";
+import { cellBeside, rowEnd, turnMirror } from "./mirror.js";
+import { closeNote, openNote } from "./noting.js";
 import { neighbour, places, press } from "./places.js";
 import { replayKey } from "./replay.js";
+import { openSpeed } from "./speed.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-const TYPING = "input:not([type=range]):not([type=radio]), select, textarea";
+const TYPING = "input:not([type=range]):not([type=radio]):not([type=checkbox]), select, textarea";
 
-/** @param {[number, number]} direction */
-function arrow([dx, dy]) {
+/** @type {{ live: Record<string, string>, replay: Record<string, string> }} */
+const KEYS = JSON.parse(need("#page-keys").textContent ?? "{}");
+
+/** A panel was asked for: the next digit says which. */
+let going = false;
+
+/** What a key of the table does; true if that was all.
+ * @type {Record<string, (event: KeyboardEvent, focus: HTMLElement | null) => boolean>} */
+const doings = {
+  advice: () => pressed("#advice-button"),
+  undo: () => pressed("#undo-button"),
+  mirror: turnMirror,
+  skip: (_, focus) => !focus?.matches("button, summary, [role=button], input") && hurry(),
+  speed: openSpeed,
+  note: (_, focus) => Boolean(focus?.dataset.closed && openNote(focus)),
+  go: () => {
+    going = true;
+    return true;
+  },
+  command: () => opened(command()),
+  help: () => opened(dialog("#help")),
+  close: closed,
+  arrows: (event) => arrow(event.key),
+  enter: (_, focus) => entered(focus),
+  replay: replayKey,
+};
+
+/** Escape closes the innermost of what is open. */
+function closed() {
+  if (closeNote()) return true;
+  if ($("#menu")) {
+    closeMenu();
+    return true;
+  }
+  const open = /** @type {HTMLDetailsElement[]} */ ($$("#table details[open]:not(.naming)")).at(-1);
+  if (!open) return false;
+  open.open = false;
+  $("summary", open)?.focus();
+  return true;
+}
+
+/** @param {string} pick */
+function pressed(pick) {
+  const button = $(pick);
+  button?.click();
+  return Boolean(button);
+}
+
+/** @param {HTMLElement | null} focus */
+function entered(focus) {
+  if (focus?.matches("[data-action]:not(button)")) press(focus);
+  else if (focus?.dataset.closed) return openNote(focus);
+  else return false;
+  return true;
+}
+
+/** @param {string} key */
+function arrow(key) {
   const focus = focused();
+  const direction = ARROWS[key];
+  const cell = direction ? cellBeside(...direction) : rowEnd(key === "Home");
+  if (cell || !direction) {
+    cell?.focus();
+    return Boolean(cell);
+  }
+  if (focus?.matches("input")) return false;
+  const [dx, dy] = direction;
   const list = focus?.closest("#options, #menu");
   if (focus && list) {
     walk(list, focus, dx + dy);
     return true;
   }
-  const from = focus?.closest("[data-action]");
+  const from = focus?.closest("[data-action], [data-closed]");
   const next = from ? neighbour(from, dx, dy) : places()[0];
   next?.focus();
   return Boolean(next);
@@ -37,10 +105,18 @@ function walk(list, from, by) {
   row[(row.indexOf(from) + by + row.length) % row.length]?.focus();
 }
 
+function single() {
+  return localStorage.getItem("keys") !== "off";
+}
+
+/** The switch in the help: whoever speaks to the computer does not want letters to act. */
+export function turnKeys() {
+  localStorage.setItem("keys", input("#single-keys").checked ? "on" : "off");
+}
+
 /** @param {KeyboardEvent} event */
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  hurry();
   if ($("dialog[open]") || focused()?.matches(TYPING)) return;
   if (handled(event, focused())) event.preventDefault();
 }
@@ -50,24 +126,31 @@ function key(event) {
  * @param {HTMLElement | null} focus
  */
 function handled(event, focus) {
-  if (event.key === "Escape") {
-    closeMenu();
-    return false;
-  }
-  if (event.key === "?") return opened(dialog("#help"));
-  if (isReplay()) return replayKey(event, focus);
-  if (event.key === "/") return opened(command());
-  const direction = ARROWS[event.key];
-  if (direction) return arrow(direction);
-  if ((event.key === "Enter" || event.key === " ") && focus?.matches("[data-action]:not(button)")) {
-    press(focus);
-    return true;
-  }
-  return event.key.length === 1 && shortcut(event.key);
+  const one = event.key.length === 1;
+  if (one && event.key !== " " && !single() && event.key !== "?") return false;
+  if (going && one) return gone(event.key);
+  const doing = doings[(isReplay() ? KEYS.replay : KEYS.live)[event.key] ?? ""];
+  if (doing) return doing(event, focus);
+  if (one && !isReplay()) return hurry() || shortcut(event.key);
+  return false;
+}
+
+/** Where the panels are named, the tab of that number; else the panel itself gets the focus.
+ * @param {string} digit */
+function gone(digit) {
+  going = false;
+  const at = Number(digit) - 1;
+  const tab = $$("#tabs button").filter((button) => button.checkVisibility())[at];
+  const panel = $$("#board, #aside .pane").filter((part) => part.checkVisibility())[at];
+  if (tab) tab.click();
+  else panel?.setAttribute("tabindex", "-1");
+  (tab ?? panel)?.focus();
+  return Boolean(tab ?? panel);
 }
 
 /** @param {HTMLDialogElement} found */
 function opened(found) {
+  if (found.id === "help") input("#single-keys").checked = single();
   found.showModal();
   $("#notation", found)?.focus();
   return true;
@@ -75,15 +158,15 @@ function opened(found) {
 
 /** @param {string} letter */
 function shortcut(letter) {
-  const any = CSS.escape(letter.toLowerCase());
-  const button = $(`#move [data-key="${any}"], #board [data-key="${any}"], #lift[data-key="${CSS.escape(letter)}"]`);
+  const one = CSS.escape(letter);
+  const button = $(`#move [data-key="${one}"], #board [data-key="${one}"], #lift[data-key="${one}"]`);
   button?.click();
   return Boolean(button);
 }
 
 /** The line for notations, with what may be typed. */
 function command() {
-  need("#notations").replaceChildren(...$$("#options button").map(suggestion));
+  need("#notations").replaceChildren(...$$("#options button[data-action]").map(suggestion));
   need("#command-answer").textContent = "";
   input("#notation").value = "";
   return dialog("#command");
@@ -93,7 +176,7 @@ function command() {
 function suggestion(button) {
   const found = document.createElement("option");
   found.value = button.dataset.action ?? "";
-  found.label = $(".on", button)?.textContent ?? "";
+  found.label = $(".on", button)?.textContent?.trim() ?? "";
   return found;
 }
 

@@ -59,9 +59,10 @@ export function light(target) {
   for (const other of $$("#table [data-closed]")) other.classList.toggle("lit", other.dataset.closed === closed);
 }
 
-/** All that can be seen. */
+/** All that can be seen, open ones before refused ones. */
 export function places() {
-  return $$("#table [data-action]:not(button)").filter((place) => place.getClientRects().length);
+  const found = [...$$("#table [data-action]:not(button)"), ...$$("#table [data-closed]:not(.refusal):not(.opt)")];
+  return found.filter((place) => place.getClientRects().length);
 }
 
 /** @param {Element} element */

@@ -2,30 +2,47 @@
 // Words for those who listen, and for those who look.
 import { $, need, texts } from "./dom.js";
 
+/** Milliseconds within which changes are told as one. */
+const TOGETHER = 1000;
+
+/** @type {string[]} */
+let said = [];
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let forgetting;
+
 /**
- * Read out by a screen reader.
+ * Read out by a screen reader; what follows within a second is told with it.
  * @param {string} text
  */
 export function say(text) {
-  const live = need("#live");
-  live.textContent = "";
+  if (!said.includes(text)) said.push(text);
+  clearTimeout(forgetting);
+  forgetting = setTimeout(() => {
+    said = [];
+  }, TOGETHER);
+  const all = said.join(" ");
   requestAnimationFrame(() => {
-    live.textContent = text;
+    need("#live").textContent = all;
   });
 }
 
 /**
- * A word for those who look, and for those who listen.
+ * What was not possible, where the news stands; nothing is laid over the page. The next change takes it away.
  * @param {string} text
  */
-export function toast(text) {
-  say(text);
-  $("#toast")?.remove();
-  const note = document.createElement("p");
-  note.id = "toast";
-  note.textContent = text;
-  document.body.append(note);
-  setTimeout(() => note.remove(), 3000);
+export function complain(text) {
+  const row = $("#flagrow");
+  if (!row) return say(text);
+  $("#notice")?.remove();
+  const note = document.createElement("div");
+  note.id = "notice";
+  note.className = "notice";
+  note.setAttribute("role", "alert");
+  const line = document.createElement("p");
+  line.textContent = text;
+  note.append(line);
+  row.after(note);
+  $("#news")?.setAttribute("hidden", "");
 }
 
 /**
@@ -33,5 +50,5 @@ export function toast(text) {
  * @param {unknown} error
  */
 export function missed(error) {
-  if (!(error instanceof DOMException && error.name === "AbortError")) toast(texts.offline);
+  if (!(error instanceof DOMException && error.name === "AbortError")) complain(texts.offline);
 }

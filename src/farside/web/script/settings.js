@@ -1,7 +1,7 @@
 // @ts-check
 // What this browser remembers: theme, sound, running scores; and links, which are copied.
 import { $$, address, texts } from "./dom.js";
-import { toast } from "./saying.js";
+import { say } from "./saying.js";
 
 /**
  * @param {string} name
@@ -66,12 +66,13 @@ function tone(air, pitch, start) {
   source.stop(start + 0.55);
 }
 
-/** @param {HTMLElement} button */
-function turnPoints(button) {
+function turnPoints() {
   const off = document.body.classList.toggle("no-points");
   remember("points", off ? "off" : "on");
-  /** @type {HTMLButtonElement} */ (button).value = off ? "on" : "off";
-  button.setAttribute("aria-pressed", String(!off));
+  for (const button of /** @type {HTMLButtonElement[]} */ ($$("[data-do=points]"))) {
+    button.value = off ? "on" : "off";
+    button.setAttribute("aria-pressed", String(!off));
+  }
 }
 
 /** @param {HTMLElement} button */
@@ -83,7 +84,21 @@ async function copy(button) {
     prompt("", link);
     return;
   }
-  toast(texts.copied);
+  said(button, texts.copied);
+}
+
+/** Milliseconds that a button says what it has done. */
+const SAID = 2000;
+
+/**
+ * A word on the button itself, and for those who listen.
+ * @param {HTMLElement} button
+ * @param {string} text
+ */
+function said(button, text) {
+  say(text);
+  button.dataset.said = text;
+  setTimeout(() => delete button.dataset.said, SAID);
 }
 
 /** @type {import("./doing.js").Doings} */
@@ -92,9 +107,9 @@ export const settings = {
     event.preventDefault();
     turnTheme();
   },
-  points: (button, event) => {
+  points: (_, event) => {
     event.preventDefault();
-    turnPoints(button);
+    turnPoints();
   },
   sound: turnSound,
   copy,

@@ -2,50 +2,71 @@
 // The table changes: the new one is put in place of the old, and what must be true again is made true.
 import { $, $$, focused } from "./dom.js";
 import { setMoved, swap } from "./fetching.js";
-import { isReplay, seenKey, table } from "./here.js";
+import { fitIn } from "./fitting.js";
+import { isReplay, table } from "./here.js";
 import { showLook } from "./looking.js";
 import { closeMenu } from "./menu.js";
+import { showMirror } from "./mirror.js";
+import { closeNote, explained } from "./noting.js";
 import { showSound } from "./settings.js";
+import { showSpeed } from "./speed.js";
 import { showTab } from "./tabs.js";
-import { announce, byItself, read, tell } from "./telling.js";
+import { announce, read } from "./telling.js";
 import { zoomable } from "./zoom.js";
 
-/** @param {HTMLElement} fresh */
-export function show(fresh) {
+/**
+ * @param {HTMLElement} fresh
+ * @param {boolean} [acted] this browser has just answered, so somebody expects the focus
+ */
+export function show(fresh, acted = false) {
   const before = read();
   const focus = focused();
   const another = fresh.dataset.ply !== table().dataset.ply;
   const menu = another || fresh.dataset.seat !== table().dataset.seat ? null : $("#menu");
-  const wasInside = focus?.closest("#table");
+  const inside = focus?.closest("#table");
+  const place = focus?.dataset?.action ?? "";
   setMoved(another);
   closeMenu();
+  if (another) closeNote();
   swap(table(), fresh);
   settle();
   if (menu) table().append(menu);
   if (menu?.contains(focus)) focus?.focus();
-  if (wasInside && !focused()?.closest("#table")) refocus(focus?.id);
+  if (inside || acted) refocus(focus, place);
   announce(before);
-  tell(byItself(before));
 }
 
-/** @param {string} [id] */
-function refocus(id) {
-  const same = id ? document.getElementById(id) : null;
-  (same ?? $("#prompt"))?.focus({ preventScroll: true });
+/**
+ * After an answer: the same place if it is still an option, else the prompt; never the page as a whole.
+ * @param {HTMLElement | null} focus what had it
+ * @param {string} place the options it led to
+ */
+function refocus(focus, place) {
+  const now = focused();
+  const stays = now && now !== document.body && now.closest("#table") && now.getClientRects().length;
+  if (stays && (now === focus ? (now.dataset.action ?? "") === place : true)) return;
+  const same = focus?.id ? document.getElementById(focus.id) : null;
+  const again =
+    place && !focus?.closest("#options") ? $(`#table [data-action="${CSS.escape(place)}"]:not(button)`) : null;
+  for (const one of [again, same, $("#prompt")]) {
+    one?.focus({ preventScroll: true });
+    if (one && focused() === one) return;
+  }
 }
 
 /** What must be true again after every change. */
 export function settle() {
   document.title = table().dataset.title ?? "";
   showSound();
+  showSpeed();
   showTab();
   showLook();
+  showMirror();
   reachable();
   explained();
   pondering();
   if (isReplay()) $(".story.here")?.scrollIntoView({ block: "nearest" });
-  const digest = $("#digest");
-  if (digest && sessionStorage.getItem(seenKey()) === digest.dataset.ply) digest.hidden = true;
+  fitIn();
   zoomable();
 }
 
@@ -63,13 +84,5 @@ function pondering() {
   for (const bar of $$("#pondering [data-seconds]")) {
     bar.style.animationDuration = `${bar.dataset.seconds}s`;
     bar.style.animationDelay = `-${bar.dataset.spent}s`;
-  }
-}
-
-/** A closed place says why. */
-function explained() {
-  for (const place of $$("#table [data-closed]:not(.refusal)")) {
-    const reason = document.getElementById(`no-${place.dataset.closed?.replaceAll(":", "-")}`);
-    if (reason && !$("title", place)) place.setAttribute("aria-description", reason.textContent?.trim() ?? "");
   }
 }

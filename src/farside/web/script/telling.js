@@ -1,7 +1,7 @@
 // @ts-check
-// What happened, told line by line: over the board, and to those who listen.
-import { $, $$, sleep } from "./dom.js";
-import { STEP, caption, isMine, isReplay, table } from "./here.js";
+// What happened: move by move where the options will be, and in a sentence to those who listen.
+import { $, $$, focused } from "./dom.js";
+import { isMine, table } from "./here.js";
 import { say } from "./saying.js";
 import { chime } from "./settings.js";
 
@@ -20,33 +20,43 @@ function name(turn) {
  * @returns {Before} */
 export function read() {
   const log = new Set(turns().map(name));
-  return { mine: isMine(), log, prompt: asked(), advice: words("advice"), pondering: words("pondering") };
-}
-
-function asked() {
-  return $("#prompt")?.textContent ?? "";
+  return {
+    mine: isMine(),
+    log,
+    prompt: words("prompt"),
+    advice: words("advice"),
+    pondering: words("pondering"),
+  };
 }
 
 /** @param {string} id */
 function words(id) {
-  return document.getElementById(id)?.innerText.trim().replace(/\s+/g, " ") ?? "";
+  const part = document.getElementById(id);
+  return part?.checkVisibility() ? (part.textContent ?? "").trim().replace(/\s+/g, " ") : "";
 }
 
 /**
  * What a turn of the log says, its lines one after another.
  * @param {Element} turn
  */
-export function story(turn) {
+function story(turn) {
   return $$(".lines p", turn)
     .map((line) => line.textContent?.trim())
     .join(" ");
 }
 
-/** @param {Before} before */
+/**
+ * One message a change: what my move caused, what others did last, then who is asked what. An error speaks for itself.
+ * @param {Before} before
+ */
 export function announce(before) {
-  const news = turns().filter((turn) => !before.log.has(name(turn)));
-  const lines = news.slice(0, 6).reverse().map(story);
-  if (asked() !== before.prompt) lines.push(asked());
+  const fresh = turns()
+    .filter((turn) => !before.log.has(name(turn)))
+    .reverse();
+  const mine = fresh.filter((turn) => turn.dataset.turn === table().dataset.seat || turn.dataset.turn === "-1");
+  const others = fresh.filter((turn) => !mine.includes(turn));
+  const lines = [...mine.slice(-2), ...others.slice(-1)].map(story);
+  if (words("prompt") !== before.prompt) lines.push(words("prompt"));
   for (const part of /** @type {const} */ (["advice", "pondering"])) {
     if (words(part) && words(part) !== before[part]) lines.push(words(part));
   }
@@ -54,42 +64,55 @@ export function announce(before) {
   if (isMine() && !before.mine) chime();
 }
 
-/**
- * What the last move set off by itself (income, a storm that turns), from the first line that is nobody's.
- * @param {Before} before
- */
-export function byItself(before) {
-  if (isReplay()) return [];
-  const news = turns().filter((turn) => turn.dataset.ply === table().dataset.ply && !before.log.has(name(turn)));
-  const lines = news.reverse();
-  const first = lines.findIndex((turn) => !$(".mark", turn));
-  return first < 0 ? [] : lines.slice(first).map(story);
+/** The room of the options becomes a stage, as high as the options were: what lies below does not jump. */
+export function begin() {
+  const options = $("#options");
+  const stage = $("#others");
+  if (stage && options) stage.style.minHeight = `${Math.max(133, options.offsetHeight)}px`;
+  if (focused()?.closest("#options, #board, #aside, #strip")) $("#prompt")?.focus({ preventScroll: true });
+  table().classList.add("telling");
+  for (const part of $$("#others, #toptell, #skip")) part.hidden = false;
 }
 
-/** Which tale is being told: a later one ends the one before. */
-let tale = 0;
+/** The table that follows is a fresh one, so only what it does not know is put back. */
+export function end() {
+  table().classList.remove("telling");
+  const stage = $("#others");
+  if (stage) stage.style.minHeight = "";
+  for (const part of $$("#toptell, #skip")) part.hidden = true;
+  if (stage && isMine()) stage.hidden = true;
+  $("#beads")?.replaceChildren();
+}
 
 /**
- * Told one after another over the board; a click or a key ends it.
- * @param {string[]} lines
+ * A move of somebody, as the log tells it.
+ * @param {HTMLElement | null} turn
+ * @param {number} at
+ * @param {number} all
  */
-export async function tell(lines) {
-  const mine = ++tale;
-  if (!lines.length || document.hidden) return;
-  for (const line of lines) {
-    caption(line);
-    for (let waited = 0; waited < 2 * STEP && mine === tale; waited += 50) await sleep(50);
-    if (mine !== tale) return;
+export function tell(turn, at, all) {
+  if (turn) {
+    const mark = $(".mark", turn);
+    for (const place of $$("#tale-mark, #toptell .whom"))
+      place.replaceChildren(...(mark ? [mark.cloneNode(true)] : []));
+    for (const place of $$("#tale, #toptell p")) place.textContent = story(turn);
   }
-  hush();
+  const bar = $("#toptell progress");
+  if (bar instanceof HTMLProgressElement) bar.value = at / all;
+  dots(at, all);
+  const skip = $("#skip");
+  skip?.setAttribute("aria-label", `${$("span", skip)?.textContent} (${all - at})`);
 }
 
-/** Ends the tale without clearing what is said over the board. */
-export function interrupt() {
-  tale++;
-}
-
-export function hush() {
-  interrupt();
-  caption("");
+/**
+ * @param {number} at
+ * @param {number} all
+ */
+function dots(at, all) {
+  const beads = Array.from({ length: all }, (_, bead) => {
+    const dot = document.createElement("i");
+    dot.classList.toggle("now", bead + 1 === at);
+    return dot;
+  });
+  $("#beads")?.replaceChildren(...beads, ` ${at} / ${all}`);
 }

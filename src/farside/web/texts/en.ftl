@@ -106,7 +106,6 @@ why-not-label = { $count ->
 }
 cannot-be-undone = cannot be undone
 undo = Undo
-waiting-for = Waiting for { $names }
 thinks = thinks
 thinks-for = { $name } is thinking, { $n ->
     [one] for a second at most
@@ -148,16 +147,37 @@ tabs = Parts of the table
 fit-board = Fit the board
 in-words = The position in words
 spectator-line = You are watching. You see what everybody may see.
-digest-title = Since your last turn: { $count ->
-    [one] one turn
+news-turns = { $count ->
+    [one] One turn
    *[other] { $count } turns
 }
-digest-short = { $count ->
-    [one] one turn since
-   *[other] { $count } turns since
+news-since = since yours
+news-show = Show
+news-show-title = Show what happened since your turn, step by step
+skip = Skip
+plays = { $count ->
+    [one] { $names } plays
+   *[other] { $names } play
 }
-digest-step = Step by step
-digest-dismiss = Got it
+idle-bot = { $names } { $count ->
+    [one] thinks
+   *[other] think
+}.
+idle-person = It is not your turn: { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}.
+speed-title = How fast others’ moves are shown
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+speed-step-slow = 1.6 s a step
+speed-step-normal = 0.8 s
+speed-step-fast = 0.3 s
+speed-step-off = at once
+as-list = As a list
+as-mirror = As on the board
 winner = Winner
 game-over = Game over
 winner-is = { $who ->
@@ -194,7 +214,14 @@ key-undo = undo
 key-advice = ask for advice
 key-command = type a move, for example “pass”
 key-help = this help
-key-escape = close
+key-mirror = show the options as a list, or as on the board
+key-skip = skip what others do
+key-speed = how fast others’ moves are shown
+key-note = what is this, and why not?
+key-go = then 1 to 6: go to a panel
+key-close = close
+key-name-space = space
+key-switch = Single keys work at this table
 key-name-enter = Enter
 key-name-escape = Esc
 command-label = Type a move
@@ -214,6 +241,7 @@ replay-open = Open
 replay-continue = Continue from here
 copy-position = Copy the link to this move
 replay-own = The game is still running: you see what you saw from your seat.
+replay-public = The game is still running: you see what everybody may see.
 
 # Rules
 rules-of = Rules of { $game }
@@ -237,6 +265,8 @@ script-offline = The connection is gone. Trying again…
 script-choose = Choose what to do here
 script-unknown = This is not among your options.
 script-advising = Looking for the best options…
+script-more = % more below
+script-not-now = %: not now
 
 # Your collection
 collection-title = Your collection

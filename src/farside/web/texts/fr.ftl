@@ -106,7 +106,6 @@ why-not-label = { $count ->
 }
 cannot-be-undone = définitif
 undo = Annuler
-waiting-for = En attente : { $names }
 thinks = réfléchit
 thinks-for = { $name } réfléchit, { $n ->
     [one] une seconde au plus
@@ -148,16 +147,37 @@ tabs = Les parties de la table
 fit-board = Voir tout le plateau
 in-words = La position en toutes lettres
 spectator-line = Vous assistez à la partie : vous voyez ce que tout le monde peut voir.
-digest-title = Depuis votre dernier tour : { $count ->
-    [one] un tour
+news-turns = { $count ->
+    [one] Un tour
    *[other] { $count } tours
 }
-digest-short = { $count ->
-    [one] un tour depuis
-   *[other] { $count } tours depuis
+news-since = depuis le vôtre
+news-show = Montrer
+news-show-title = Montrer pas à pas ce qui s’est passé depuis votre tour
+skip = Passer
+plays = { $count ->
+    [one] { $names } joue
+   *[other] { $names } jouent
 }
-digest-step = Pas à pas
-digest-dismiss = Compris
+idle-bot = { $names } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+}.
+idle-person = Ce n’est pas à vous : { $count ->
+    [one] { $names } décide
+   *[other] { $names } décident
+}.
+speed-title = Vitesse des coups des autres
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-off = Sans
+speed-step-slow = 1,6 s par coup
+speed-step-normal = 0,8 s
+speed-step-fast = 0,3 s
+speed-step-off = d’un coup
+as-list = En liste
+as-mirror = Comme au plateau
 winner = Gagnant
 game-over = Partie terminée
 winner-is = { $who ->
@@ -194,7 +214,14 @@ key-undo = annuler
 key-advice = demander conseil
 key-command = taper un coup, par exemple « pass »
 key-help = cette aide
-key-escape = fermer
+key-mirror = montrer les options en liste, ou comme au plateau
+key-skip = passer ce que font les autres
+key-speed = vitesse des coups des autres
+key-note = qu’est-ce que c’est, et pourquoi pas ?
+key-go = puis 1 à 6 : aller à un panneau
+key-close = fermer
+key-name-space = espace
+key-switch = Les touches simples agissent à cette table
 key-name-enter = Entrée
 key-name-escape = Échap
 command-label = Taper un coup
@@ -214,6 +241,7 @@ replay-open = Ouvrir
 replay-continue = Continuer à partir d’ici
 copy-position = Copier le lien vers ce coup
 replay-own = La partie est en cours : vous voyez ce que vous avez vu de votre place.
+replay-public = La partie est en cours : vous voyez ce que tout le monde peut voir.
 
 # Règles
 rules-of = Règles : { $game }
@@ -237,6 +265,8 @@ script-offline = La connexion est coupée. Nouvel essai…
 script-choose = Choisissez que faire ici
 script-unknown = Ce n’est pas l’un de vos choix.
 script-advising = Recherche des meilleures options…
+script-more = encore % plus bas
+script-not-now = % : pas maintenant
 
 # Votre collection
 collection-title = Votre collection

@@ -106,7 +106,6 @@ why-not-label = { $count ->
 }
 cannot-be-undone = definitivo
 undo = Annulla
-waiting-for = In attesa di { $names }
 thinks = pensa
 thinks-for = { $name } sta pensando, { $n ->
     [one] al massimo un secondo
@@ -148,16 +147,37 @@ tabs = Le parti del tavolo
 fit-board = Mostra tutto il tabellone
 in-words = La posizione a parole
 spectator-line = Assisti alla partita: vedi ciò che tutti possono vedere.
-digest-title = Dal tuo ultimo turno: { $count ->
-    [one] un turno
+news-turns = { $count ->
+    [one] Un turno
    *[other] { $count } turni
 }
-digest-short = { $count ->
-    [one] un turno dopo
-   *[other] { $count } turni dopo
+news-since = dal tuo
+news-show = Mostra
+news-show-title = Mostra passo passo che cosa è successo dal tuo turno
+skip = Salta
+plays = { $count ->
+    [one] { $names } gioca
+   *[other] { $names } giocano
 }
-digest-step = Passo passo
-digest-dismiss = Capito
+idle-bot = { $names } { $count ->
+    [one] pensa
+   *[other] pensano
+}.
+idle-person = Non tocca a te: { $count ->
+    [one] { $names } decide
+   *[other] { $names } decidono
+}.
+speed-title = Velocità delle mosse altrui
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Rapida
+speed-off = Senza
+speed-step-slow = 1,6 s a passo
+speed-step-normal = 0,8 s
+speed-step-fast = 0,3 s
+speed-step-off = subito
+as-list = Come elenco
+as-mirror = Come sul tabellone
 winner = Vince
 game-over = Partita finita
 winner-is = { $who ->
@@ -194,7 +214,14 @@ key-undo = annulla
 key-advice = chiedere consiglio
 key-command = scrivi una mossa, per esempio «pass»
 key-help = questo aiuto
-key-escape = chiudi
+key-mirror = mostra le opzioni come elenco, o come sul tabellone
+key-skip = salta ciò che fanno gli altri
+key-speed = velocità delle mosse altrui
+key-note = che cos’è, e perché no?
+key-go = poi da 1 a 6: vai a un riquadro
+key-close = chiudi
+key-name-space = spazio
+key-switch = I tasti singoli agiscono a questo tavolo
 key-name-enter = Invio
 key-name-escape = Esc
 command-label = Scrivi una mossa
@@ -214,6 +241,7 @@ replay-open = Apri
 replay-continue = Continua da qui
 copy-position = Copia il link a questa mossa
 replay-own = La partita è in corso: vedi ciò che hai visto dal tuo posto.
+replay-public = La partita è in corso: vedi ciò che tutti possono vedere.
 
 # Regole
 rules-of = Regole: { $game }
@@ -237,6 +265,8 @@ script-offline = La connessione è caduta. Riprovo…
 script-choose = Scegli che cosa fare qui
 script-unknown = Non è tra le tue scelte.
 script-advising = Cerco le opzioni migliori…
+script-more = ancora % più sotto
+script-not-now = %: non ora
 
 # La tua collezione
 collection-title = La tua collezione

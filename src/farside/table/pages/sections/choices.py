@@ -9,9 +9,9 @@ from farside.core import shelf
 from farside.core.actions import Action, Seat
 from farside.core.phrases import Voice
 from farside.table.answers import Seen
+from farside.table.pages.keys import option_key
 from farside.table.visit import Visit
 
-KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # one key an option; `u` is undo
 FOLD = 2  # more refusals than this are folded behind "why not?"
 CROWD = 7  # more rows than this stand closer together, and refusals are folded
 
@@ -43,6 +43,7 @@ class Shut:
 
     name: str
     text: str
+    label: str  # short, as the question has said the rest
     reason: str
     clause: str
 
@@ -91,7 +92,7 @@ def options(seen: Seen, voice: Voice, final: frozenset[Action]) -> list[Option]:
             label=voice.option(action),
             details=game.details(seen.view, voice, action),
             number=at + 1,
-            key=KEYS[at] if at < len(KEYS) else "",
+            key=option_key(at),
             final=action in final,
         )
         for at, action in enumerate(seen.view.options)
@@ -115,9 +116,9 @@ def sorted_out(found: list[Option], seen: Seen, voice: Voice) -> tuple[list[Opti
 
 
 def _shut(seen: Seen, voice: Voice, at: int) -> Shut:
-    closed = seen.view.closed[at]
-    name = shelf.game(seen.game).actions.name(closed.action)
-    return Shut(name, voice.option(closed.action), voice.reason(closed.clause, closed.args), closed.clause)
+    closed, game = seen.view.closed[at], shelf.game(seen.game)
+    name, label = game.actions.name(closed.action), game.label(seen.view, voice, closed.action)
+    return Shut(name, voice.option(closed.action), label, voice.reason(closed.clause, closed.args), closed.clause)
 
 
 def _undo(here: Visit, seen: Seen, voice: Voice) -> Undo | None:

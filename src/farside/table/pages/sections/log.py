@@ -13,6 +13,7 @@ from farside.table.pages.paper import Reader, linked
 from farside.table.visit import Visit
 
 LONGEST_LOG = 40  # turns shown beside the board; the replay has them all
+LONGEST_NEWS = 96  # letters that fit two lines under the pill; of a longer line only the number of turns is told
 
 
 class Turn(NamedTuple):
@@ -36,11 +37,13 @@ class Log:
 
 
 @dataclass(frozen=True, slots=True)
-class Digest:
-    """What others have done since a ply."""
+class News:
+    """What happened last, in a line: after so many turns of others since a ply, or by itself (no turns)."""
 
-    turns: tuple[Turn, ...]
+    seat: Seat  # whose mark stands before it
+    turns: int
     since: int
+    line: str = ""  # empty: too long to be told here, the log has it
 
 
 def log_of(turns: list[Turn]) -> Log:
@@ -48,12 +51,22 @@ def log_of(turns: list[Turn]) -> Log:
     return Log(tuple(turns[-LONGEST_LOG:][::-1]), len(turns) > LONGEST_LOG)
 
 
-def digest_of(turns: list[Turn], seen: Seen) -> Digest | None:
-    """For a seat that is asked, or has seen the end: what it has missed."""
+def news_of(turns: list[Turn], seen: Seen) -> News | None:
+    """For a seat that is asked, or has seen the end: what it has missed, else what its last move has caused."""
     if seen.seat is None or not seen.since or not (seen.over or seen.seat in seen.waiting):
         return None
-    found = tuple(turn for turn in turns if turn.fresh and turn.seat != seen.seat)
-    return Digest(found, seen.since) if found else None
+    missed = [turn for turn in turns if turn.fresh and turn.seat != seen.seat]
+    if missed and any(turn.seat != NOBODY for turn in missed):
+        return News(missed[-1].seat, len(missed), seen.since, _brief(missed[-1]))
+    caused = [turn for turn in turns if turn.seat == NOBODY and turn.ply == seen.ply]
+    line = _brief(caused[-1]) if caused else ""
+    return News(NOBODY, 0, seen.since, line) if line else None
+
+
+def _brief(turn: Turn) -> str:
+    """The last line of a turn, as words; nothing if it is too long for the place."""
+    line = str(turn.lines[-1].striptags())
+    return line if len(line) <= LONGEST_NEWS else ""
 
 
 def turns_of(visit: Visit, seen: Seen, reader: Reader, here: int | None = None) -> list[Turn]:

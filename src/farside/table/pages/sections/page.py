@@ -13,7 +13,7 @@ from farside.table.pages.paper import Reader
 from farside.table.pages.sections.choices import Choices, choices
 from farside.table.pages.sections.fair import Fair, fair
 from farside.table.pages.sections.head import Head, curtain_head, live_head, past_head
-from farside.table.pages.sections.log import Digest, Log, digest_of, log_of, turns_of
+from farside.table.pages.sections.log import Log, News, log_of, news_of, turns_of
 from farside.table.pages.sections.people import People, people
 from farside.table.pages.sections.question import Bargain, Question, bargain, question
 from farside.table.pages.sections.reel import Reel, reel
@@ -49,7 +49,7 @@ class TablePage:
     advised: Advised | None = None
     people: People | None = None
     log: Log | None = None
-    digest: Digest | None = None
+    news: News | None = None
     reel: Reel | None = None
     notice: Notice | None = None
     invites: tuple[Link, ...] = ()
@@ -78,7 +78,7 @@ def live_page(here: Visit, seat: Seat | None, reader: Reader, advice: Advice | N
         advised=advised(here, seen, voice, reader, advice),
         people=people(here, seen, reader),
         log=log_of(turns),
-        digest=digest_of(turns, seen),
+        news=news_of(turns, seen),
         fair=fair(here.info, reader, begins=seen.since == 0),
     )
 

@@ -24,7 +24,7 @@ class Question:
     actor: Seat | None = None
     hint: str = ""
     forecast: str = ""
-    busy: bool = False  # a bot is asked
+    idle: str = ""  # whom this reader waits for, in a sentence
     thought: Thought | None = None
 
 
@@ -49,7 +49,7 @@ def question(here: Visit, seen: Seen, voice: Voice, reader: Reader) -> Question:
         actor=None if seen.over else _actor(seen),
         hint=voice.hint(seen.view.asks, seen.view.about, seen.seat) if mine and seen.seat is not None else "",
         forecast=shelf.game(seen.game).forecast(seen.view, voice) if mine else "",
-        busy=not seen.over and any(here.info.seats[seat].bot for seat in seen.waiting),
+        idle="" if mine or seen.over else _idle(here, seen, voice, reader),
         thought=thought(here.host, here.info, seen, voice, reader),
     )
 
@@ -65,10 +65,21 @@ def _flag(here: Visit, seen: Seen, voice: Voice, reader: Reader) -> str:
     if seen.over:
         return reader.say("game-over")
     if seen.seat is None or seen.seat not in seen.waiting:
-        return reader.say("waiting-for", names=listed([voice.name(seat) for seat in seen.waiting], reader))
+        return reader.say("plays", names=_asked(seen, voice, reader), count=len(seen.waiting))
     if len(here.door.seats) > 1:
         return reader.say("your-turn-named", name=voice.name(seen.seat))
     return reader.say("your-turn")
+
+
+def _idle(here: Visit, seen: Seen, voice: Voice, reader: Reader) -> str:
+    """Bots think; people elsewhere decide."""
+    bots = all(here.info.seats[seat].bot for seat in seen.waiting)
+    names = _asked(seen, voice, reader)
+    return reader.say("idle-bot" if bots else "idle-person", names=names, count=len(seen.waiting))
+
+
+def _asked(seen: Seen, voice: Voice, reader: Reader) -> str:
+    return listed([voice.name(seat) for seat in seen.waiting], reader)
 
 
 def _actor(seen: Seen) -> Seat | None:

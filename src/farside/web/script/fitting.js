@@ -1,0 +1,54 @@
+// @ts-check
+// What does not fit gives way, in this order; players and log keep their height, and only then the options scroll.
+import { $, $$, texts, touch } from "./dom.js";
+import { table } from "./here.js";
+
+/** By name of a class: what gives way one after another in the column. */
+const COLUMN = ["short-news", "no-news", "no-hint", "low-rows", "in-tiles"];
+/** With advice open, log and players give way before the options do. */
+const ADVISED = ["short-news", "no-news", "no-hint", "low-log", "low-players", "low-rows", "in-tiles"];
+/** In the row of the pill, which itself never gives way. */
+const HEAD = ["no-advice-word", "no-undo-word", "two-lines"];
+
+export function fitIn() {
+  const row = $("#flagrow");
+  if (row) giveWay(row, HEAD, () => row.scrollWidth > row.clientWidth);
+  const move = $("#move");
+  if (!move) return;
+  if (touch.matches) table().classList.remove(...ADVISED);
+  else giveWay(table(), $("#advice") ? ADVISED : COLUMN, () => move.scrollHeight > move.clientHeight + 1);
+  below(move);
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string[]} classes
+ * @param {() => boolean} tooMuch
+ */
+function giveWay(element, classes, tooMuch) {
+  element.classList.remove(...ADVISED, ...HEAD);
+  for (const one of classes) {
+    if (!tooMuch()) return;
+    element.classList.add(one);
+  }
+}
+
+/** How many options are left below the edge.
+ * @param {HTMLElement} move */
+function below(move) {
+  const edge = move.getBoundingClientRect().bottom;
+  const rows = $$("#options .opt").filter((row) => row.checkVisibility());
+  const hidden = rows.filter((row) => row.getBoundingClientRect().bottom > edge + 4).length;
+  const line = $("#more-below");
+  if (!line) return;
+  line.hidden = touch.matches || !hidden;
+  line.textContent = hidden ? texts.more.replace("%", String(hidden)) : "";
+}
+
+addEventListener("resize", fitIn);
+document.addEventListener(
+  "scroll",
+  (event) => event.target === $("#move") && below(/** @type {HTMLElement} */ (event.target)),
+  true,
+);
+document.fonts.ready.then(fitIn);
