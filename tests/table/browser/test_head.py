@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.table.browser.conftest import WIDE, Opens
-from tests.table.browser.moves import OPTIONS, open_table, played, ply, wait_for_change, wait_for_turn
+from tests.table.browser.moves import open_table, played, ply, wait_for_change, wait_for_turn
 
 pytestmark = pytest.mark.browser
 

@@ -141,7 +141,8 @@ def test_moves_of_others_are_shown_one_after_another(opens: Opens) -> None:
     open_table(page, "antarctica", ["me", "bot:chance", "bot:chance"])
     wait_for_turn(page)
     page.evaluate("""() => { window.told = '';
-      new MutationObserver(() => { window.told = window.told || document.querySelector('#table.telling #tale')?.textContent })
+      const tell = () => { window.told ||= document.querySelector('#table.telling #tale')?.textContent };
+      new MutationObserver(tell)
         .observe(document.body, {subtree: true, childList: true, characterData: true}) }""")
     for _ in range(12):
         until(page, f"() => window.told || {DONE}")
