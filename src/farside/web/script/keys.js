@@ -50,7 +50,7 @@ function closed() {
     closeMenu();
     return true;
   }
-  const open = /** @type {HTMLDetailsElement[]} */ ($$("#table details[open]:not(.naming)")).at(-1);
+  const open = /** @type {HTMLDetailsElement[]} */ ($$("#table details[open]:not(.naming, #speed-menu)")).at(-1);
   if (!open) return false;
   open.open = false;
   $("summary", open)?.focus();
