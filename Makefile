@@ -27,7 +27,7 @@ DEV := .venv/ready
 NODE := node_modules/ready
 BUILT := $(PACKAGE)/ready-$(FINGERPRINT)
 
-.PHONY: help play fingerprint test check copies bench promises mutants clean python page chromium lint format types imports pytest checked-pytest pytest-compiled tested built
+.PHONY: help play fingerprint test check copies bench promises mutants clean python page chromium postgresql lint format types imports pytest checked-pytest pytest-compiled tested built
 
 help:
 	@echo "make play      install Farside into .venv-play and open a table      (ARGS=... is handed to farside)"
@@ -49,7 +49,7 @@ fingerprint:
 	@echo $(FINGERPRINT)
 
 test: python
-	@$(MAKE) -j 2 $(DEV) chromium
+	@$(MAKE) -j 2 $(DEV) postgresql
 	@$(MAKE) page
 	@$(MAKE) -j 2 checked-pytest tested
 	@$(MAKE) pytest-compiled PACKAGE=$(TESTED)
@@ -152,3 +152,13 @@ chromium:
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends \
 			chromium fonts-dejavu-core >/dev/null; \
 	else echo "Browser tests need chromium on the path; there is none, so they are skipped."; fi
+
+# After chromium, because Debian installs one thing at a time. No cluster is made or started: tests make their own.
+postgresql: chromium
+	@if command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Debian's PostgreSQL for the tests of the store ..."; \
+		mkdir -p /etc/postgresql-common && echo "create_main_cluster = false" >> /etc/postgresql-common/createcluster.conf; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends \
+			postgresql >/dev/null; \
+	else echo "Tests of PostgreSQL need its initdb; there is none, so they are skipped."; fi

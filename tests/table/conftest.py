@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.table.helpers import Web, held, new_host, visited
+from tests.table.postgres import Cluster
 
 from farside.table.host import Host
 
@@ -20,3 +21,11 @@ def host(tmp_path: Path) -> Iterator[Host]:
 def web(host: Host) -> Iterator[Web]:
     """The app around the same host."""
     yield from visited(host)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of our own, one for all tests of this process."""
+    found = Cluster()
+    yield found
+    found.close()

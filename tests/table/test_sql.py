@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from tests.table.postgres import Cluster
 from tests.table.test_stores import a_row, two_seats
 
 from farside.core.record import Move
 from farside.table.pulse import Pulse
 from farside.table.rows import Ending
+from farside.table.sql import clerks
 from farside.table.sql.database import MIGRATIONS, REVISIONS
 from farside.table.sql.store import SqlStore
 from farside.table.store import StoreBusyError, StoreError
@@ -58,7 +60,7 @@ def test_every_connection_that_writes_syncs_as_it_was_told(tmp_path: Path, lasti
     assert store._driver is not None
     assert store._driver.execute("PRAGMA synchronous").fetchone() == (level,)
     assert store._driver.execute("PRAGMA fullfsync").fetchone() == (int(lasting),)
-    for engine in (store.engine, store._at_once, store.profiles.engine, store.campaigns.engine):
+    for engine in (store.engine, store.desk.at_once):
         with engine.connect() as one, engine.connect() as two:  # those that come later are told the same
             assert [each.exec_driver_sql("PRAGMA synchronous").scalar() for each in (one, two)] == [level, level]
     store.close()
@@ -67,6 +69,30 @@ def test_every_connection_that_writes_syncs_as_it_was_told(tmp_path: Path, lasti
 def test_it_lasts_unless_somebody_wants_it_otherwise(store: SqlStore):
     assert store._driver is not None
     assert store._driver.execute("PRAGMA synchronous").fetchone() == (FULL_SYNC,)
+
+
+@pytest.mark.parametrize(
+    ("lasting", "own", "found"), [(True, "off", "on"), (True, "remote_apply", "remote_apply"), (False, "on", "off")]
+)
+def test_postgresql_syncs_as_it_was_told_and_a_stricter_setting_stays(
+    cluster: Cluster, lasting: bool, own: str, found: str
+):
+    url = cluster.prepared("synced")
+    cluster.ask(f"ALTER DATABASE synced SET synchronous_commit = {own}")
+    store = SqlStore(url, lasting=lasting)
+    for engine in (store.engine, store.desk.at_once):
+        with engine.connect() as one, engine.connect() as two:
+            assert [each.exec_driver_sql("SHOW synchronous_commit").scalar() for each in (one, two)] == [found] * 2
+    store.close()
+
+
+def test_postgresql_gives_up_before_a_visitor_does(cluster: Cluster):
+    store = SqlStore(cluster.prepared("limits"))
+    with store.engine.connect() as line:
+        for name in ("lock_timeout", "statement_timeout"):
+            limit = line.exec_driver_sql(f"SELECT setting::int FROM pg_settings WHERE name = '{name}'").scalar_one()
+            assert 0 < limit < 1000 * clerks.PATIENCE
+    store.close()
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="strace counts what is synced")
@@ -86,16 +112,17 @@ def test_each_accepted_move_is_synced_once_if_it_is_to_last(tmp_path: Path, last
     assert between.count("sync(") == (10 if lasting else 0)
 
 
-def test_a_connection_that_was_lost_and_found_writes_at_once_again(store: SqlStore):
+def test_a_connection_that_was_lost_and_found_writes_at_once_again(cluster: Cluster):
     """Said to a connection instead of the engine, it was forgotten: moves were answered and never committed."""
+    store = SqlStore(cluster.prepared("lost"))
     store.add(a_row(), two_seats(), [])
-    store._driver = None  # as with a database that is reached through the network
-    store._quick.invalidate()
-    store._quick.rollback()
-    assert store.append("abcdef", Pulse(0, 0, 0), Move(0, "pass"), 1.0)
-    other = SqlStore(store.url.render_as_string(hide_password=False))
-    assert other.moves("abcdef") == [Move(0, "pass")]
-    other.close()
+    for ply in range(3):
+        assert cluster.kill_lines("lost")
+        assert store.append("abcdef", Pulse(0, ply, 0), Move(0, "pass"), 1.0)
+        assert store.pulse("abcdef") == Pulse(0, ply + 1, 0)
+    assert cluster.ask("SELECT count(*) FROM moves", "lost") == [(3,)]
+    assert not cluster.ask("SELECT 1 FROM pg_stat_activity WHERE state LIKE 'idle in transaction%'")
+    store.close()
 
 
 def test_whatever_a_driver_says_is_an_error_of_the_house(store: SqlStore):

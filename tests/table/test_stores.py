@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.table.helpers import empty_database
+from tests.table.postgres import Cluster
 
 from farside.core.actions import NOBODY
 from farside.core.campaign import Success
@@ -25,12 +26,23 @@ RESULT = Result((9, 7), (0,), ((Success("highest", 2),), ()))
 CAMPAIGN = CampaignRow("cccccc", "skymines", "host", 1.5, (("human", "", "Ann"), ("bot", "greedy", "")), NOBODY)
 
 
-@pytest.fixture(params=["sql", "memory"])
+@pytest.fixture(params=["sqlite", "postgresql", "memory"])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     """One after another, all there are."""
-    found: Store = MemoryStore() if request.param == "memory" else on_disk(tmp_path / "tables.db")
+    if request.param == "postgresql":
+        found: Store = SqlStore(emptied(request.getfixturevalue("cluster")))
+    else:
+        found = MemoryStore() if request.param == "memory" else on_disk(tmp_path / "tables.db")
     yield found
     found.close()
+
+
+def emptied(cluster: Cluster) -> str:
+    """A database of the newest shape with nothing in it. Made once: to empty one takes less than to make one."""
+    if not cluster.ask("SELECT 1 FROM pg_database WHERE datname = 'stores'"):
+        cluster.prepared("stores")
+    cluster.ask("TRUNCATE tables, profiles, campaigns, promises CASCADE", "stores")
+    return cluster.url("stores")
 
 
 def on_disk(file: Path) -> SqlStore:

@@ -43,7 +43,7 @@ def counting(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
 
     with monkeypatch.context() as patch:
         patch.setattr(Game, "view", view)
-        engines = (host.store.engine, host.store._at_once)
+        engines = (host.store.engine, host.store.desk.at_once)
         for engine in engines:
             event.listen(engine, "before_cursor_execute", ask)
         yield found

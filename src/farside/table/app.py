@@ -39,7 +39,7 @@ from farside.table.pages import (
     trouble,
 )
 from farside.table.store import StoreBusyError
-from farside.table.trouble import BusyError, NoAddressError, NoMethodError, OursError, TroubleError
+from farside.table.trouble import NoAddressError, NoMethodError, OursError, TroubleError, store_trouble
 
 log = logging.getLogger("farside.table")
 
@@ -124,7 +124,8 @@ async def on_address(request: Request, error: Exception) -> Response:
 
 async def on_busy(request: Request, error: Exception) -> Response:
     log.error("the database failed at %s: %s", request.url.path, error)
-    return await on_trouble(request, BusyError())
+    assert isinstance(error, StoreBusyError), f"{error!r} is none of the store's"
+    return await on_trouble(request, store_trouble(error))
 
 
 async def on_crash(request: Request, error: Exception) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from farside.core.actions import Seat
 from farside.core.setting import SettingError
 from farside.core.state import Refusal
+from farside.table.store import StoreBusyError, StoreDamagedError, StoreFullError, StoreReadOnlyError
 
 
 class TroubleError(Exception):
@@ -66,6 +67,25 @@ class BusyError(TroubleError):
 
     status = 503
     key = "trouble-busy"
+
+
+class FullError(BusyError):
+    """The database has no room left."""
+
+    key = "trouble-full"
+
+
+class ReadOnlyError(BusyError):
+    """The database takes no changes."""
+
+    key = "trouble-read-only"
+
+
+class DamagedError(TroubleError):
+    """The database cannot be read."""
+
+    status = 500
+    key = "trouble-damaged"
 
 
 class NoPlyError(TroubleError):
@@ -183,6 +203,19 @@ class ImpossibleError(NotPossibleError):
 def not_possible(game: str, error: ValueError) -> NotPossibleError:
     """What a game (or somebody who opens one) says is not possible."""
     return ImpossibleError(game, error) if isinstance(error, SettingError) else NotPossibleError(str(error))
+
+
+def store_trouble(error: StoreBusyError) -> TroubleError:
+    """What visitors are told when the store fails."""
+    return next(trouble() for kind, trouble in STORE_TROUBLES if isinstance(error, kind))
+
+
+STORE_TROUBLES: tuple[tuple[type[StoreBusyError], type[TroubleError]], ...] = (
+    (StoreFullError, FullError),
+    (StoreReadOnlyError, ReadOnlyError),
+    (StoreDamagedError, DamagedError),
+    (StoreBusyError, BusyError),
+)
 
 
 class TooFewError(NotPossibleError):

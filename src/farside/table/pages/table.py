@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -19,9 +20,12 @@ from farside.table.pages.form import FRAGMENT, form_of, go, whole
 from farside.table.pages.keys import for_script, help_keys
 from farside.table.pages.paper import game_symbols, reader, render
 from farside.table.pages.sections.page import Notice, TablePage, curtain_page, live_page
-from farside.table.trouble import NotYourSeatError, RefusedError, TroubleError
+from farside.table.store import StoreBusyError
+from farside.table.trouble import NotYourSeatError, RefusedError, TroubleError, store_trouble
 from farside.table.visit import Visit
 from farside.table.visitor import at, visit
+
+log = logging.getLogger("farside.table")
 
 
 async def table(request: Request) -> Response:
@@ -97,6 +101,9 @@ async def tried(request: Request, deed: Callable[[Visit, Seat, dict[str, str]], 
         deed(here, seat, form)
     except TroubleError as error:
         return refused(request, here.again(), error)
+    except StoreBusyError as error:  # as the visitor saw it: the store is not asked again
+        log.error("the database failed at table %s: %s", here.id, error)
+        return refused(request, here, store_trouble(error))
     return after(request, here.again(), seat)
 
 

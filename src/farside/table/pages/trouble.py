@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from farside.table import speaking
 from farside.table.pages.paper import reader, render
-from farside.table.trouble import NoAddressError, RestsError, TroubleError
+from farside.table.trouble import DamagedError, NoAddressError, RestsError, TroubleError
 
 
 def trouble(request: Request, error: TroubleError) -> Response:
@@ -20,11 +20,12 @@ def trouble(request: Request, error: TroubleError) -> Response:
     elif code and error.status != NoAddressError.status:
         ways.insert(0, (f"/t/{code}", who.say("to-the-table")))
     what = speaking.trouble(error, who.lang)
-    return render("trouble.html", request, error.status, number=error.status, head=head(error), what=what, ways=ways)
+    about = {"number": error.status, "head": head(error), "kept": not isinstance(error, DamagedError)}
+    return render("trouble.html", request, error.status, **about, what=what, ways=ways)
 
 
 def head(error: TroubleError) -> str:
     """The headline's key."""
     if isinstance(error, RestsError):
         return "table-rests"
-    return f"trouble-{error.status}" if error.status in (403, 404, 409, 422) else "trouble-other"
+    return f"trouble-{error.status}" if error.status in (403, 404, 409, 422, 503) else "trouble-other"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Engine, bindparam, text
+from sqlalchemy import Connection, bindparam, text
 from sqlalchemy.exc import IntegrityError
 
 from farside.core.campaign import Success
 from farside.table.pulse import Pulse
 from farside.table.rows import CampaignRow, ChapterRow, Result
+from farside.table.sql.desk import Desk
 
 ADD_CAMPAIGN = text("""
 INSERT INTO campaigns (id, game, host, created, seats, level) VALUES (:id, :game, :host, :created, :seats, :level)
@@ -35,40 +36,37 @@ SET_RESULT = text("UPDATE chapters SET result = :result WHERE table_id = :table"
 class SqlCampaigns:
     """Campaigns by their code."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
 
     def get(self, campaign: str) -> CampaignRow | None:
-        with self.engine.connect() as connection:
-            row = connection.execute(GET_CAMPAIGN, {"campaign": campaign}).one_or_none()
-        if row is None:
+        rows = self.desk.read(GET_CAMPAIGN, {"campaign": campaign})
+        if not rows:
             return None
+        row = rows[0]
         return CampaignRow(*row)._replace(seats=tuple((kind, bot, name) for kind, bot, name in json.loads(row.seats)))
 
     def chapters(self, campaign: str) -> list[ChapterRow]:
         """The chapters opened so far, in order."""
-        with self.engine.connect() as connection:
-            rows = connection.execute(GET_CHAPTERS, {"campaign": campaign}).all()
+        rows = self.desk.read(GET_CHAPTERS, {"campaign": campaign})
         return [ChapterRow(*row)._replace(result=read_result(row.result)) for row in rows]
 
     def of_tables(self, tables: Sequence[str]) -> dict[str, str]:
         """The campaigns these tables belong to; other tables are left out."""
         if not tables:
             return {}
-        with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(GET_OF_TABLES, {"tables": list(tables)})}
+        return {row[0]: row[1] for row in self.desk.read(GET_OF_TABLES, {"tables": list(tables)})}
 
     def pulses(self, campaigns: Sequence[str]) -> dict[str, Pulse]:
         """Of each of these campaigns: how many chapters are over, how many were opened, renamings at their tables."""
-        with self.engine.connect() as connection:
-            rows = connection.execute(GET_PULSES, {"campaigns": list(campaigns)}).all()
+        rows = self.desk.read(GET_PULSES, {"campaigns": list(campaigns)})
         return {row[0]: Pulse(*map(int, row[1:])) for row in rows}
 
     def add(self, row: CampaignRow) -> bool:
         """Begin a campaign; False if its name is taken."""
+        given = {**row._asdict(), "seats": json.dumps(row.seats)}
         try:
-            with self.engine.begin() as connection:
-                connection.execute(ADD_CAMPAIGN, {**row._asdict(), "seats": json.dumps(row.seats)})
+            self.desk.write(lambda connection: connection.execute(ADD_CAMPAIGN, given))
         except IntegrityError:
             return False
         return True

@@ -14,7 +14,20 @@ from farside.table.store import StoreError
 
 REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")  # the shapes of the database we know, oldest first
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY = 5000  # milliseconds to wait while another process writes
+BUSY = 800  # milliseconds to wait while another process writes: less than a visitor waits
+LIMITS = {  # milliseconds; for a lock a little less than for a whole statement, so that it is said what was waited for
+    "lock_timeout": BUSY - 100,
+    "statement_timeout": BUSY,
+    "idle_in_transaction_session_timeout": 5000,
+}
+FAR = {  # a server that is gone without a word is missed after two seconds
+    "connect_timeout": 2,
+    "tcp_user_timeout": 2000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+}
+IS_OFF = "current_setting('synchronous_commit') IN ('off', 'false', 'no', '0')"
 GET_REVISION = text("SELECT version_num FROM alembic_version")
 
 
@@ -37,32 +50,64 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def open_engine(url: URL, at_once: bool = False, lasting: bool = True) -> Engine:
-    """Where connections come from; `at_once`: each statement is written by itself; `lasting`: see `set_up_sqlite`.
-
-    That is said to the engine and never to a connection, which forgets it when it is lost and opened anew.
-    """
-    how: dict[str, Any] = {"isolation_level": "AUTOCOMMIT"} if at_once else {}
+def open_engine(url: URL, lasting: bool = True, lines: int = 1, patient: bool = False) -> Engine:
+    """Where connections come from; `lasting`: see `set_up_sqlite`; `patient`: for work that may take its time."""
+    far = {name: value for name, value in FAR.items() if name not in url.query}
+    how: dict[str, Any] = {} if is_sqlite(url) else {"pool_size": lines, "pool_timeout": 1, "connect_args": far}
     try:  # parameters are hidden, because they may be tokens
-        engine = create_engine(url, pool_pre_ping=not is_sqlite(url), hide_parameters=True, **how)
+        engine = create_engine(url, hide_parameters=True, **how)
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise StoreError(
             f"the driver of {url.drivername} is not installed; try: pip install farside[postgres]"
         ) from error
     if is_sqlite(url):
-        event.listen(engine, "connect", lambda connection, _entry: set_up_sqlite(connection, lasting))
+        event.listen(engine, "connect", lambda connection, _entry: set_up_sqlite(connection, lasting, BUSY))
+    elif not patient:
+        event.listen(engine, "connect", lambda connection, _entry: set_up_postgresql(connection, lasting))
     return engine
 
 
-def set_up_sqlite(connection: sqlite3.Connection, lasting: bool) -> None:
-    """Every connection: write ahead, wait for other writers, keep seats and moves with their table.
+def open_at_once(engine: Engine, url: URL, lasting: bool) -> Engine:
+    """The same, where each statement is written by itself.
+
+    That is said to the engine and never to a connection, which forgets it when it is lost and opened anew. On SQLite
+    these connections stay with the loop, so they never wait: a locked file is left to a clerk, and so is the copying
+    of the log into the file where it is not lasting (it syncs).
+    """
+    if not is_sqlite(url):
+        return engine.execution_options(isolation_level="AUTOCOMMIT")
+    found = create_engine(url, hide_parameters=True, isolation_level="AUTOCOMMIT")
+    event.listen(found, "connect", lambda connection, _entry: set_up_sqlite(connection, lasting, 0))
+    return found
+
+
+def set_up_sqlite(connection: sqlite3.Connection, lasting: bool, busy: int) -> None:
+    """Every connection: write ahead, wait so long for other writers, keep seats and moves with their table.
 
     What lasts is synced to the disk at every commit (on a Mac out of the drive's own cache too). Else it is left to the
     operating system: a killed program loses nothing, a power cut takes the last commits, and no file is damaged.
     """
     synced = ("synchronous = FULL", "fullfsync = ON") if lasting else ("synchronous = NORMAL",)
-    for pragma in ("journal_mode = WAL", *synced, f"busy_timeout = {BUSY}", "foreign_keys = ON"):
+    left = () if busy or lasting else ("wal_autocheckpoint = 0",)
+    pragmas = ("journal_mode = WAL", *synced, *left, f"busy_timeout = {busy}", "foreign_keys = ON")
+    for pragma in (f"busy_timeout = {BUSY}", *pragmas):  # the first one may meet others who open the file
         connection.execute(f"PRAGMA {pragma}")
+
+
+def set_up_postgresql(connection: Any, lasting: bool) -> None:
+    """Every connection: no question takes longer than visitors wait, and no lock outlives a server that hangs.
+
+    What lasts is on the server's disk when it is answered, whatever the database's own setting allows (a stricter one,
+    that of a replica, stays); else the last moments before a power cut may be lost.
+    """
+    with connection.cursor() as cursor:
+        for name, value in LIMITS.items():
+            cursor.execute(f"SET {name} = {value}")
+        if not lasting:
+            cursor.execute("SET synchronous_commit = off")
+        else:
+            cursor.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE " + IS_OFF)
+    connection.commit()
 
 
 def refuse_newer(url: URL) -> None:
@@ -91,6 +136,16 @@ def check_revision(url: URL, revision: str | None) -> None:
             f"{shown} was written by a newer version of Farside (its shape is {revision}, this version knows "
             f"{REVISIONS[-1]}). It has not been touched. Install the newer version, or name another --database."
         )
+
+
+def bring_up_to_date(url: URL) -> None:
+    """Whatever the database needs to be used, for as long as it takes."""
+    refuse_newer(url)
+    engine = open_engine(url, patient=True)
+    try:
+        upgrade(engine)
+    finally:
+        engine.dispose()
 
 
 def upgrade(engine: Engine) -> None:

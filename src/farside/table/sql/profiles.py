@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, text
 
 from farside.table.rows import Keepsake
+from farside.table.sql.desk import Desk
 
 ADD_PROFILE = text("INSERT INTO profiles (id, created) VALUES (:id, :created) ON CONFLICT DO NOTHING")
 GET_PROFILE = text("SELECT 1 FROM profiles WHERE id = :id")
@@ -24,26 +25,23 @@ SELECT profile, game, key, table_id, won FROM keepsakes WHERE profile = :profile
 class SqlProfiles:
     """People without accounts. A profile's name is the hash of its secret, which only its owner has."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
 
     def known(self, profile: str) -> bool:
-        with self.engine.connect() as connection:
-            return connection.execute(GET_PROFILE, {"id": profile}).first() is not None
+        return bool(self.desk.read(GET_PROFILE, {"id": profile}))
 
     def keepsakes(self, profile: str) -> list[Keepsake]:
         """What somebody owns, by game, the oldest first."""
-        with self.engine.connect() as connection:
-            return [Keepsake(*row) for row in connection.execute(GET_KEEPSAKES, {"profile": profile})]
+        return [Keepsake(*row) for row in self.desk.read(GET_KEEPSAKES, {"profile": profile})]
 
     def add(self, profile: str, created: float) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(ADD_PROFILE, {"id": profile, "created": created})
+        self.desk.write(lambda connection: connection.execute(ADD_PROFILE, {"id": profile, "created": created}))
 
     def keep(self, won: Iterable[Keepsake]) -> int:
         """Put things into collections; says how many are new there."""
-        with self.engine.begin() as connection:
-            return keep(connection, won)
+        found = list(won)
+        return self.desk.write(lambda connection: keep(connection, found))
 
 
 def keep(connection: Connection, won: Iterable[Keepsake]) -> int:

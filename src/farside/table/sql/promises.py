@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, text
 
 from farside.table.rows import Promise
+from farside.table.sql.desk import Desk
 
 ADD = text("INSERT INTO promises (commitment, drawn, salt, created) VALUES (:commitment, :drawn, :salt, :created)")
 GET = text("SELECT commitment, drawn, salt, created FROM promises WHERE commitment = :commitment")
@@ -15,21 +16,22 @@ FORGET = text("DELETE FROM promises WHERE created < :before")
 class SqlPromises:
     """Promises by their commitment."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
 
     def add(self, promise: Promise, before: float) -> None:
         """Put a promise down; those made before that time are forgotten."""
-        with self.engine.begin() as connection:
+
+        def job(connection: Connection) -> None:
             connection.execute(FORGET, {"before": before})
             connection.execute(ADD, {**promise._asdict(), "drawn": str(promise.drawn)})
 
+        self.desk.write(job)
+
     def get(self, commitment: str) -> Promise | None:
-        with self.engine.connect() as connection:
-            row = connection.execute(GET, {"commitment": commitment}).one_or_none()
-        return None if row is None else Promise(*row)._replace(drawn=int(row.drawn))
+        rows = self.desk.read(GET, {"commitment": commitment})
+        return Promise(*rows[0])._replace(drawn=int(rows[0].drawn)) if rows else None
 
     def drop(self, commitment: str) -> bool:
         """Take a promise away; False if it is not there (any more)."""
-        with self.engine.begin() as connection:
-            return connection.execute(DROP, {"commitment": commitment}).rowcount == 1
+        return self.desk.write(lambda connection: connection.execute(DROP, {"commitment": commitment}).rowcount == 1)

@@ -11,9 +11,8 @@ import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
 
-from sqlalchemy import Connection, ExceptionContext, TextClause, bindparam, event, text
+from sqlalchemy import Connection, Engine, bindparam, text
 from sqlalchemy.exc import IntegrityError
 
 from farside.core.game import Value
@@ -21,10 +20,13 @@ from farside.core.record import Move, tupled
 from farside.table.pulse import Pulse
 from farside.table.rows import ChapterRow, Ending, SeatRow, TableRow
 from farside.table.sql.campaigns import SqlCampaigns, add_chapter, set_result
-from farside.table.sql.database import open_engine, read_url, refuse_newer, upgrade
+from farside.table.sql.database import bring_up_to_date, read_url
+from farside.table.sql.desk import Desk
+from farside.table.sql.ledger import Ledger, Row
 from farside.table.sql.profiles import SqlProfiles, keep
 from farside.table.sql.promises import SqlPromises
 from farside.table.store import StoreBusyError
+from farside.table.waiting import may_wait
 
 ADD_TABLE = text("""
 INSERT INTO tables
@@ -53,6 +55,9 @@ FROM tables WHERE id = :table
 GET_SEATS = text("""
 SELECT seat, kind, bot, name, token, taken, profile, brings, quiet FROM seats WHERE table_id = :table ORDER BY seat
 """)
+GET_WRITTEN = text("""
+SELECT 1 FROM moves WHERE table_id = :table AND ply = :ply AND seat = :seat AND name = :name AND played = :played
+""")
 GET_MOVES = text("SELECT seat, name FROM moves WHERE table_id = :table AND ply >= :since ORDER BY ply")
 GET_NOTES = text("SELECT ply, note FROM moves WHERE table_id = :table AND note <> ''")
 GET_PULSES = text("""
@@ -78,8 +83,7 @@ SET_VARIANTS = text("UPDATE tables SET variants = :variants WHERE id = :table")
 NAMED = text("UPDATE tables SET named = named + 1 WHERE id = :table")
 
 
-Row = dict[str, str | int | float]
-NOTHING: Mapping[str, object] = {}
+COPY_EVERY = 400  # moves; about a thousand pages, as SQLite would do by itself
 
 
 class SqlStore:
@@ -87,39 +91,32 @@ class SqlStore:
 
     def __init__(self, url: str, lasting: bool = True) -> None:
         self.url = read_url(url)
-        refuse_newer(self.url)
-        self.engine = open_engine(self.url, lasting=lasting)
-        upgrade(self.engine)
-        self.profiles = SqlProfiles(self.engine)
-        self.campaigns = SqlCampaigns(self.engine)
-        self.promises = SqlPromises(self.engine)
-        self._at_once = open_engine(self.url, at_once=True, lasting=lasting)
-        for engine in (self.engine, self._at_once):
-            event.listen(engine, "handle_error", house_error, retval=True)
-        self._quick = self._at_once.connect()
-        driver: object = self._quick.connection.dbapi_connection
+        bring_up_to_date(self.url)
+        self.desk = Desk(self.url, lasting)
+        self.profiles = SqlProfiles(self.desk)
+        self.campaigns = SqlCampaigns(self.desk)
+        self.promises = SqlPromises(self.desk)
+        self._lasting = lasting
+        self._ledger = Ledger(self.desk.engine, self.desk.clerks, ADD_MOVE.text)
+        driver: object = None if self.desk.near is None else self.desk.near.connection.dbapi_connection
         self._driver = driver if isinstance(driver, sqlite3.Connection) else None
+        self._since_copied = 0
+
+    @property
+    def engine(self) -> Engine:
+        """Where connections come from, for those who keep house."""
+        return self.desk.engine
 
     def close(self) -> None:
-        self._quick.close()
-        self._at_once.dispose()
-        self.engine.dispose()
-
-    def _ask(self, sql: TextClause, given: Mapping[str, object] = NOTHING) -> Any:
-        """One statement by itself. A lost connection is given back, so that the next question opens a new one."""
-        try:
-            return self._quick.execute(sql, given)
-        except StoreBusyError:
-            if self._quick.invalidated:
-                self._quick.rollback()
-            raise
+        self.desk.close()
 
     # -- reading ---------------------------------------------------------------------------------
 
     def table(self, table: str) -> TableRow | None:
-        row = self._ask(GET_TABLE, {"table": table}).one_or_none()
-        if row is None:
+        rows = self.desk.read(GET_TABLE, {"table": table})
+        if not rows:
             return None
+        row = rows[0]
         found = TableRow(*row)
         found.seed = int(row.seed)
         found.variants = {name: tupled(value) for name, value in json.loads(row.variants).items()}
@@ -130,36 +127,36 @@ class SqlStore:
         return found
 
     def seats(self, table: str) -> list[SeatRow]:
-        rows = self._ask(GET_SEATS, {"table": table}).all()
+        rows = self.desk.read(GET_SEATS, {"table": table})
         return [
             SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings), bool(quiet))
             for seat, kind, bot, name, token, taken, profile, brings, quiet in rows
         ]
 
     def moves(self, table: str, since: int = 0) -> list[Move]:
-        rows = self._ask(GET_MOVES, {"table": table, "since": since}).all()
+        rows = self.desk.read(GET_MOVES, {"table": table, "since": since})
         return [Move(seat, name) for seat, name in rows]
 
     def notes(self, table: str) -> dict[int, str]:
         """What is to be said about moves, by the ply before them."""
-        return dict(self._ask(GET_NOTES, {"table": table}).all())
+        return dict(map(tuple, self.desk.read(GET_NOTES, {"table": table})))
 
     def played(self, table: str) -> float:
         """When the last move was made."""
-        return float(self._ask(GET_PLAYED, {"table": table}).scalar() or 0.0)
+        return float(self.desk.read(GET_PLAYED, {"table": table})[0][0] or 0.0)
 
     def pulse(self, table: str) -> Pulse | None:
-        row = self._ask(GET_PULSE, {"table": table}).one_or_none()
-        return None if row is None else Pulse(*row)
+        rows = self.desk.read(GET_PULSE, {"table": table})
+        return Pulse(*rows[0]) if rows else None
 
     def pulses(self, tables: Sequence[str]) -> dict[str, Pulse]:
         """The pulse of each of these tables, for those who watch them."""
-        rows = self._ask(GET_PULSES, {"tables": list(tables)}).all()
+        rows = self.desk.read(GET_PULSES, {"tables": list(tables)})
         return {row[0]: Pulse(*row[1:]) for row in rows}
 
     def with_bots(self) -> list[str]:
         """The running tables at which a bot sits, the youngest first."""
-        return [row[0] for row in self._ask(GET_WITH_BOTS)]
+        return [row[0] for row in self.desk.read(GET_WITH_BOTS)]
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -167,16 +164,19 @@ class SqlStore:
         self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], chapter: ChapterRow | None = None
     ) -> bool:
         """Put a new table up, as a chapter if it is one; False if its name is taken or the chapter is open."""
+
+        def job(connection: Connection) -> bool:
+            connection.execute(ADD_TABLE, written(table))
+            connection.execute(ADD_SEAT, [written_seat(table.id, seat) for seat in seats])
+            add_moves(connection, table.id, 0, moves, table.created)
+            if chapter is not None:
+                add_chapter(connection, chapter, table.id)
+            return True
+
         try:
-            with self.engine.begin() as connection:
-                connection.execute(ADD_TABLE, written(table))
-                connection.execute(ADD_SEAT, [written_seat(table.id, seat) for seat in seats])
-                add_moves(connection, table.id, 0, moves, table.created)
-                if chapter is not None:
-                    add_chapter(connection, chapter, table.id)
+            return self.desk.write(job)
         except IntegrityError:
             return False
-        return True
 
     def append(
         self, table: str, pulse: Pulse, move: Move, played: float, note: str = "", end: Ending | None = None
@@ -186,70 +186,104 @@ class SqlStore:
         What people win with the last move, and what a chapter brings, is written with it or not at all.
         """
         row = written_move(table, pulse, move, played, note)
-        try:
-            if end is None:
-                return self._append(row)
-            with self.engine.begin() as connection:
-                if connection.execute(ADD_MOVE, row).rowcount != 1:
-                    return False
-                connection.execute(SET_OVER, {"table": table})
-                keep(connection, end.won)
-                if end.result is not None:
-                    set_result(connection, table, end.result)
-            return True
-        except (IntegrityError, sqlite3.IntegrityError):
-            return False
+        if end is None and self._driver is not None:
+            return self._append(self._driver, row)
+        return self._append_all(row, end)
 
-    def _append(self, row: Row) -> bool:
+    def _append(self, driver: sqlite3.Connection, row: Row) -> bool:
         """One row. SQLite is spoken to directly: what lies between costs more than the writing."""
-        if self._driver is not None:
-            with suppress(sqlite3.OperationalError):  # busy or out of reach: the long way says so properly
-                return self._driver.execute(ADD_MOVE.text, row).rowcount == 1
-        written: int = self._ask(ADD_MOVE, row).rowcount
-        return written == 1
+        if self._lasting and may_wait():
+            return self._ledger.add(row)
+        try:
+            done = driver.execute(ADD_MOVE.text, row).rowcount == 1
+        except sqlite3.IntegrityError:
+            return False
+        except sqlite3.OperationalError:  # busy or out of reach: a clerk may wait for it, or says what is the matter
+            return self._ledger.add(row) if may_wait() else self._append_all(row, None)
+        self._copy_now_and_then()
+        return done
+
+    def _append_all(self, row: Row, end: Ending | None) -> bool:
+        """The move and all that comes with it. If the way to the database is lost on it, we ask what was written."""
+
+        def job(connection: Connection) -> bool:
+            if connection.execute(ADD_MOVE, row).rowcount != 1:
+                return False
+            if end is not None:
+                end_game(connection, str(row["table"]), end)
+            return True
+
+        def sure(connection: Connection) -> bool | None:
+            return True if connection.execute(GET_WRITTEN, row).first() else None
+
+        try:
+            done = self.desk.write(job, sure)
+        except IntegrityError:
+            done = False
+        return done or bool(self.desk.read(GET_WRITTEN, row))  # perhaps ours, lost on its way back and there by now
+
+    def _copy_now_and_then(self) -> None:
+        """Where the loop's connection does not copy the log into the file, a clerk does."""
+        self._since_copied += 1
+        if self._since_copied >= COPY_EVERY and not self._lasting:
+            self._since_copied = 0
+            self.desk.clerks.later(self._copy)
+
+    def _copy(self) -> None:
+        with suppress(StoreBusyError), self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def take_back(self, table: str, pulse: Pulse, since: int, stand: Sequence[Move], played: float) -> bool:
         """Delete the moves from `since` on, and write those that stand again; False if the table has moved on."""
-        with self.engine.begin() as connection:
-            if connection.execute(NEW_ERA, {"table": table, "era": pulse.era}).rowcount != 1:
-                return False
-            now = connection.execute(GET_PULSE, {"table": table}).one()
-            if now[1] != pulse.ply:
-                connection.rollback()
+
+        def job(connection: Connection) -> bool:
+            if not new_era(connection, table, pulse):
                 return False
             connection.execute(DROP_MOVES, {"table": table, "since": since})
             add_moves(connection, table, since, stand, played, pulse.era + 1)
-        return True
+            return True
+
+        return self.desk.write(job)
 
     def sit(self, table: str, seat: SeatRow) -> None:
         """Somebody has taken a seat or has a new name."""
-        with self.engine.begin() as connection:
+
+        def job(connection: Connection) -> None:
             connection.execute(SET_SEAT, written_seat(table, seat))
             connection.execute(NAMED, {"table": table})
 
+        self.desk.write(job)
+
     def bring(self, table: str, pulse: Pulse, seat: SeatRow, variants: Mapping[str, Value]) -> bool:
         """Somebody has taken a seat and brought a collection; False if the table has moved on."""
-        with self.engine.begin() as connection:
-            if connection.execute(NEW_ERA, {"table": table, "era": pulse.era}).rowcount != 1:
-                return False
-            if connection.execute(GET_PULSE, {"table": table}).one()[1] != pulse.ply:
-                connection.rollback()
+
+        def job(connection: Connection) -> bool:
+            if not new_era(connection, table, pulse):
                 return False
             connection.execute(SET_VARIANTS, {"table": table, "variants": json.dumps(variants)})
             connection.execute(SET_SEAT, written_seat(table, seat))
             connection.execute(NAMED, {"table": table})
+            return True
+
+        return self.desk.write(job)
+
+
+def end_game(connection: Connection, table: str, end: Ending) -> None:
+    """Part of writing the last move."""
+    connection.execute(SET_OVER, {"table": table})
+    keep(connection, end.won)
+    if end.result is not None:
+        set_result(connection, table, end.result)
+
+
+def new_era(connection: Connection, table: str, pulse: Pulse) -> bool:
+    """Part of changing what was: False, and nothing has changed, if the table is no longer where it was."""
+    if connection.execute(NEW_ERA, {"table": table, "era": pulse.era}).rowcount != 1:
+        return False
+    if connection.execute(GET_PULSE, {"table": table}).one()[1] == pulse.ply:
         return True
-
-
-def house_error(context: ExceptionContext) -> Exception | None:
-    """What a driver raises becomes an error of the house.
-
-    That a row is there already is an answer, and the pool itself asks whether a connection still lives.
-    """
-    found = context.sqlalchemy_exception
-    if found is None or isinstance(found, IntegrityError) or context.is_pre_ping:
-        return None
-    return StoreBusyError(str(context.original_exception))
+    connection.rollback()
+    return False
 
 
 def written(table: TableRow) -> Row:

@@ -4,7 +4,7 @@ import { $, texts } from "./dom.js";
 import { arrive } from "./arriving.js";
 import { fetchPart, parsed } from "./fetching.js";
 import { table } from "./here.js";
-import { complain, missed } from "./saying.js";
+import { complain, missed, trouble } from "./saying.js";
 
 let busy = false;
 
@@ -22,7 +22,10 @@ export async function send(form, extra = {}) {
   table().setAttribute("aria-busy", "true");
   try {
     const answer = await fetchPart(form.getAttribute("action") ?? "", { method: "POST", body: filled(form, extra) });
-    await arrive(parsed(await answer.text()), true);
+    const html = await answer.text();
+    const fresh = parsed(html);
+    if (fresh) await arrive(fresh, true);
+    else complain(trouble(html));
   } catch (error) {
     missed(error);
   } finally {

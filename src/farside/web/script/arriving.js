@@ -3,11 +3,14 @@
 import { $, sleep } from "./dom.js";
 import { fetchPart, parsed, swap } from "./fetching.js";
 import { path, ply, table } from "./here.js";
-import { missed } from "./saying.js";
+import { complain, missed, trouble } from "./saying.js";
 import { show } from "./showing.js";
 import { pace, patience } from "./speed.js";
 import { begin, end, tell } from "./telling.js";
 
+/** The database is out of reach: the table is asked for again after so many milliseconds. */
+const UNREACHABLE = 503;
+const PAUSE = 2000;
 /** Moves shown one by one; of more, the last ones. */
 const MOST = 9;
 
@@ -27,7 +30,10 @@ export function hurry() {
 export async function refresh() {
   try {
     const answer = await fetchPart(path());
-    if (answer.ok) await arrive(parsed(await answer.text()));
+    const html = await answer.text();
+    if (answer.ok) return await arrive(parsed(html));
+    complain(trouble(html));
+    if (answer.status === UNREACHABLE) setTimeout(refresh, PAUSE);
   } catch (error) {
     missed(error);
   }

@@ -46,6 +46,14 @@ export function complain(text) {
 }
 
 /**
+ * What a page of trouble says.
+ * @param {string} html
+ */
+export function trouble(html) {
+  return $("#what", new DOMParser().parseFromString(html, "text/html"))?.textContent ?? texts.offline;
+}
+
+/**
  * Something could not be fetched. What was asked for again meanwhile needs no word.
  * @param {unknown} error
  */

@@ -1,0 +1,80 @@
+"""Clerks: threads that talk to the database, so that nobody waits for somebody else's question.
+
+Whoever asks in a fibre waits for his clerk, a second at most; everybody else goes on. Without a fibre (in a test, on
+the command line) the question is asked where one stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import Lock
+from typing import Any, TypeVar
+
+from farside.table.store import StoreBusyError
+from farside.table.waiting import may_wait, wait
+
+PATIENCE = 0.95  # seconds for a question, the time in the queue included: then it is said that nobody answers
+
+T = TypeVar("T")
+
+
+class Task:
+    """A question on its way: which line it uses, so that it can be cut."""
+
+    def __init__(self) -> None:
+        self._line: object = None
+        self._lock = Lock()
+        self.given_up = False
+
+    def uses(self, line: object) -> None:
+        """The connection as its driver knows it; None: it is given back."""
+        with self._lock:
+            self._line = line
+
+    def give_up(self) -> None:
+        """Nobody waits any more: a clerk who still hangs on the line is freed."""
+        with self._lock:
+            self.given_up = True
+            if self._line is not None:
+                cut(self._line)
+
+
+class Clerks:
+    """So many threads with one queue."""
+
+    def __init__(self, count: int) -> None:
+        self._pool = ThreadPoolExecutor(count, "clerk")
+
+    def do(self, job: Callable[[Task], T]) -> T:
+        """The job's result; StoreBusyError if it takes too long."""
+        return wait(self._done(job, Task())) if may_wait() else job(Task())
+
+    def later(self, job: Callable[[], object]) -> None:
+        """For which nobody waits."""
+        self._pool.submit(job)
+
+    def close(self) -> None:
+        self._pool.shutdown()
+
+    async def _done(self, job: Callable[[Task], T], task: Task) -> T:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, job, task)
+        except TimeoutError:
+            task.give_up()
+            raise StoreBusyError(f"no answer within {PATIENCE} seconds") from None
+
+
+def cut(line: Any) -> None:
+    """End what a connection waits for, from another thread: SQLite is interrupted, the way to a server closed."""
+    if isinstance(line, sqlite3.Connection):
+        line.interrupt()
+        return
+    with suppress(OSError, AttributeError), socket.socket(fileno=os.dup(line.pgconn.socket)) as ours:
+        ours.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,106 @@
+"""The desk: every question of the store to its database passes here, has a time limit, and holds nobody else up.
+
+SQLite is read at once, because its readers wait for nobody (write-ahead log); what is written goes to one clerk, who
+may have to wait for the disk or for another program. PostgreSQL is somewhere else: clerks ask it everything.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, TextClause, event
+from sqlalchemy.engine import URL
+
+from farside.table.sql.clerks import Clerks, Task
+from farside.table.sql.database import is_sqlite, open_at_once, open_engine
+from farside.table.sql.faults import house_error
+from farside.table.store import StoreBusyError
+
+CLERKS = 8  # for PostgreSQL, each with one connection; more of them would wait for the same locks
+AGAIN = 0.05  # seconds before a lost database is looked for again
+PERSISTENCE = 0.6  # seconds for which it is looked for: one that restarts is soon back
+
+T = TypeVar("T")
+NOTHING: Mapping[str, object] = {}
+
+
+class Desk:
+    """Reads one statement at a time; what is written together is written whole, or nothing of it."""
+
+    def __init__(self, url: URL, lasting: bool) -> None:
+        self.engine = open_engine(url, lasting, CLERKS)
+        self.at_once = open_at_once(self.engine, url, lasting)
+        for engine in {self.engine, self.at_once}:
+            event.listen(engine, "handle_error", house_error, retval=True)
+        self.clerks = Clerks(1 if is_sqlite(url) else CLERKS)
+        self.near = self.at_once.connect() if is_sqlite(url) else None
+
+    def close(self) -> None:
+        self.clerks.close()
+        if self.near is not None:
+            self.near.close()
+        self.at_once.dispose()
+        self.engine.dispose()
+
+    def read(self, sql: TextClause, given: Mapping[str, object] = NOTHING) -> list[Any]:
+        """The rows of one question."""
+        if self.near is not None:
+            try:
+                return list(self.near.execute(sql, given))
+            except StoreBusyError as error:  # somebody keeps the file to himself: a clerk may wait for it
+                if type(error) is not StoreBusyError:
+                    raise
+        engine = self.at_once if self.near is None else self.engine
+        return self.clerks.do(lambda task: self._steadily(task, engine, lambda line: list(line.execute(sql, given))))
+
+    def write(self, job: Callable[[Connection], T], sure: Callable[[Connection], T | None] | None = None) -> T:
+        """A transaction. One that was lost before its last word has changed nothing, and is begun again.
+
+        If it was lost on the last word, `sure` finds out what has become of it; without that it is an error.
+        """
+        return self.clerks.do(lambda task: self._write(task, job, sure))
+
+    def _write(self, task: Task, job: Callable[[Connection], T], sure: Callable[[Connection], T | None] | None) -> T:
+        said = False  # the last word
+
+        def committed(connection: Connection) -> T:
+            nonlocal said
+            if said and sure is not None and (known := sure(connection)) is not None:
+                return known
+            found = job(connection)
+            said = True
+            connection.commit()
+            return found
+
+        return self._steadily(task, self.engine, committed, lambda: said and sure is None)
+
+    def _steadily(
+        self,
+        task: Task,
+        engine: Engine,
+        job: Callable[[Connection], T],
+        in_doubt: Callable[[], bool] = bool,
+    ) -> T:
+        """Whoever loses the way to the database looks for it again, unless nobody can say what was done."""
+        until = time.monotonic() + PERSISTENCE
+        while True:
+            try:
+                with engine.connect() as connection, watched(task, connection):
+                    return job(connection)
+            except StoreBusyError as error:
+                if not error.lost or in_doubt() or task.given_up or time.monotonic() > until:
+                    raise
+            time.sleep(AGAIN)
+
+
+@contextmanager
+def watched(task: Task, connection: Connection) -> Iterator[None]:
+    """The task can be cut off while it uses this connection."""
+    task.uses(connection.connection.dbapi_connection)
+    try:
+        yield
+    finally:
+        task.uses(None)
