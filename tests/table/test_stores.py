@@ -284,3 +284,27 @@ def test_what_a_chapter_brings_comes_with_its_last_move(store: Store):
     store.sit("second", two_seats()[0])
     assert [one.result for one in store.campaigns.chapters("cccccc")] == [RESULT, None]
     assert store.campaigns.pulses(["cccccc"]) == {"cccccc": Pulse(1, 2, 1)}
+
+
+# -- rematches -------------------------------------------------------------------------------------
+
+
+def test_a_rematch_is_opened_once_or_not_at_all(store: Store):
+    a_table(store)
+    assert store.add(a_row("bbbbbb"), two_seats(), [], follows="abcdef")
+    assert not store.add(a_row("dddddd"), two_seats(), [], follows="abcdef")
+    found = store.table("abcdef")
+    assert found is not None
+    assert found.rematch == "bbbbbb"
+    assert store.pulse("abcdef") == Pulse(0, 0, 1)
+    assert store.table("dddddd") is None
+    assert not store.add(a_row("dddddd"), two_seats(), [], follows="nobody")
+
+
+def test_a_rematch_whose_code_is_taken_leaves_the_first_table_as_it_was(store: Store):
+    a_table(store)
+    a_table(store, code="bbbbbb")
+    assert not store.add(a_row("bbbbbb"), two_seats(), [], follows="abcdef")
+    found = store.table("abcdef")
+    assert found is not None
+    assert found.rematch == ""

@@ -81,6 +81,8 @@ class TableInfo(Seated):
     parent: str = ""  # the table this one continues, and from which ply
     parent_ply: int = 0
     campaign: str = ""  # the campaign this table is a chapter of
+    name: str = ""  # what it is called; tables of earlier versions have no name
+    rematch: str = ""  # the table where the same people play again
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ from farside.table.pages import (
     lobby,
     new,
     pictures,
+    rematch,
     replay,
     rules,
     shuffle,
@@ -43,13 +44,14 @@ from farside.table.trouble import NoAddressError, NoMethodError, OursError, Trou
 
 log = logging.getLogger("farside.table")
 
-PAGES = (lobby, new, table, shuffle, replay, links, pictures, rules, campaign, collection, files)
+PAGES = (lobby, new, table, rematch, shuffle, replay, links, pictures, rules, campaign, collection, files)
 ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/moves", api.move, methods=["POST"]),
     Route("/api/v1/tables/{table}", api.table),
     Route("/api/v1/tables", api.create, methods=["POST"]),
     Route("/api/v1/tables/{table}/undo", api.undo, methods=["POST"]),
     Route("/api/v1/tables/{table}/advice", api.advice),
+    Route("/api/v1/tables/{table}/rematch", api.rematch, methods=["POST"]),
     Route("/api/v1/tables/{table}/events", api.events),
     Route("/api/v1/tables/{table}/record", api.record),
     Route("/api/v1/tables/{table}/plies/{ply}", api.ply),

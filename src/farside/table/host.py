@@ -26,6 +26,7 @@ from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.keeping import Keeping
 from farside.table.live import Live
+from farside.table.naming import wanted
 from farside.table.opponents import Opponents
 from farside.table.playing import News, Playing, action_of
 from farside.table.pulse import Pulse
@@ -83,10 +84,13 @@ class Host:
         gather: bool = False,
         advice: bool | None = None,
         share: Share | None = None,
+        name: str = "",
+        follows: str = "",
     ) -> Opened:
         """Open a table; with `gather`, to which people bring what they own. NotPossibleError says what is possible.
 
-        `share`: what whoever opens it adds to the luck that `shuffling` has promised.
+        `share`: what whoever opens it adds to the luck that `shuffling` has promised. A table that follows another is
+        its rematch; MovedOnError if somebody was quicker.
         """
         luck, chosen = self.shuffling.luck(seed, share), dict(variants or {})
         try:
@@ -98,7 +102,9 @@ class Host:
             record.start()
         except ValueError as error:
             raise not_possible(game, error) from error
-        return self._open(record, seats, luck, advice=self.advice if advice is None else advice)
+        wished = self.advice if advice is None else advice
+        called = wanted(name, game, "en")
+        return self._open(record, seats, luck, advice=wished, name=called, follows=follows)
 
     def _open_chapter(
         self,
@@ -276,7 +282,7 @@ class Host:
         record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
         specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
         luck = Luck(record.seed, doors.new_salt(), chosen=True)
-        return self._open(record, specs, luck, (table, ply), advice=playing.row.advice)
+        return self._open(record, specs, luck, (table, ply), advice=playing.row.advice, name=playing.row.name)
 
     # -- bots --------------------------------------------------------------------------------------
 
@@ -405,16 +411,22 @@ class Host:
         chapter: ChapterRow | None = None,
         host: str = "",
         advice: bool = True,
+        name: str = "",
+        follows: str = "",
     ) -> Opened:
         seats = [new_seat(at, spec) for at, spec in enumerate(specs)]
         self.shuffling.keep(luck)
         while True:
-            row = new_row(record, luck, parent, advice, host)
-            if self.store.add(row, seats, record.moves, chapter):
+            row = new_row(record, luck, parent, advice, host, name)
+            if self.store.add(row, seats, record.moves, chapter, follows):
                 break
+            if follows and self._fresh(follows).row.rematch:
+                raise MovedOnError  # somebody has opened it meanwhile
             if chapter is not None and len(self.store.campaigns.chapters(chapter.campaign)) >= chapter.number:
                 raise MovedOnError  # somebody has opened it meanwhile
         self._kept_or_read(row.id)
+        if follows:
+            self._told(self._fresh(follows))
         return Opened(row.id, row.host, tuple(seat.token for seat in seats))
 
     def _seat(self, playing: Playing, seat: Seat) -> SeatRow:

@@ -72,6 +72,8 @@ def known(playing: Playing) -> TableInfo:
         parent=row.parent,
         parent_ply=row.parent_ply,
         campaign=playing.campaign,
+        name=row.name,
+        rematch=row.rematch,
     )
 
 

@@ -180,15 +180,30 @@ class MemoryStore:
     # -- writing ---------------------------------------------------------------------------------
 
     def add(
-        self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], chapter: ChapterRow | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        moves: Sequence[Move],
+        chapter: ChapterRow | None = None,
+        follows: str = "",
     ) -> bool:
         if table.id in self._tables or (chapter is not None and not self.campaigns.may_open(chapter)):
+            return False
+        if follows and not self._follow(follows, table.id):
             return False
         written = [Written(move, table.created) for move in moves]
         row = replace(table, variants=dict(table.variants), era=0)
         self._tables[table.id] = Kept(row, [replace(seat) for seat in seats], written)
         if chapter is not None:
             self.campaigns.open(chapter, table.id)
+        return True
+
+    def _follow(self, table: str, after: str) -> bool:
+        found = self._tables.get(table)
+        if found is None or found.row.rematch:
+            return False
+        found.row.rematch = after
+        found.named += 1
         return True
 
     def append(

@@ -34,6 +34,8 @@ class TableRow:
     advice: bool = True  # players may ask for it
     drawn: int | None = None  # what the house had promised before somebody added to it; None: the seed itself
     nonce: str = ""  # what whoever opened the table added
+    name: str = ""  # what the table is called
+    rematch: str = ""  # the table where the same people play again
 
     @property
     def commitment(self) -> str:

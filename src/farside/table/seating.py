@@ -16,9 +16,9 @@ from farside.table.shuffling import Luck
 LONGEST_NAME = 40
 
 
-def plain_name(name: str) -> str:
+def plain_name(name: str, most: int = LONGEST_NAME) -> str:
     """A name on one line, not too long, without characters that cannot be seen."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:most]
 
 
 def check_seat(spec: SeatSpec, bots: Sequence[str]) -> None:
@@ -35,7 +35,9 @@ def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
     return SeatRow(at, spec.kind, bot, plain_name(spec.name), token, spec.kind == BOT, spec.profile, spec.brings)
 
 
-def new_row(record: Record, luck: Luck, parent: tuple[str, int], advice: bool = True, host: str = "") -> TableRow:
+def new_row(
+    record: Record, luck: Luck, parent: tuple[str, int], advice: bool = True, host: str = "", name: str = ""
+) -> TableRow:
     return TableRow(
         id=doors.new_code(),
         game=record.game,
@@ -54,4 +56,5 @@ def new_row(record: Record, luck: Luck, parent: tuple[str, int], advice: bool = 
         advice=advice,
         drawn=luck.drawn,
         nonce=luck.nonce,
+        name=name,
     )

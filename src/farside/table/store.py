@@ -121,9 +121,17 @@ class Store(Protocol):
     # -- writing ---------------------------------------------------------------------------------
 
     def add(
-        self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], chapter: ChapterRow | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        moves: Sequence[Move],
+        chapter: ChapterRow | None = None,
+        follows: str = "",
     ) -> bool:
-        """Put a new table up, as a chapter if it is one; False if its name is taken or the chapter is open."""
+        """Put a new table up, as a chapter or as the rematch of another if it is one.
+
+        False if its code is taken, the chapter is open, or the other table has its rematch.
+        """
 
     def append(
         self, table: str, pulse: Pulse, move: Move, played: float, note: str = "", end: Ending | None = None

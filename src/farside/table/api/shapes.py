@@ -15,14 +15,14 @@ from farside.core.game import Value
 from farside.core.phrases import Voice
 from farside.core.record import tupled
 from farside.table.advising import Advice
-from farside.table.answers import Moved, SeatSpec, Seen
+from farside.table.answers import Moved, SeatSpec, Seen, TableInfo
 from farside.table.rows import Keepsake
 from farside.table.shuffling import Share
 from farside.table.trouble import NotJsonError, NotPossibleError
 from farside.table.visitor import is_number
 
 Told = dict[str, Any]  # JSON knows no types
-TABLE_KEYS = ("game", "seats", "variants", "seed", "advice", "commitment", "nonce")
+TABLE_KEYS = ("game", "seats", "variants", "seed", "advice", "commitment", "nonce", "name")
 SEAT_KEYS = ("kind", "bot", "name")
 MOVE_KEYS = ("ply", "action")
 FRESH: Final = {"cache-control": "no-store"}
@@ -75,11 +75,12 @@ def collection(found: Sequence[Keepsake], lang: str) -> list[Told]:
     ]
 
 
-def position(seen: Seen, voice: Voice, lines: list[str], since: int) -> Told:
+def position(info: TableInfo, seen: Seen, voice: Voice, lines: list[str], since: int) -> Told:
     """A table as one visitor sees it."""
     view, name = seen.view, voice.actions.name
     return {
         "table": seen.table,
+        "name": info.name,
         "game": seen.game,
         "seat": seen.seat,
         "ply": seen.ply,
@@ -114,6 +115,7 @@ def position(seen: Seen, voice: Voice, lines: list[str], since: int) -> Told:
         "chosen_seed": seen.chosen_seed,
         "nonce": seen.nonce,
         "origin": seen.origin,
+        "rematch": info.rematch or None,
     }
 
 
@@ -209,6 +211,13 @@ def read_share(asked: Told) -> Share | None:
     if not isinstance(commitment, str) or not isinstance(nonce, str):
         raise NotPossibleError("commitment (from /api/v1/promises) and nonce are two texts: both of them, or neither")
     return Share(commitment, nonce)
+
+
+def read_name(found: object) -> str:
+    """What a table shall be called; empty if nothing is said."""
+    if found is not None and not isinstance(found, str):
+        raise NotPossibleError(f"the name of a table is a text, not {encode(found)}")
+    return found or ""
 
 
 def read_seed(found: object) -> int | None:

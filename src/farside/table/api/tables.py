@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from farside.core import shelf
 from farside.core.actions import Seat
-from farside.table import live, speaking
+from farside.table import live, naming, rematching, speaking
 from farside.table.advising import advise
 from farside.table.api import shapes
 from farside.table.trouble import NoPlyError, NotPossibleError, NotYourSeatError, TroubleError
@@ -100,7 +100,7 @@ def told(request: Request, table: str, seat: Seat | None, ply: int | None) -> Re
     host, lang = host_of(request), language_of(request)
     seen = host.see(table, seat, ply)
     since = number(request, "since", 0) if "since" in request.query_params else -1
-    told = shapes.position(seen, host.voice(seen, lang), host.lines(seen, lang), since)
+    told = shapes.position(host.table(table), seen, host.voice(seen, lang), host.lines(seen, lang), since)
     return shapes.answer(told)
 
 
@@ -112,6 +112,9 @@ async def create(request: Request) -> Response:
         raise NotPossibleError(f"game is one of: {', '.join(shelf.shelf())}")
     specs = shapes.read_specs(asked.get("seats"))
     variants = shapes.read_variants(asked.get("variants") or {})
+    called = shapes.read_name(asked.get("name"))
+    if game in shelf.shelf():
+        called = naming.wanted(called, game, language_of(request))
     opened = host_of(request).create(
         game,
         specs,
@@ -119,10 +122,21 @@ async def create(request: Request) -> Response:
         shapes.read_seed(asked.get("seed")),
         advice=shapes.read_switch(asked, "advice"),
         share=shapes.read_share(asked),
+        name=called,
     )
     seats = [{"seat": at, "token": token or None} for at, token in enumerate(opened.tokens)]
-    commitment = host_of(request).table(opened.id).commitment
-    return shapes.answer({"table": opened.id, "seats": seats, "host": opened.host, "commitment": commitment}, 201)
+    info = host_of(request).table(opened.id)
+    told = {"table": opened.id, "name": info.name, "seats": seats, "host": opened.host, "commitment": info.commitment}
+    return shapes.answer(told, 201)
+
+
+async def rematch(request: Request) -> Response:
+    """The same people, bots and settings at a new table, everybody one seat further; found if it is open already."""
+    table: str = request.path_params["table"]
+    found = rematching.rematch(host_of(request), table, [token_of(request)], language_of(request))
+    seats = [{"seat": seat, "token": token} for seat, token in found.seats.items()]
+    name = host_of(request).table(found.id).name
+    return shapes.answer({"table": found.id, "name": name, "seats": seats, "host": found.host or None}, 201)
 
 
 async def promise(request: Request) -> Response:

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 from farside.core import shelf
 from farside.core.actions import Seat
 from farside.table.pages.paper import Reader, reader, render
+from farside.table.pages.sections.head import called
 from farside.table.visit import Visit
 from farside.table.visitor import at, visit
 
@@ -30,7 +31,7 @@ class Link:
 async def links(request: Request) -> Response:
     """Links and codes of a table: the free seats for its host, the spectators' for everybody."""
     here, who = visit(request), reader(request)
-    title = shelf.game(here.info.game).phrases(who.lang).say("title")
+    title = f"{shelf.game(here.info.game).phrases(who.lang).say('title')} · {called(here.info, who)}"
     found = shared(request, here, who)
     return render("links.html", request, links=found, id=here.id, title=title, hosting=here.door.host)
 

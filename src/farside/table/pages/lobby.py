@@ -23,6 +23,7 @@ from farside.table.pages import collection as collections
 from farside.table.pages.cards import themed
 from farside.table.pages.form import form_of, go
 from farside.table.pages.paper import SWITCH, THEMES, YEAR, Reader, reader, render
+from farside.table.pages.sections.head import called, title_of
 from farside.table.pages.sections.question import listed, question_of, winners
 from farside.table.trouble import RestsError, TroubleError
 from farside.table.visit import Visit
@@ -125,7 +126,7 @@ def row(here: Visit, reader: Reader) -> Row:
     names = [reader.say("you") if seat in door.seats else voice.name(seat) for seat in range(len(info.seats))]
     return Row(
         id=info.id,
-        title=f"{shelf.game(info.game).phrases(reader.lang).say('title')}, {info.id}",
+        title=f"{title_of(info, reader)}, {called(info, reader) if info.name else info.id}",
         what=deciding(here, seen, reader),
         ago=ago(time.time() - info.created, reader),
         mine=any(seat in info.waiting for seat in door.seats),

@@ -14,7 +14,7 @@ from farside.core import shelf
 from farside.core.actions import Seat
 from farside.core.game import Value
 from farside.core.record import tupled
-from farside.table import speaking
+from farside.table import naming, speaking
 from farside.table.answers import Opened, SeatSpec
 from farside.table.host import Host
 from farside.table.pages import cards, seats
@@ -46,21 +46,22 @@ def usual_bot(host: Host) -> str:
     return next((name for name in BEST if name in names), names[0])
 
 
-def alone(host: Host, key: str, value: str, profile: str = "", share: Share | None = None) -> Opened:
+def alone(host: Host, key: str, value: str, name: str, profile: str = "", share: Share | None = None) -> Opened:
     """One person against the player who is never asked, at the level asked for."""
     solo = shelf.game(key).solo
     if solo is None:
         raise NotPossibleError(f"{key} has nobody to play against alone")
     chosen = settings({f"variant-{solo.variant}": value})
-    return host.create(key, [SeatSpec(HUMAN, profile=profile)], chosen, share=share)
+    return host.create(key, [SeatSpec(HUMAN, profile=profile)], chosen, share=share, name=name)
 
 
-def usual(host: Host, key: str, watch: bool, profile: str = "", share: Share | None = None) -> Opened:
+def usual(host: Host, key: str, watch: bool, name: str, profile: str = "", share: Share | None = None) -> Opened:
     """The table most people want: me against bots, or bots alone."""
     bot = SeatSpec(BOT, usual_bot(host))
     count = cards.usual_seats(key)
     me = SeatSpec(HUMAN, profile=profile)
-    return host.create(key, [bot] * count if watch else [me, *[bot] * (count - 1)], gather=True, share=share)
+    seats = [bot] * count if watch else [me, *[bot] * (count - 1)]
+    return host.create(key, seats, gather=True, share=share, name=name)
 
 
 # -- the form --------------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ def place(host: Host, sent: dict[str, str], at: Seat, colour: str) -> Place:
     return Place(at, colour, sent.get(f"kind{at}", ME if at == 0 else other), sent.get(f"name{at}", ""))
 
 
-def open_table(host: Host, key: str, sent: dict[str, str], profile: str = "") -> Opened:
+def open_table(host: Host, key: str, sent: dict[str, str], lang: str, profile: str = "") -> Opened:
     """The table a form asks for; NotPossibleError says what is possible. The first seat here is the profile's."""
     specs = [spec(sent, at) for at in range(players(sent))]
     mine = next((at for at in range(len(specs)) if sent.get(f"kind{at}", ME) == ME), None)
@@ -108,7 +109,8 @@ def open_table(host: Host, key: str, sent: dict[str, str], profile: str = "") ->
         specs[mine] = replace(specs[mine], profile=profile)
     advice = None if "advice" not in sent else sent["advice"] == "on"
     chosen = with_company(key, len(specs), settings(sent))
-    return host.create(key, specs, chosen, gather=True, advice=advice, share=share_of(sent))
+    name = naming.wanted(sent.get("name", ""), key, lang)
+    return host.create(key, specs, chosen, gather=True, advice=advice, share=share_of(sent), name=name)
 
 
 def with_company(key: str, seats: int, chosen: dict[str, Value]) -> dict[str, Value]:
@@ -154,10 +156,11 @@ async def play_now(request: Request) -> Response:
     key = known_game(request)
     who = collections.collector(request, key)
     profile, sent = who.profile if who else "", await form_of(request)
+    name = naming.drawn(key, reader(request).lang)
     if level := sent.get("solo", ""):
-        opened = alone(host_of(request), key, level, profile, share_of(sent))
+        opened = alone(host_of(request), key, level, name, profile, share_of(sent))
     else:
-        opened = usual(host_of(request), key, watch=False, profile=profile, share=share_of(sent))
+        opened = usual(host_of(request), key, watch=False, name=name, profile=profile, share=share_of(sent))
     response = sat_down(request, opened, [opened.host, *opened.tokens])
     collections.remember(request, response, who)
     return response
@@ -165,8 +168,8 @@ async def play_now(request: Request) -> Response:
 
 async def watch_bots(request: Request) -> Response:
     """A table of bots alone, shown from the start at a pace that can be followed."""
-    share = share_of(await form_of(request))
-    opened = usual(host_of(request), known_game(request), watch=True, share=share)
+    key, share = known_game(request), share_of(await form_of(request))
+    opened = usual(host_of(request), key, watch=True, name=naming.drawn(key, reader(request).lang), share=share)
     return sat_down(request, opened, [opened.host], "/replay?ply=0#run")
 
 
@@ -183,7 +186,7 @@ async def new(request: Request) -> Response:
     sent = await form_of(request)
     person = collections.collector(request, key)
     try:
-        opened = open_table(host_of(request), key, sent, person.profile if person else "")
+        opened = open_table(host_of(request), key, sent, who.lang, person.profile if person else "")
     except NotPossibleError as error:
         things = form(host_of(request), key, who, sent, speaking.trouble(error, who.lang))
         refusal = render("new.html", request, error.status, **about, **things)

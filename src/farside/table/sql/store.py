@@ -31,10 +31,10 @@ from farside.table.waiting import may_wait
 ADD_TABLE = text("""
 INSERT INTO tables
 (id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice, drawn,
-nonce)
+nonce, name, rematch)
 VALUES
 (:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply,
-:advice, :drawn, :nonce)
+:advice, :drawn, :nonce, :name, '')
 """)
 ADD_SEAT = text("""
 INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet)
@@ -49,7 +49,7 @@ AND CAST(:ply AS INTEGER) = (SELECT COALESCE(MAX(ply), -1) + 1 FROM moves WHERE 
 """)
 GET_TABLE = text("""
 SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice,
-drawn, nonce
+drawn, nonce, name, rematch
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
@@ -80,6 +80,7 @@ UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :bri
 WHERE table_id = :table AND seat = :seat
 """)
 SET_VARIANTS = text("UPDATE tables SET variants = :variants WHERE id = :table")
+SET_REMATCH = text("UPDATE tables SET rematch = :after, named = named + 1 WHERE id = :table AND rematch = ''")
 NAMED = text("UPDATE tables SET named = named + 1 WHERE id = :table")
 
 
@@ -161,11 +162,21 @@ class SqlStore:
     # -- writing ---------------------------------------------------------------------------------
 
     def add(
-        self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], chapter: ChapterRow | None = None
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        moves: Sequence[Move],
+        chapter: ChapterRow | None = None,
+        follows: str = "",
     ) -> bool:
-        """Put a new table up, as a chapter if it is one; False if its name is taken or the chapter is open."""
+        """Put a new table up, as a chapter or as the rematch of another if it is one.
+
+        False if its code is taken, the chapter is open, or the other table has its rematch.
+        """
 
         def job(connection: Connection) -> bool:
+            if follows and connection.execute(SET_REMATCH, {"table": follows, "after": table.id}).rowcount != 1:
+                return False
             connection.execute(ADD_TABLE, written(table))
             connection.execute(ADD_SEAT, [written_seat(table.id, seat) for seat in seats])
             add_moves(connection, table.id, 0, moves, table.created)
@@ -304,6 +315,7 @@ def written(table: TableRow) -> Row:
         "advice": int(table.advice),
         "drawn": "" if table.drawn is None else str(table.drawn),
         "nonce": table.nonce,
+        "name": table.name,
     }
 
 

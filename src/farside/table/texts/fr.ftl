@@ -2,7 +2,7 @@
 
 trouble-no-table = Aucune table ne porte ce nom. Vérifiez le lien, ou ouvrez une nouvelle table.
 trouble-no-campaign = Aucune campagne ne porte ce nom. Vérifiez le lien, ou commencez-en une nouvelle.
-trouble-no-promise = Ce mélange n’est plus promis : une table a été ouverte avec lui, ou il a trop attendu. Rien n’a été ouvert ; réessayez.
+trouble-no-promise = Ce mélange n’est plus promis : une table a été ouverte avec lui, ou il a trop attendu. Rien n’a été ouvert ; réessayez.
 trouble-no-ply = La partie n’est pas allée aussi loin.
 trouble-no-address = Il n’y a rien à cette adresse.
 trouble-no-method = Cette adresse ne s’utilise pas ainsi.

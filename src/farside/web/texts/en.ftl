@@ -92,6 +92,10 @@ seats-explained = Several people can share this device: give each a seat of “M
 open-the-table = Open the table
 
 # The table
+name-from = { $name }, from move { $ply }
+rematch = Rematch
+rematch-join = Go to the rematch
+rematch-open = Somebody has opened it; your seat is kept.
 table-subtitle = Table { $code }
 links-host = You opened this table, so you see the link of every seat. Keep the ones of others to yourself.
 strip-label = What comes next

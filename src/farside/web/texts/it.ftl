@@ -92,6 +92,10 @@ seats-explained = Potete usare questo dispositivo in più persone: date a ciascu
 open-the-table = Apri il tavolo
 
 # Il tavolo
+name-from = { $name }, dalla mossa { $ply }
+rematch = Rivincita
+rematch-join = Alla rivincita
+rematch-open = Qualcuno l’ha aperta; il tuo posto ti aspetta.
 table-subtitle = Tavolo { $code }
 links-host = Hai aperto tu questo tavolo, perciò vedi il link di ogni posto. Tieni per te quelli degli altri.
 strip-label = Che cosa viene dopo

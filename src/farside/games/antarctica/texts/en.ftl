@@ -3,6 +3,7 @@
 title = Antarctica
 tagline = Sail with the sun, build on the ice, lead in every zone that counts.
 length = 45 to 90 min
+table-places = Ross Sea; Weddell Sea; Bellingshausen Sea; Amundsen Sea; Davis Sea; Scotia Sea; Lazarev Sea; Riiser-Larsen Sea; Cosmonauts Sea; Mawson Sea; D’Urville Sea; Somov Sea
 variant-placement = Ships at the start
 variant-placement-first-game = on fixed zones (first game)
 variant-placement-free = placed by choice

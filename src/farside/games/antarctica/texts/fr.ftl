@@ -3,6 +3,7 @@
 title = Antarctica
 tagline = Suivez le soleil, bâtissez sur la glace, prenez la tête là où cela compte.
 length = 45 à 90 min
+table-places = Mer de Ross; Mer de Weddell; Mer de Bellingshausen; Mer d’Amundsen; Mer de Davis; Mer de Scotia; Mer de Lazarev; Mer de Riiser-Larsen; Mer des Cosmonautes; Mer de Mawson; Mer d’Urville; Mer de Somov
 variant-placement = Bateaux au départ
 variant-placement-first-game = dans des zones fixées (première partie)
 variant-placement-free = placés au choix

@@ -3,6 +3,7 @@
 title = Antarctica
 tagline = Segui il sole, costruisci sul ghiaccio, primeggia nelle aree che contano.
 length = 45–90 min
+table-places = Mare di Ross; Mare di Weddell; Mare di Bellingshausen; Mare di Amundsen; Mare di Davis; Mare di Scotia; Mare di Lazarev; Mare di Riiser-Larsen; Mare dei Cosmonauti; Mare di Mawson; Mare d’Urville; Mare di Somov
 variant-placement = Navi all’inizio
 variant-placement-first-game = in aree fisse (prima partita)
 variant-placement-free = piazzate a scelta

@@ -3,6 +3,7 @@
 title = Magnastorm
 tagline = Drive your scout around the storm and plant labs before it returns.
 length = 70 to 100 min
+table-places = Amber Ridge; Cobalt Ridge; Storm Ridge; Twilight Ridge; Copper Ridge; Lantern Ridge; Glass Ridge; Ember Ridge; Silent Ridge; Northern Ridge; Thunder Ridge; Last Ridge
 variant-start = Starting area
 variant-start-1 = 1 (lower left)
 variant-start-2 = 2 (upper right)

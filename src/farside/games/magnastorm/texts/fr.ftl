@@ -3,6 +3,7 @@
 title = Magnastorm
 tagline = Contournez la tempête et installez vos laboratoires avant son retour.
 length = 70 à 100 min
+table-places = Crête d’ambre; Crête de cobalt; Crête des tempêtes; Crête du crépuscule; Crête de cuivre; Crête des lanternes; Crête de verre; Crête de braise; Crête du silence; Crête du nord; Crête du tonnerre; Dernière crête
 variant-start = Zone de départ
 variant-start-1 = 1 (en bas à gauche)
 variant-start-2 = 2 (en haut à droite)

@@ -3,6 +3,7 @@
 title = Magnastorm
 tagline = Aggira la tempesta e fonda laboratori prima che ritorni.
 length = 70–100 min
+table-places = Cresta d’ambra; Cresta di cobalto; Cresta delle tempeste; Cresta del crepuscolo; Cresta di rame; Cresta delle lanterne; Cresta di vetro; Cresta di brace; Cresta del silenzio; Cresta del nord; Cresta del tuono; Ultima cresta
 variant-start = Area di partenza
 variant-start-1 = 1 (in basso a sinistra)
 variant-start-2 = 2 (in alto a destra)

@@ -3,6 +3,7 @@
 title = Mars
 tagline = Mines, domes, bargains: raise a colony beside your rivals’.
 length = 90 min
+table-places = Utopia Planitia; Elysium Planitia; Hellas Planitia; Isidis Planitia; Amazonis Planitia; Arcadia Planitia; Acidalia Planitia; Chryse Planitia; Argyre Planitia; Lunae Planum; Hesperia Planum; Syria Planum
 variant-target = Game length
 variant-target-10 = short (10 points)
 variant-target-12 = medium (12 points)

@@ -3,6 +3,7 @@
 title = Mars
 tagline = Mines, dômes, négoce : bâtissez une colonie face à vos rivaux.
 length = 90 min
+table-places = Utopia Planitia; Elysium Planitia; Hellas Planitia; Isidis Planitia; Amazonis Planitia; Arcadia Planitia; Acidalia Planitia; Chryse Planitia; Argyre Planitia; Lunae Planum; Hesperia Planum; Syria Planum
 variant-target = Durée de la partie
 variant-target-10 = courte (10 points)
 variant-target-12 = moyenne (12 points)
@@ -910,7 +911,7 @@ picture-contracts = Contrats
 picture-contracts-note = vous donnez (lignes), vous recevez (colonnes)
 picture-least-spaceport = Port
 picture-rivals = Rivaux
-picture-rivals-note = éclairé : en marche · gris : à l’arrêt · pointillé : pas construit
+picture-rivals-note = éclairé : en marche · gris : à l’arrêt · pointillé : pas construit
 picture-look-at = Montrer cette colonie en grand
 picture-look-back = Retour à la vôtre
 picture-look = Quelle colonie est montrée

@@ -3,6 +3,7 @@
 title = Mars
 tagline = Miniere, cupole, trattative: fai crescere la tua colonia accanto alle rivali.
 length = 90 min
+table-places = Utopia Planitia; Elysium Planitia; Hellas Planitia; Isidis Planitia; Amazonis Planitia; Arcadia Planitia; Acidalia Planitia; Chryse Planitia; Argyre Planitia; Lunae Planum; Hesperia Planum; Syria Planum
 variant-target = Durata della partita
 variant-target-10 = breve (10 punti)
 variant-target-12 = media (12 punti)

@@ -6,6 +6,7 @@ length = 10 minutes
 tab-river = River
 tab-hand = Hand
 tab-birds = Birds, players
+table-places = Old Ford; Long Bank; Willow Bend; Heron Pool; Mill Race; Alder Shallows; Otter Run; Stone Steps
 variant-river = River
 variant-river-calm = calm
 variant-river-flood = with floods

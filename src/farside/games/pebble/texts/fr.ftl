@@ -6,6 +6,7 @@ length = 10 minutes
 tab-river = Rivière
 tab-hand = Main
 tab-birds = Oiseaux, joueurs
+table-places = Vieux gué; Longue rive; Coude du saule; Mare au héron; Bief du moulin; Gué des aulnes; Sentier de la loutre; Pas japonais
 variant-river = Rivière
 variant-river-calm = calme
 variant-river-flood = avec crues

@@ -6,6 +6,7 @@ length = 10 minuti
 tab-river = Fiume
 tab-hand = Mano
 tab-birds = Uccelli, giocatori
+table-places = Vecchio guado; Riva lunga; Ansa del salice; Pozza dell’airone; Gora del mulino; Secca degli ontani; Via della lontra; Passi di pietra
 variant-river = Fiume
 variant-river-calm = tranquillo
 variant-river-flood = con le piene

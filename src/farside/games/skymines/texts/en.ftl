@@ -3,6 +3,7 @@
 title = Skymines
 tagline = Buy into four companies and push their outposts across the Moon.
 length = 75 to 150 min
+table-places = Mare Moscoviense; Mare Ingenii; Mare Orientale; Mare Australe; Mare Marginis; Mare Smythii; Mare Humboldtianum; Lacus Solitudinis; Lacus Luxuriae; Lacus Oblivionis; Lacus Autumni; Lacus Veris
 variant-side = Side of the board
 variant-side-moon = the Moon
 variant-tracks = Company tracks

@@ -3,6 +3,7 @@
 title = Skymines
 tagline = Prenez part à quatre compagnies et poussez leurs avant-postes sur la Lune.
 length = 75 à 150 min
+table-places = Mare Moscoviense; Mare Ingenii; Mare Orientale; Mare Australe; Mare Marginis; Mare Smythii; Mare Humboldtianum; Lacus Solitudinis; Lacus Luxuriae; Lacus Oblivionis; Lacus Autumni; Lacus Veris
 variant-side = Côté du plateau
 variant-side-moon = la Lune
 variant-tracks = Pistes de compagnie

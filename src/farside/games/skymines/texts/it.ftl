@@ -3,6 +3,7 @@
 title = Skymines
 tagline = Entra in quattro corporazioni e spingi i loro avamposti sulla Luna.
 length = 75–150 min
+table-places = Mare Moscoviense; Mare Ingenii; Mare Orientale; Mare Australe; Mare Marginis; Mare Smythii; Mare Humboldtianum; Lacus Solitudinis; Lacus Luxuriae; Lacus Oblivionis; Lacus Autumni; Lacus Veris
 variant-side = Lato del tabellone
 variant-side-moon = la Luna
 variant-tracks = Tracciati delle corporazioni

@@ -27,6 +27,7 @@ class NewTable(BaseModel):
     variants: dict[str, Any] = Field({}, description="by name; without it, the first value the game lists")
     seed: int | str | None = Field(None, description="0 to 2**64 - 1; the same seed deals the same game")
     advice: bool | None = Field(None, description="players may ask for advice; if not said, as the server is set")
+    name: str | None = Field(None, max_length=24, description="what it is called; without, a place of the game's world")
     commitment: str | None = Field(None, description="what /api/v1/promises answered; together with a nonce")
     nonce: str | None = Field(
         None,
@@ -52,9 +53,19 @@ class NewTableAnswer(BaseModel):
     """An opened table. Keep the tokens: they are not shown again."""
 
     table: str
+    name: str
     seats: list[SeatToken]
     host: str = Field(description="the token of whoever opened the table")
     commitment: str = Field(description='sha256 of "drawn:salt"; both are shown with the record, to check the shuffle')
+
+
+class Rematch(BaseModel):
+    """The table where the same people play again."""
+
+    table: str
+    name: str
+    seats: list[SeatToken] = Field(description="your seats there")
+    host: str | None = Field(description="the host's token for whoever opened it; null for those who found it open")
 
 
 class Option(BaseModel):
@@ -96,6 +107,7 @@ class Position(BaseModel):
     """A table as one visitor sees it."""
 
     table: str
+    name: str = Field(description="what it is called; empty for tables of earlier versions")
     game: str
     seat: int | None = Field(description="null for a spectator")
     ply: int
@@ -117,6 +129,7 @@ class Position(BaseModel):
     chosen_seed: bool = Field(description="somebody chose the seed and may know the decks")
     nonce: str = Field(description="what whoever opened the table added to the luck; empty if nobody did")
     origin: str = Field(description="where the seed comes from: drawn, shared, chosen or continued")
+    rematch: str | None = Field(description="the table where the same people play again")
 
 
 class Move(BaseModel):
@@ -288,6 +301,17 @@ def undo(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG
 )
 def advice(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
     """The best few options of this seat, found by a search from what it sees; about a second. A table may give none."""
+
+
+@router.post(
+    "/tables/{table}/rematch",
+    summary="Play again",
+    response_model=Rematch,
+    status_code=201,
+    responses={**NO_TABLE, **NOT_YOURS, **RUNNING, **REFUSED},
+)
+def rematch(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
+    """The same people, bots and settings, everybody one seat further; who asks later finds the same table."""
 
 
 @router.get("/tables/{table}/events", summary="Watch a table", responses={**STREAM, **NO_TABLE})

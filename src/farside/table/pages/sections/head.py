@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from farside.core import shelf
 from farside.core.actions import Seat
@@ -18,7 +19,7 @@ class Head:
     id: str
     game: str
     title: str
-    subtitle: str
+    subtitle: str  # what the table is called
     rules: str  # their address
     tab: str  # what the browser's tab is called
     replay: bool = False
@@ -32,11 +33,23 @@ class Head:
     finished: bool = False  # the game is over now, whatever is shown of it
 
 
+class Again(NamedTuple):
+    """A finished game may be played again by those who played it."""
+
+    is_open: bool  # somebody has opened the table for it
+
+
+def again_of(here: Visit) -> Again | None:
+    info = here.info
+    return Again(bool(info.rematch)) if info.over and here.door.seats and not info.campaign else None
+
+
 def live_head(here: Visit, seen: Seen, reader: Reader) -> Head:
     """The head of the table as it stands."""
     title = title_of(here.info, reader)
     mine = seen.seat is not None and seen.seat in seen.waiting
-    tab = f"● {reader.say('your-turn')} · {title}" if mine else f"{title} · {reader.say('farside')}"
+    name = f"{title} · {called(here.info, reader)}"
+    tab = f"● {reader.say('your-turn')} · {name}" if mine else f"{name} · {reader.say('farside')}"
     return _head(here, seen, reader, tab, replay=False)
 
 
@@ -51,7 +64,7 @@ def _head(here: Visit, seen: Seen, reader: Reader, tab: str, replay: bool) -> He
         id=info.id,
         game=info.game,
         title=title_of(info, reader),
-        subtitle=reader.say("table-subtitle", code=info.id),
+        subtitle=called(info, reader),
         rules=reader.rules(info.game),
         tab=tab,
         replay=replay,
@@ -69,9 +82,16 @@ def _head(here: Visit, seen: Seen, reader: Reader, tab: str, replay: bool) -> He
 def curtain_head(here: Visit, name: str, reader: Reader) -> Head:
     """The head of a curtain: it knows a name and nothing else."""
     info, title = here.info, title_of(here.info, reader)
-    subtitle, tab = reader.say("table-subtitle", code=info.id), f"{reader.say('curtain-title', name=name)} · {title}"
+    subtitle, tab = called(info, reader), f"{reader.say('curtain-title', name=name)} · {title}"
     rules = reader.rules(info.game)
     return Head(info.id, info.game, title, subtitle, rules, tab, ply=info.ply, pulse=here.mark)
+
+
+def called(info: TableInfo, reader: Reader) -> str:
+    """The table's name; where a game goes on from a past position, with the move. Old tables have their code."""
+    if not info.name:
+        return reader.say("table-subtitle", code=info.id)
+    return reader.say("name-from", name=info.name, ply=info.parent_ply) if info.parent else info.name
 
 
 def title_of(info: TableInfo, reader: Reader) -> str:

@@ -12,7 +12,7 @@ from farside.table.pages.links import Link
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.choices import Choices, choices
 from farside.table.pages.sections.fair import Fair, fair
-from farside.table.pages.sections.head import Head, curtain_head, live_head, past_head
+from farside.table.pages.sections.head import Again, Head, again_of, curtain_head, live_head, past_head
 from farside.table.pages.sections.log import Log, News, log_of, news_of, turns_of
 from farside.table.pages.sections.people import People, people
 from farside.table.pages.sections.question import Bargain, Question, bargain, question
@@ -52,6 +52,7 @@ class TablePage:
     news: News | None = None
     reel: Reel | None = None
     notice: Notice | None = None
+    again: Again | None = None
     invites: tuple[Link, ...] = ()
     fair: Fair | None = None
 
@@ -79,6 +80,7 @@ def live_page(here: Visit, seat: Seat | None, reader: Reader, advice: Advice | N
         people=people(here, seen, reader),
         log=log_of(turns),
         news=news_of(turns, seen),
+        again=again_of(here),
         fair=fair(here.info, reader, begins=seen.since == 0),
     )
 
