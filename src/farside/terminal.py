@@ -46,7 +46,7 @@ class Terminal:
         return [seat for seat, player in enumerate(self.players) if player == HUMAN]
 
     def voice(self, seat: Seat | None) -> Voice:
-        return self.game.voice(self.lang, (), seat)
+        return self.game.voice(self.lang, (), seat).calling(self.game.called(self.state))
 
     # -- the game ----------------------------------------------------------------------------------
 

@@ -122,6 +122,11 @@ class Game(Generic[S, V]):
         """
         return None
 
+    def again(self, state: S, seat: Seat, action: Action) -> Action | None:
+        """An answer that is given again after an earlier one was taken back: the same, or one that comes to the same;
+        None: it is not possible any more."""
+        return action if action in state.options(seat) else None
+
     def has_secrets(self, state: S) -> bool:
         """Whether seats of this game know things that others do not; a variant may lay all hands open."""
         return self.secrets
@@ -304,6 +309,10 @@ class Game(Generic[S, V]):
         phrases = self.phrases(lang)
         called = tuple(names[at] if at < len(names) and names[at] else phrases.say(f"player-{at}") for at in range(8))
         return Voice(phrases, self.lexicon, self.actions, called, reader)
+
+    def called(self, state: S) -> Mapping[str, str]:
+        """What goes by another name at this table: the key of a name, and the key of the text that is said instead."""
+        return {}
 
     def packages(self) -> list[str]:
         """Where texts and art lie: the title's package, those of the titles it extends, the kernel's."""

@@ -125,12 +125,18 @@ class Voice:
         actions: ActionSpace,
         names: tuple[str, ...],
         reader: Seat | None,
+        called: Args = NO_ARGS,
     ) -> None:
         self.phrases = phrases
         self.lexicon = lexicon
         self.actions = actions
         self.names = names
         self.reader = reader
+        self.called = called  # what goes by another name at this table: `column-C1`, and the text said instead
+
+    def calling(self, called: Args) -> Voice:
+        """The same voice at a table where things go by these names: keys of texts, and of those said instead."""
+        return Voice(self.phrases, self.lexicon, self.actions, self.names, self.reader, called)
 
     def say(self, key: str, args: Args = NO_ARGS) -> str:
         return self.phrases.say(key, args)
@@ -234,6 +240,7 @@ class Voice:
 
     def _named(self, kind: str, key: str, form: str) -> str:
         message = f"{kind}-{key}"
+        message = str(self.called.get(message, message))
         if form and self.phrases.has(f"{message}.{form}"):
             message = f"{message}.{form}"
         return self.phrases.say(message)

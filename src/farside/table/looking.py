@@ -83,8 +83,8 @@ def sitting(playing: Playing) -> tuple[SeatInfo, ...]:
 
 
 def voice(playing: Playing, seat: Seat | None, lang: str) -> Voice:
-    """Somebody who tells this visitor about the table."""
-    return playing.title.voice(lang, playing.names, seat)
+    """Somebody who tells this visitor about the table, and knows what things are called there."""
+    return playing.title.voice(lang, playing.names, seat).calling(playing.title.called(playing.state))
 
 
 def lines(playing: Playing, found: Seen, voice: Voice, lang: str) -> list[str]:

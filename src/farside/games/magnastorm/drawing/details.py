@@ -11,6 +11,7 @@ from farside.core.phrases import Voice
 from farside.core.scene import Words
 from farside.games.magnastorm.actions import ACTIONS, TAKE
 from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES, WORTH
+from farside.games.magnastorm.columns import named_after
 from farside.games.magnastorm.components import (
     ANY_CUBE,
     BAG,
@@ -53,6 +54,7 @@ from farside.games.magnastorm.view import MagnaView
 
 def label(view: MagnaView, voice: Voice, action: Action) -> str:
     """A column goes by the first name of the commander who stands there."""
+    voice = voice.calling(named_after(view.chiefs))
     if not TAKE.has(action):
         return voice.option(action, short=True)
     chief = view.chiefs[TAKE.arg(action)]

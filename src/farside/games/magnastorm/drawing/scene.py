@@ -11,6 +11,7 @@ from farside.core.scene import Scene as AnyScene
 from farside.core.scene import Words
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import COMMANDERS, NAMES
+from farside.games.magnastorm.columns import named_after
 from farside.games.magnastorm.components import COLOURS, PLANETS, YELLOW
 from farside.games.magnastorm.drawing.plan import MEASURES, side
 from farside.games.magnastorm.view import Cost, MagnaView, Player
@@ -22,7 +23,7 @@ class Scene(AnyScene[MagnaView]):
     """The words, costs and places of Magnastorm, on its side of the planet."""
 
     def __init__(self, view: MagnaView, voice: Voice) -> None:
-        super().__init__(view, voice)
+        super().__init__(view, voice.calling(named_after(view.chiefs)))
         self.costs: dict[str, Cost] = {ACTIONS.name(cost.action): cost for cost in view.costs}
         self.side = side(view.seats)
         self.planet = PLANETS[self.side]

@@ -133,10 +133,56 @@ commander-18 = Kaysia Vasidis
 
 column-FP = first-player column
     .the = the first-player column
+    .of = from the first-player column
+    .under = under First
 column-C1 = column 1
+    .of = from column 1
+    .under = of column 1
+    .chief = the commander of column 1
 column-C2 = column 2
+    .of = from column 2
+    .under = of column 2
+    .chief = the commander of column 2
 column-C3 = column 3
+    .of = from column 3
+    .under = of column 3
+    .chief = the commander of column 3
 column-C4 = column 4
+    .of = from column 4
+    .under = of column 4
+    .chief = the commander of column 4
+chief-01 = Forrester
+    .the = Forrester’s column
+    .of = of Forrester
+    .under = under Forrester
+chief-02 = Justin
+    .the = Justin’s column
+    .of = of Justin
+    .under = under Justin
+chief-03 = Ellen
+    .the = Ellen’s column
+    .of = of Ellen
+    .under = under Ellen
+chief-04 = Adira
+    .the = Adira’s column
+    .of = of Adira
+    .under = under Adira
+chief-05 = Idris
+    .the = Idris’s column
+    .of = of Idris
+    .under = under Idris
+chief-06 = Mira
+    .the = Mira’s column
+    .of = of Mira
+    .under = under Mira
+chief-07 = Azrea
+    .the = Azrea’s column
+    .of = of Azrea
+    .under = under Azrea
+chief-08 = Ozgul
+    .the = Ozgul’s column
+    .of = of Ozgul
+    .under = under Ozgul
 crew-orange = orange
 crew-sky = sky
 crew-green = green
@@ -208,7 +254,7 @@ ask-turn = { $who ->
    *[other] It is { $seat }’s turn.
 }
 ask-place = { $who ->
-    [you] Where do you place the { $crew } crew member from { $column }?
+    [you] Where do you place the { $crew } crew member { $column }?
    *[other] { $seat } places { $crew_key ->
         [orange] an orange
        *[other] a { $crew }
@@ -349,15 +395,15 @@ ask-return = { $who ->
 
 option-take = { $column_key ->
     [FP] Take the first-player token
-   *[other] Take the commander of { $column }
+   *[other] Take { $column }
 }
     .short = { $column_key ->
         [FP] First-player token
        *[other] Commander, { $column }
     }
 option-crew = { $crew_key ->
-    [neutral] Place a neutral crew member from { $column }
-   *[other] Place the { $crew } crew member from { $column }
+    [neutral] Place a neutral crew member { $column }
+   *[other] Place the { $crew } crew member { $column }
 }
     .short = { $crew_key ->
         [orange] Orange
@@ -369,18 +415,12 @@ option-crew = { $crew_key ->
         [FP] first player
        *[other] { $column }
     }
-option-space = Use row { $row } of { $column }
-    .short = Row { $row }, { $column_key ->
-        [FP] first player
-       *[other] { $column }
-    }
+option-space = Use row { $row } { $column }
+    .short = Row { $row } { $column }
 option-move = A: move the scout
 option-gain = B: take cubes
-option-lay = Put it on row { $row } of { $column }
-    .short = Row { $row }, { $column_key ->
-        [FP] first player
-       *[other] { $column }
-    }
+option-lay = Put it on row { $row } { $column }
+    .short = Row { $row } { $column }
 option-pick = Place { $crew } next
 option-fill = Place the rest for me
 option-pay = { $payment }
@@ -420,16 +460,13 @@ option-draw = { $many_key ->
     [more] Draw two more
    *[other] Draw no more than that
 }
-option-send = Upper panel: { $column }
+option-send = Above: { $column }
     .short = Above, { $column_key ->
         [FP] first player
        *[other] { $column }
     }
-option-post = Lower panel: { $column }, row { $row }
-    .short = Below, row { $row }, { $column_key ->
-        [FP] first player
-       *[other] { $column }
-    }
+option-post = Below: row { $row } { $column }
+    .short = Below, row { $row } { $column }
 option-claim = Complete { $objective }
     .short = { $objective }
 option-retrieve = Take back the lab on { $space }
@@ -508,8 +545,8 @@ log-send = { $who ->
    *[other] { $seat } sends a crew member to { $column } above.
 }
 log-post = { $who ->
-    [you] You post a crew member below, on row { $row } of { $column }.
-   *[other] { $seat } posts a crew member below, on row { $row } of { $column }.
+    [you] You post a crew member below, on row { $row } { $column }.
+   *[other] { $seat } posts a crew member below, on row { $row } { $column }.
 }
 log-card = { $who ->
     [you] Your { $metal } artefact { $number } brings { $bonus }.
@@ -523,11 +560,11 @@ log-crew = { $who ->
     [you] You place { $crew_key ->
         [orange] an orange
        *[other] a { $crew }
-    } crew member on row { $row } of { $column }.
+    } crew member on row { $row } { $column }.
    *[other] { $seat } places { $crew_key ->
         [orange] an orange
        *[other] a { $crew }
-    } crew member on row { $row } of { $column }.
+    } crew member on row { $row } { $column }.
 }
 log-gain = { $who ->
     [you] You take the cubes of the row.
@@ -655,19 +692,19 @@ log-take = { $column_key ->
        *[other] { $seat } buys the first-player token.
     }
    *[other] { $who ->
-        [you] You buy the commander of { $column }.
-       *[other] { $seat } buys the commander of { $column }.
+        [you] You take { $column }.
+       *[other] { $seat } takes { $column }.
     }
 }
 log-lay = { $who ->
     [you] You move { $crew_key ->
         [orange] an orange
        *[other] a { $crew }
-    } crew member to row { $row } of { $column }.
+    } crew member to row { $row } { $column }.
    *[other] { $seat } moves { $crew_key ->
         [orange] an orange
        *[other] a { $crew }
-    } crew member to row { $row } of { $column }.
+    } crew member to row { $row } { $column }.
 }
 log-token = { $who ->
     [you] The first-player token is yours: a level, and a cube of any player’s colour.
@@ -846,7 +883,7 @@ picture-place = Place crew
 picture-place-how = A move (pay) or B take cubes
 picture-free = free
 picture-row = Row { $row }: A, move for { $cost }; B, take { $gain }
-picture-slot = Row { $row } of { $column }
+picture-slot = Row { $row } { $column }
 picture-bonus-research = one { $track } level
 picture-bonus-bag = with B, draw one cube from the bag
 picture-bonus-crew = bring in a crew member
@@ -859,6 +896,11 @@ picture-wisest = { $who ->
    *[other] { $name } leads
 } on the { $track } track.
 picture-nobody-wisest = Nobody leads alone on the { $track } track.
+picture-leads-nobody = nobody leads
+picture-leads = { $who ->
+    [you] you lead
+   *[other] leads
+}
 picture-level = { $track } { $n }
 picture-marker = { $who ->
     [you] You

@@ -132,10 +132,56 @@ commander-18 = Kaysia Vasidis
 ## Autres noms
 
 column-FP = colonne du premier joueur
+    .of = de la colonne du premier joueur
+    .under = sous le jeton
 column-C1 = colonne 1
+    .of = de la colonne 1
+    .under = de la colonne 1
+    .chief = le commandant de la colonne 1
 column-C2 = colonne 2
+    .of = de la colonne 2
+    .under = de la colonne 2
+    .chief = le commandant de la colonne 2
 column-C3 = colonne 3
+    .of = de la colonne 3
+    .under = de la colonne 3
+    .chief = le commandant de la colonne 3
 column-C4 = colonne 4
+    .of = de la colonne 4
+    .under = de la colonne 4
+    .chief = le commandant de la colonne 4
+chief-01 = Forrester
+    .the = colonne de Forrester
+    .of = de Forrester
+    .under = sous Forrester
+chief-02 = Justin
+    .the = colonne de Justin
+    .of = de Justin
+    .under = sous Justin
+chief-03 = Ellen
+    .the = colonne d’Ellen
+    .of = d’Ellen
+    .under = sous Ellen
+chief-04 = Adira
+    .the = colonne d’Adira
+    .of = d’Adira
+    .under = sous Adira
+chief-05 = Idris
+    .the = colonne d’Idris
+    .of = d’Idris
+    .under = sous Idris
+chief-06 = Mira
+    .the = colonne de Mira
+    .of = de Mira
+    .under = sous Mira
+chief-07 = Azrea
+    .the = colonne d’Azrea
+    .of = d’Azrea
+    .under = sous Azrea
+chief-08 = Ozgul
+    .the = colonne d’Ozgul
+    .of = d’Ozgul
+    .under = sous Ozgul
 crew-orange = orange
 crew-sky = ciel
 crew-green = vert
@@ -220,7 +266,7 @@ ask-turn = { $who ->
    *[other] C’est le tour de { $seat }.
 }
 ask-place = { $who ->
-    [you] Où placez-vous le membre d’équipage { $crew } de la { $column } ?
+    [you] Où placez-vous le membre d’équipage { $crew } { $column } ?
    *[other] { $seat } place un membre d’équipage { $crew }.
 }
     .hint = La ligne fixe le coût du déplacement et le gain.
@@ -358,32 +404,26 @@ ask-return = { $who ->
 
 option-take = { $column_key ->
     [FP] Prendre le jeton premier joueur
-   *[other] Prendre le commandant de la { $column }
+   *[other] Prendre { $column }
 }
     .short = { $column_key ->
         [FP] Jeton premier joueur
        *[other] Commandant, { $column }
     }
 option-crew = { $crew_key ->
-    [neutral] Placer un membre d’équipage neutre de la { $column }
-   *[other] Placer un membre d’équipage { $crew } de la { $column }
+    [neutral] Placer un membre d’équipage neutre { $column }
+   *[other] Placer un membre d’équipage { $crew } { $column }
 }
     .short = Équipage { $crew }, { $column_key ->
         [FP] premier joueur
        *[other] { $column }
     }
-option-space = Utiliser la ligne { $row } de la { $column }
-    .short = Ligne { $row }, { $column_key ->
-        [FP] premier joueur
-       *[other] { $column }
-    }
+option-space = Utiliser la ligne { $row } { $column }
+    .short = Ligne { $row } { $column }
 option-move = A : déplacer le Scout Runner
 option-gain = B : prendre des cubes
-option-lay = Le poser ligne { $row }, { $column }
-    .short = Ligne { $row }, { $column_key ->
-        [FP] premier joueur
-       *[other] { $column }
-    }
+option-lay = Le poser ligne { $row } { $column }
+    .short = Ligne { $row } { $column }
 option-pick = Placer d’abord : { $crew }
 option-fill = Placer les autres pour moi
 option-pay = { $payment }
@@ -423,16 +463,13 @@ option-draw = { $many_key ->
     [more] En piocher deux de plus
    *[other] Ne pas en piocher plus
 }
-option-send = Tableau supérieur : { $column }
+option-send = En haut : { $column }
     .short = En haut, { $column_key ->
         [FP] premier joueur
        *[other] { $column }
     }
-option-post = Tableau inférieur : { $column }, ligne { $row }
-    .short = En bas, ligne { $row }, { $column_key ->
-        [FP] premier joueur
-       *[other] { $column }
-    }
+option-post = En bas : ligne { $row } { $column }
+    .short = En bas, ligne { $row } { $column }
 option-claim = Accomplir { $objective }
     .short = { $objective }
 option-retrieve = Reprendre le laboratoire de { $space }
@@ -511,8 +548,8 @@ log-send = { $who ->
    *[other] { $seat } envoie un membre d’équipage en haut, dans la { $column }.
 }
 log-post = { $who ->
-    [you] Vous postez un membre d’équipage en bas, ligne { $row } de la { $column }.
-   *[other] { $seat } poste un membre d’équipage en bas, ligne { $row } de la { $column }.
+    [you] Vous postez un membre d’équipage en bas, ligne { $row } { $column }.
+   *[other] { $seat } poste un membre d’équipage en bas, ligne { $row } { $column }.
 }
 log-card = { $who ->
     [you] Votre artefact { $number } ({ $metal }) rapporte { $bonus }.
@@ -523,8 +560,8 @@ log-reputation = { $who ->
    *[other] { $seat } gagne { $n } réputation.
 }
 log-crew = { $who ->
-    [you] Vous placez un membre d’équipage { $crew } ligne { $row } de la { $column }.
-   *[other] { $seat } place un membre d’équipage { $crew } ligne { $row } de la { $column }.
+    [you] Vous placez un membre d’équipage { $crew } ligne { $row } { $column }.
+   *[other] { $seat } place un membre d’équipage { $crew } ligne { $row } { $column }.
 }
 log-gain = { $who ->
     [you] Vous prenez les cubes de la ligne.
@@ -652,13 +689,13 @@ log-take = { $column_key ->
        *[other] { $seat } achète le jeton premier joueur.
     }
    *[other] { $who ->
-        [you] Vous achetez le commandant de la { $column }.
-       *[other] { $seat } achète le commandant de la { $column }.
+        [you] Vous prenez { $column }.
+       *[other] { $seat } prend { $column }.
     }
 }
 log-lay = { $who ->
-    [you] Vous déplacez un membre d’équipage { $crew } ligne { $row } de la { $column }.
-   *[other] { $seat } déplace un membre d’équipage { $crew } ligne { $row } de la { $column }.
+    [you] Vous déplacez un membre d’équipage { $crew } ligne { $row } { $column }.
+   *[other] { $seat } déplace un membre d’équipage { $crew } ligne { $row } { $column }.
 }
 log-token = { $who ->
     [you] Le jeton premier joueur est à vous : un niveau et un cube de la couleur d’un joueur.
@@ -840,7 +877,7 @@ picture-place = Placer l’équipage
 picture-place-how = A bouger (payer) ou B cubes
 picture-free = gratuit
 picture-row = Ligne { $row } : A, se déplacer pour { $cost } ; B, prendre { $gain }
-picture-slot = Ligne { $row }, { $column }
+picture-slot = Ligne { $row } { $column }
 picture-bonus-research = un niveau, recherche { $track }
 picture-bonus-bag = avec B, piocher un cube dans le sac
 picture-bonus-crew = faire venir un membre d’équipage
@@ -853,6 +890,11 @@ picture-wisest = { $who ->
    *[other] { $name } mène
 } sur la recherche { $track }.
 picture-nobody-wisest = Personne ne mène seul sur la recherche { $track }.
+picture-leads-nobody = personne en tête
+picture-leads = { $who ->
+    [you] vous menez
+   *[other] en tête
+}
 picture-level = recherche { $track }, niveau { $n }
 picture-marker = { $who ->
     [you] Vous

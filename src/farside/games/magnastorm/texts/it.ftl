@@ -132,10 +132,56 @@ commander-18 = Kaysia Vasidis
 ## Altri nomi
 
 column-FP = colonna del primo giocatore
+    .of = della colonna del primo giocatore
+    .under = sotto Primo
 column-C1 = colonna 1
+    .of = della colonna 1
+    .under = della colonna 1
+    .chief = il comandante della colonna 1
 column-C2 = colonna 2
+    .of = della colonna 2
+    .under = della colonna 2
+    .chief = il comandante della colonna 2
 column-C3 = colonna 3
+    .of = della colonna 3
+    .under = della colonna 3
+    .chief = il comandante della colonna 3
 column-C4 = colonna 4
+    .of = della colonna 4
+    .under = della colonna 4
+    .chief = il comandante della colonna 4
+chief-01 = Forrester
+    .the = colonna di Forrester
+    .of = di Forrester
+    .under = sotto Forrester
+chief-02 = Justin
+    .the = colonna di Justin
+    .of = di Justin
+    .under = sotto Justin
+chief-03 = Ellen
+    .the = colonna di Ellen
+    .of = di Ellen
+    .under = sotto Ellen
+chief-04 = Adira
+    .the = colonna di Adira
+    .of = di Adira
+    .under = sotto Adira
+chief-05 = Idris
+    .the = colonna di Idris
+    .of = di Idris
+    .under = sotto Idris
+chief-06 = Mira
+    .the = colonna di Mira
+    .of = di Mira
+    .under = sotto Mira
+chief-07 = Azrea
+    .the = colonna di Azrea
+    .of = di Azrea
+    .under = sotto Azrea
+chief-08 = Ozgul
+    .the = colonna di Ozgul
+    .of = di Ozgul
+    .under = sotto Ozgul
 crew-orange = arancio
 crew-sky = cielo
 crew-green = verde
@@ -219,7 +265,7 @@ ask-turn = { $who ->
    *[other] Tocca a { $seat }.
 }
 ask-place = { $who ->
-    [you] Dove piazzi il membro dell’equipaggio { $crew } della { $column }?
+    [you] Dove piazzi il membro dell’equipaggio { $crew } { $column }?
    *[other] { $seat } piazza un membro dell’equipaggio { $crew }.
 }
     .hint = La riga decide il costo del movimento e il guadagno.
@@ -357,32 +403,26 @@ ask-return = { $who ->
 
 option-take = { $column_key ->
     [FP] Prendi il segnalino primo giocatore
-   *[other] Prendi il comandante della { $column }
+   *[other] Prendi { $column }
 }
     .short = { $column_key ->
         [FP] Segnalino primo giocatore
        *[other] Comandante, { $column }
     }
 option-crew = { $crew_key ->
-    [neutral] Piazza un membro neutrale della { $column }
-   *[other] Piazza un membro { $crew } della { $column }
+    [neutral] Piazza un membro neutrale { $column }
+   *[other] Piazza un membro { $crew } { $column }
 }
     .short = Equipaggio { $crew }, { $column_key ->
         [FP] primo giocatore
        *[other] { $column }
     }
-option-space = Usa la riga { $row } della { $column }
-    .short = Riga { $row }, { $column_key ->
-        [FP] primo giocatore
-       *[other] { $column }
-    }
+option-space = Usa la riga { $row } { $column }
+    .short = Riga { $row } { $column }
 option-move = A: muovi l’esploratore
 option-gain = B: prendi cubi
-option-lay = Mettilo nella riga { $row } della { $column }
-    .short = Riga { $row }, { $column_key ->
-        [FP] primo giocatore
-       *[other] { $column }
-    }
+option-lay = Mettilo nella riga { $row } { $column }
+    .short = Riga { $row } { $column }
 option-pick = Prima: { $crew }
 option-fill = Piazza gli altri per me
 option-pay = { $payment }
@@ -422,16 +462,13 @@ option-draw = { $many_key ->
     [more] Pescane altri due
    *[other] Non pescarne altri
 }
-option-send = Pannello superiore: { $column }
+option-send = In alto: { $column }
     .short = In alto, { $column_key ->
         [FP] primo giocatore
        *[other] { $column }
     }
-option-post = Pannello inferiore: { $column }, riga { $row }
-    .short = In basso, riga { $row }, { $column_key ->
-        [FP] primo giocatore
-       *[other] { $column }
-    }
+option-post = In basso: riga { $row } { $column }
+    .short = In basso, riga { $row } { $column }
 option-claim = Completa { $objective }
     .short = { $objective }
 option-retrieve = Riprendi il laboratorio di { $space }
@@ -510,8 +547,8 @@ log-send = { $who ->
    *[other] { $seat } manda un membro dell’equipaggio in alto, nella { $column }.
 }
 log-post = { $who ->
-    [you] Metti un membro dell’equipaggio in basso, riga { $row } della { $column }.
-   *[other] { $seat } mette un membro dell’equipaggio in basso, riga { $row } della { $column }.
+    [you] Metti un membro dell’equipaggio in basso, riga { $row } { $column }.
+   *[other] { $seat } mette un membro dell’equipaggio in basso, riga { $row } { $column }.
 }
 log-card = { $who ->
     [you] Il tuo artefatto { $number } ({ $metal }) porta { $bonus }.
@@ -522,8 +559,8 @@ log-reputation = { $who ->
    *[other] { $seat } guadagna { $n } reputazione.
 }
 log-crew = { $who ->
-    [you] Piazzi un membro dell’equipaggio { $crew } nella riga { $row } della { $column }.
-   *[other] { $seat } piazza un membro dell’equipaggio { $crew } nella riga { $row } della { $column }.
+    [you] Piazzi un membro dell’equipaggio { $crew } nella riga { $row } { $column }.
+   *[other] { $seat } piazza un membro dell’equipaggio { $crew } nella riga { $row } { $column }.
 }
 log-gain = { $who ->
     [you] Prendi i cubi della riga.
@@ -651,13 +688,13 @@ log-take = { $column_key ->
        *[other] { $seat } compra il segnalino primo giocatore.
     }
    *[other] { $who ->
-        [you] Compri il comandante della { $column }.
-       *[other] { $seat } compra il comandante della { $column }.
+        [you] Prendi { $column }.
+       *[other] { $seat } prende { $column }.
     }
 }
 log-lay = { $who ->
-    [you] Sposti un membro dell’equipaggio { $crew } nella riga { $row } della { $column }.
-   *[other] { $seat } sposta un membro dell’equipaggio { $crew } nella riga { $row } della { $column }.
+    [you] Sposti un membro dell’equipaggio { $crew } nella riga { $row } { $column }.
+   *[other] { $seat } sposta un membro dell’equipaggio { $crew } nella riga { $row } { $column }.
 }
 log-token = { $who ->
     [you] Il segnalino primo giocatore è tuo: un livello e un cubo del colore di un giocatore.
@@ -839,7 +876,7 @@ picture-place = Piazza l’equipaggio
 picture-place-how = A muovi (paga) o B cubi
 picture-free = gratis
 picture-row = Riga { $row }: A, muovi per { $cost }; B, prendi { $gain }
-picture-slot = Riga { $row }, { $column }
+picture-slot = Riga { $row } { $column }
 picture-bonus-research = un livello, ricerca { $track }
 picture-bonus-bag = con B, pesca un cubo dal sacchetto
 picture-bonus-crew = fai arrivare un membro dell’equipaggio
@@ -852,6 +889,11 @@ picture-wisest = { $who ->
    *[other] { $name } è in testa
 } sulla ricerca { $track }.
 picture-nobody-wisest = Nessuno è da solo in testa sulla ricerca { $track }.
+picture-leads-nobody = nessuno in testa
+picture-leads = { $who ->
+    [you] sei in testa
+   *[other] in testa
+}
 picture-level = ricerca { $track }, livello { $n }
 picture-marker = { $who ->
     [you] Tu
