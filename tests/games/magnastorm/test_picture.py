@@ -14,7 +14,7 @@ from farside.core.actions import NOBODY
 from farside.core.marks import ORIGIN
 from farside.games.magnastorm.actions import ACTIONS, TAKE
 from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES
-from farside.games.magnastorm.components import PAD, PLANETS, SECTORS, SPACES, TRACKS
+from farside.games.magnastorm.components import CREWS, LEVELS, PAD, PLANETS, SECTORS, SPACES, TRACKS
 from farside.games.magnastorm.drawing import plan
 from farside.games.magnastorm.drawing.details import counted
 from farside.games.magnastorm.drawing.scene import Scene, first_name
@@ -222,3 +222,44 @@ def test_a_long_price_shows_one_cube_a_colour():
     drawn = counted(Scene(view_of(given(3)), GAME.voice("en", (), 0)), (0, 1, 0, 0, 5))
     assert drawn.count("<svg") == 2
     assert re.findall(r"<span>(\d*)<svg", drawn) == ["", "5"]
+
+
+# -- phones, and the names of columns --------------------------------------------------------------
+
+
+def test_research_on_a_phone_is_a_card_for_each_track_and_the_next_level_is_the_place():
+    for where, view in PICTURES.asked(4, every=3):
+        part = next(part for part in GAME.paint(view, GAME.voice("en", (), view.seat)) if part.key == "research")
+        assert lit(part.narrow) == lit(part.markup), where
+        assert part.narrow.count("<article") == len(view.heads)
+        assert part.narrow.count("rung-") == len(view.heads) * LEVELS
+
+
+@pytest.mark.parametrize(
+    ("lang", "space", "place", "line"),
+    [
+        ("en", "Use row 4 under {}", "crew member of {}?", "on row 4 under {}."),
+        ("fr", "Utiliser la ligne 4 sous {}", "neutre d", "ligne 4 sous {}."),
+        ("it", "Usa la riga 4 sotto {}", "neutrale di {}?", "nella riga 4 sotto {}."),
+    ],
+)
+def test_a_column_goes_by_its_commander_in_options_questions_and_log(lang: str, space: str, place: str, line: str):
+    state = given()
+    voice = GAME.voice(lang, (), 0).calling(GAME.called(state))
+    name = first_name(state.chiefs[1])
+    assert voice.option(ACTIONS.parse("space:C1:4")) == space.format(name)
+    assert place.format(name) in voice.prompt("place", (CREWS.index("neutral"), 1), 0)
+    assert line.format(name) in voice.sentence("log-crew", (CREWS.index("neutral"), 1, 4), 1)
+    assert name in voice.reason("MAG-ACT-4", (1,))
+
+
+def test_without_a_table_columns_are_numbered():
+    assert GAME.voice("en").option(ACTIONS.parse("space:C1:4")) == "Use row 4 of column 1"
+    assert GAME.voice("en").option(ACTIONS.parse("take:C2")) == "Take the commander of column 2"
+
+
+def test_the_picture_names_columns_and_numbers_rows():
+    view = view_of(given())
+    board = parts(view)["panels"]
+    assert f"Row 4 under {first_name(view.chiefs[1])}" in board
+    assert re.findall(r'class="rown"[^>]*>(\d)<', board) == list("12345")

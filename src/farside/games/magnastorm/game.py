@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from random import Random
 
 from farside.core.actions import NOBODY, Action, Seat
@@ -15,6 +15,7 @@ from farside.core.view import Part
 from farside.games.magnastorm import asking, collection, picture, senses, setup, sight
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import ARTEFACTS
+from farside.games.magnastorm.columns import named_after
 from farside.games.magnastorm.components import (
     BLACK,
     CALM,
@@ -104,7 +105,7 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     collects = Collects("artefacts", ("advanced", True), ARTEFACTS, collection.ENOUGH)
     luck = 3  # set-up, bag, artefacts
     longest = 3000
-    styles = ("tokens", "art", "planet", "boards", "goals", "players", "details", "screens")
+    styles = ("tokens", "art", "planet", "boards", "goals", "players", "details", "screens", "narrow", "tablet")
     symbol_sheets = ("symbols.svg", "planet.svg")
     panels = PANELS
     tabs = TABS
@@ -201,6 +202,10 @@ class Magnastorm(Game[MagnaState, MagnaView]):
             trail=sight.trail(state),
             ranking=tuple(state.ranking()) if state.order else (),
         )
+
+    def called(self, state: MagnaState) -> Mapping[str, str]:
+        """A column goes by the first name of the commander who stands above it."""
+        return named_after(state.chiefs)
 
     def paint(self, view: MagnaView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))

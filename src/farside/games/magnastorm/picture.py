@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farside.core.view import Part
-from farside.games.magnastorm.drawing import board, goals, panels, players, research, strip
+from farside.games.magnastorm.drawing import board, goals, ladders, panels, players, research, strip
 from farside.games.magnastorm.drawing.scene import Scene
 
 
@@ -14,6 +14,6 @@ def paint(scene: Scene) -> list[Part]:
         Part("strip", "strip", scene.say("strip"), strip.strip(scene)),
         Part("panels", "aside", scene.say("panels"), panels.panels(scene)),
         Part("goals", "aside", scene.say("goals"), goals.goals(scene)),
-        Part("research", "aside", scene.say("research"), research.research(scene)),
+        Part("research", "aside", scene.say("research"), research.research(scene), ladders.ladders(scene)),
         Part("players", "players", scene.say("players"), players.players(scene)),
     ]

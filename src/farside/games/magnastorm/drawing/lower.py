@@ -54,7 +54,8 @@ def label(scene: Scene, at: int) -> str:
     gain = priced(scene.seat(), components.ROW_GAIN[at])
     words: Words = {"row": at + 1, "cost": scene.cubes(cost) or scene.say("free"), "gain": scene.cubes(gain)}
     halves = half(scene, at, "A", cost, ["move"] if here else []) + half(scene, at, "B", gain, ["gain"] if here else [])
-    return scene.place(ground, "", f'id="row-{ROW_KEYS[at]}"', scene.say("row", words)) + halves
+    number = "" if here else word(Spot(LEFT - 12, top(at) + 13), str(at + 1), "rown")
+    return scene.place(ground + number, "", f'id="row-{ROW_KEYS[at]}"', scene.say("row", words)) + halves
 
 
 def half(scene: Scene, at: int, letter: str, cubes: tuple[int, ...], options: list[str]) -> str:
@@ -136,7 +137,7 @@ def bonus_words(scene: Scene, number: int) -> str:
 
 def told(scene: Scene, column: int, at: int) -> str:
     number = column * ROWS + at
-    words: Words = {"row": at + 1, "column": scene.member("column", column, "the")}
+    words: Words = {"row": at + 1, "column": scene.member("column", column, "under")}
     parts = [scene.say("slot", words), bonus_words(scene, number)]
     crew = scene.view.lower[number]
     parts += [scene.member("crew", kind) for kind in range(components.SHADES) if crew[kind]]
