@@ -10,7 +10,7 @@ from tests.games.pictures import Pictures, lit, used
 from farside.core import checks, marks
 from farside.core.actions import NOBODY
 from farside.core.game import Value
-from farside.games.skymines.components import COMPANIES, SCORING, SECTORS, TYPES
+from farside.games.skymines.components import CARDS, COMPANIES, SCORING, SECTORS, SLOT_KEYS, TYPES
 from farside.games.skymines.drawing import plan
 from farside.games.skymines.game import GAME
 from farside.games.skymines.state import SkyminesState
@@ -232,3 +232,49 @@ def test_under_the_question_stands_what_is_left_and_what_it_will_come_to():
         assert ("At the end:" in told) == entered
         seen |= {view.asks} if told else set()
     assert seen >= {"enter", "expand", "invest"}
+
+
+# -- a panel for each question, and phones ---------------------------------------------------------
+
+
+def test_what_a_question_is_about_is_a_part_of_its_own():
+    keys = list(PICTURES.parts(first_asking("turn")))
+    assert keys[2:12] == ["slots", "hand", "tank", "lab", "cards", "majorities", "plans", "bonus", "tracks", "firm"]
+
+
+def test_SKY_PLAN_1_a_phone_says_how_many_slots_are_open_and_what_adds_up():
+    view = first_asking("plan")
+    free = sum(slot.on and slot.card < 0 for slot in view.players[view.seat or 0].slots)
+    hand = PICTURES.parts(view)["hand"]
+    assert f"{free} slots open" in hand
+    assert hand.count("sky-what") == len(view.players[view.seat or 0].hand)
+
+
+def test_cards_are_dragged_to_open_slots():
+    parts = PICTURES.parts(first_asking("plan"))
+    assert parts["slots"].count('data-drop="plan"') == 3
+    assert 'data-drag="plan"' in parts["hand"]
+    assert "data-drop" not in parts["players"], "one's own slots alone"
+    assert "data-dr" not in markup(first_asking("turn"))
+
+
+def test_a_press_on_a_laid_card_takes_it_back_while_one_plans():
+    views = [GAME.view(state, seat) for state, seat in walked(3, 3, 1)]
+    view = next(view for view in views if view.asks == "plan" and max(view.planned) >= 0)
+    slot = next(at for at, card in enumerate(view.planned) if card >= 0)
+    answer = f"plan:{CARDS[view.planned[slot]]}:{SLOT_KEYS[slot]}"
+    assert f'form="undo" name="answer" value="{answer}"' in PICTURES.parts(view)["slots"]
+
+
+def test_the_company_that_expands_is_told_under_the_moon_and_only_then():
+    view = first_asking("enter")
+    assert f"sky-{COMPANIES[view.firm]}-hue" in PICTURES.parts(view)["firm"]
+    assert PICTURES.parts(first_asking("turn"))["firm"] == ""
+
+
+def test_a_straight_track_is_one_place_and_shows_where_the_step_leads():
+    view = first_asking("invest")
+    tracks = PICTURES.parts(view)["tracks"]
+    steps = {name for name in placed(view) if name.startswith("step:")}
+    assert lit(tracks) == steps
+    assert tracks.count("sky-next") == len(steps)

@@ -9,36 +9,40 @@ from farside.games.skymines.actions import ACTIONS
 from farside.games.skymines.view import SkyminesView
 
 TABS: Final = (
-    Tab("moon", "sky-moon", ("board",)),
+    Tab("moon", "sky-moon", ("board", "firm")),
     Tab("tracks", "f-tracks", ("tracks",)),
-    Tab("market", "sky-cards", ("market",)),
-    Tab("lab", "sky-rp", ("laboratory",)),
-    Tab("mine", "sky-sci", ("mine",)),
+    Tab("market", "sky-cards", ("cards", "majorities", "bonus")),
+    Tab("lab", "sky-rp", ("plans", "lab")),
+    Tab("mine", "sky-engineer", ("slots", "hand", "tank")),
 )
 COMPANION: Final = (
-    Tab("market", "sky-cards", ("market",)),
+    Tab("bonus", "sky-cards", ("majorities", "bonus")),
     Tab("score", "f-people", ("players",)),
     Tab("tracks", "f-tracks", ("tracks",)),
 )
 PANELS: Final = by_question(
     {
-        "mine": ["rest", "lay", "spend", "pile"],
-        "mine laboratory": ["set-up", "tile"],
-        "mine market": ["plan", "destroy", "bridge"],
-        "mine laboratory market": ["turn"],
-        "mine tracks": ["part"],
-        "market": ["shop", "recover", "marker"],
-        "market tracks": ["acquire", "tier", "gift"],
+        "slots": ["rest", "lay", "spend", "pile"],
+        "slots plans": ["set-up", "tile"],
+        "hand cards": ["plan", "destroy", "bridge"],
+        "slots plans cards": ["turn"],
+        "slots tracks": ["part"],
+        "cards": ["shop", "recover"],
+        "cards tracks": ["acquire"],
+        "majorities tracks": ["tier"],
+        "bonus tracks": ["gift"],
+        "bonus": ["marker"],
         "tracks": ["invest", "onward", "track"],
         "board tracks": ["expand", "enter", "enter-belt"],
         "board": ["lift", "home", "remove"],
-        "laboratory": ["rp", "put"],
-        "laboratory mine": ["upload"],
+        "plans": ["rp"],
+        "lab": ["put"],
+        "lab slots": ["upload"],
         "players board": ["last-tasks"],
         "players": ["again"],
     }
 )
-MARKERS: Final = Panel("market", ("laboratory", "mine"))  # when only markers are left to place
+MARKERS: Final = Panel("bonus", ("majorities", "cards", "slots"))  # when only markers are left to place
 OWN: Final = ("use", "energy", "plus", "research", "field", "flip")  # verbs of what lies on the own board
 
 

@@ -35,6 +35,7 @@ from farside.games.skymines.components import (
 from farside.games.skymines.drawing.scene import Scene
 
 NEED_SYMBOLS: Final = {"other_scientist": "sci", "any_one_resource": "anyres"}
+LONG: Final = 8  # letters of a word that is written smaller on a card
 GAINS: Final = {
     COINS: "coin",
     HELIUM: "helium",
@@ -63,6 +64,13 @@ def card(scene: Scene, which: int, foot: str, classes: str = "", more: str = "",
     """A card with a line below its face."""
     face = element("span", card_face(scene, which, value), "sky-front")
     return element("div", mark + face + element("span", foot, "sky-foot"), f"sky-card {classes}".strip(), more)
+
+
+def named(scene: Scene, which: int) -> str:
+    """What a card is called, where there is room for it: on a phone."""
+    name = scene.say(f"icon-{TYPES[CARD_TYPE[which]]}")
+    long = any(len(each) > LONG for each in name.split())
+    return element("span", escape(name), "sky-what sky-narrow sky-long" if long else "sky-what sky-narrow")
 
 
 def strip(scene: Scene, which: int) -> str:

@@ -1,4 +1,4 @@
-"""The research display and the bonus spaces."""
+"""The research display and the bonus spaces: a panel each."""
 
 from __future__ import annotations
 
@@ -53,10 +53,12 @@ SYMBOLS: Final = {
 }
 
 
-def laboratory(scene: Scene) -> str:
-    parts = panel(scene, "research", research_head(scene), display(scene))
-    parts += panel(scene, "bonus", bonus_head(scene), spaces(scene))
-    return element("div", parts, "skymines sky-column-panels")
+def plans(scene: Scene) -> str:
+    return panel("research", research_head(scene), display(scene))
+
+
+def bonus(scene: Scene) -> str:
+    return panel("bonus", bonus_head(scene), spaces(scene))
 
 
 # -- plans -------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The card display, what each card costs now, and the majorities."""
+"""The card display, what each card costs now, and the majorities: a panel each."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from farside.games.skymines.tracks import (
 )
 
 
-def market(scene: Scene) -> str:
-    """The display above, the majorities below."""
-    parts = panel(scene, "market", heading(scene), display(scene) + destroyed(scene))
-    parts += panel(scene, "majorities", who_may(scene), majorities(scene))
-    return element("div", parts, "skymines sky-column-panels")
+def cards(scene: Scene) -> str:
+    """The display, and the destroyed cards that may be taken back."""
+    return panel("market", heading(scene), display(scene) + destroyed(scene))
 
 
-def panel(scene: Scene, key: str, head: str, inside: str) -> str:
-    return element("section", element("h2", head) + inside, f"sky-panel sky-{key}", f'id="sky-{key}"')
+def panel(key: str, head: str, inside: str) -> str:
+    """A framed panel with a heading."""
+    framed = element("section", element("h2", head) + inside, f"sky-panel sky-{key}", f'id="sky-{key}"')
+    return element("div", framed, "skymines sky-framed")
 
 
 def heading(scene: Scene) -> str:
@@ -99,7 +99,8 @@ def who_may(scene: Scene) -> str:
 
 
 def majorities(scene: Scene) -> str:
-    return element("div", "".join([majority(scene, space) for space in range(FIRST_STANDARD)]), "sky-rows")
+    rows = element("div", "".join([majority(scene, space) for space in range(FIRST_STANDARD)]), "sky-rows")
+    return panel("majorities", who_may(scene), rows)
 
 
 def majority(scene: Scene, space: int) -> str:

@@ -1,16 +1,15 @@
-"""The company tracks: orbits around the Moon, and the same tracks straight for small screens."""
+"""The company tracks: orbits around the Moon."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import LETTERS, ORIGIN, Spot, box, disc, element, group, mark, move, number, title, word
+from farside.core.marks import LETTERS, ORIGIN, Spot, box, disc, group, mark, move, title, word
 from farside.core.phrases import Args
 from farside.games.skymines.components import COMPANIES, FIRMS
 from farside.games.skymines.drawing import plan
-from farside.games.skymines.drawing.scene import Lit, Scene, hue, numbered
-from farside.games.skymines.modules import SHUTTLES
+from farside.games.skymines.drawing.scene import Lit, Scene, hue
 from farside.games.skymines.tracks import BARRIER, LAST, SHARES, SIDES, THRESHOLD, THRESHOLD_COINS, THRESHOLDS, WIDTH
 
 Line = tuple[Spot, Spot, Spot]  # a line across a track, and where its sign stands
@@ -172,44 +171,3 @@ def marker_words(scene: Scene, firm: int, seat: Seat) -> str:
     mine = scene.marks(seat, firm)
     words: Args = {"name": scene.who(seat), "company": scene.company(firm), "space": mine.space, "n": mine.shares}
     return scene.say("marker", words)
-
-
-# -- straight, for small screens ---------------------------------------------------------------------
-
-
-def straight(scene: Scene) -> str:
-    """The four tracks one below the other."""
-    return element("div", "".join([row(scene, firm) for firm in range(FIRMS)]), "skymines sky-tracks")
-
-
-def row(scene: Scene, firm: int) -> str:
-    company, mine = scene.view.companies[firm], scene.player(scene.focus()).marks[firm]
-    lit = answers(scene, firm)
-    left = [column.outposts for column in company.columns]
-    words: Args = {"value": company.value, "shares": mine.shares + mine.card_shares, "left": sum(left)}
-    if on_belt(scene):
-        words = {**words, "left": sum(left) - left[SHUTTLES], "shuttles": left[SHUTTLES]}
-    small = scene.html("belt-line" if on_belt(scene) else "track-line", words)
-    head = element("h3", f"{numbered(lit)}{scene.logo(firm)} {scene.company(firm)} <small>{small}</small>")
-    return element("div", head + ruler(scene, firm), lit.dress(f"sky-line {hue(firm)}"), lit.attributes)
-
-
-def ruler(scene: Scene, firm: int) -> str:
-    side = side_of(scene, firm)
-    wide = 358 / (LAST[side] + 1)
-    drawn = ""
-    for space in range(LAST[side] + 1):
-        middle = Spot(2 + (space + 0.5) * wide, 38)
-        share = share_at(side, space)
-        drawn += box(middle, wide - 1, 42, 1, "sky-cell sky-rich" if share else "sky-cell")
-        drawn += word(Spot(middle.x, 8), str(share), "sky-share") if share else ""
-    drawn += gates(scene, firm, lambda after: upright(2 + (after + 1) * wide))
-    tall = 42 / len(scene.roll)
-    for lane, player in enumerate(scene.roll):
-        spot = Spot(2 + (scene.marks(player, firm).space + 0.5) * wide, 17 + tall * (lane + 0.5))
-        drawn += mark(player, spot, min(15.0, tall))
-    return element("svg", drawn, "sky-ruler", f'viewBox="0 0 362 {number(76)}" aria-hidden="true"')
-
-
-def upright(x: float) -> Line:
-    return Spot(x, 16), Spot(x, 60), Spot(x, 68)

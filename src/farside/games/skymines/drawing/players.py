@@ -9,8 +9,9 @@ from farside.core.marks import LETTERS, colours, element, escape, hint, status
 from farside.games.skymines.components import COMPANIES, SCORING, SLOTS
 from farside.games.skymines.drawing.faces import chip
 from farside.games.skymines.drawing.luna import luna_board
-from farside.games.skymines.drawing.mine import lab, slot, totals
+from farside.games.skymines.drawing.mine import slot, totals
 from farside.games.skymines.drawing.missions import missions
+from farside.games.skymines.drawing.own import steps
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.drawing.tiles import bonus_tile
 from farside.games.skymines.luna import LUNA
@@ -106,4 +107,4 @@ def unfolded(scene: Scene, seat: Seat) -> str:
     cards = "".join([chip(scene, card) for card in have.hand])
     held = element("p", f"{scene.html('hand', {'n': len(have.hand)})} {cards}", "sky-chips")
     tank = element("p", f"{scene.icon('helium', 15)} {scene.html('tank')} <b>{have.helium}</b> {tiles}")
-    return slots + held + tank + lab(scene, seat, live=False)
+    return slots + held + tank + steps(scene, seat, live=False)

@@ -22,6 +22,7 @@ tab-moon = Moon
 tab-belt = Belt
 tab-tracks = Tracks
 tab-market = Market
+tab-bonus = Bonus
 tab-lab = Lab
 tab-mine = Mine
 tab-score = Score
@@ -636,6 +637,7 @@ ask-plan = { $who ->
     [you] Round { $round }: lay cards face down in your slots, then say that you are ready.
    *[other] { $seat } plans round { $round }.
 }
+    .hint = Tap a card, or drag it to an open slot. Tap a laid card to take it back.
 ask-turn = { $who ->
     [you] Your turn: take one action, or pass. Bonus markers left: { $markers }.
    *[other] { $seat } chooses an action.
@@ -1194,6 +1196,30 @@ picture-player = { $who ->
    *[other] { $name }
 }
 picture-hand = Hand ({ $n })
+picture-hand-part = Hand
+picture-lay-here = lay here
+picture-lay-then = then
+picture-plan-facts = { $n ->
+    [one] 1 slot open
+   *[other] { $n } slots open
+}, { $stay ->
+    [0] no card stays in hand
+    [one] 1 card stays in hand
+   *[other] { $stay } cards stay in hand
+}
+picture-add-up = { $parts } make { $n } units
+picture-expanding = The company that expands
+picture-firm-line = { $value } a share, you hold { $shares } · { $left ->
+    [one] 1 outpost at home
+   *[other] { $left } outposts at home
+}
+picture-firm-line-belt = { $value } a share, you hold { $shares } · at home { $left ->
+    [one] 1 outpost
+   *[other] { $left } outposts
+}, { $shuttles ->
+    [one] 1 shuttle
+   *[other] { $shuttles } shuttles
+}
 picture-tank = Tank
 picture-lab = Research
 picture-total = Total
@@ -1348,6 +1374,7 @@ picture-bonus-E2-2 = bonus space: destroy a hand card, then use it and take back
 picture-face-up = Face up now
 picture-planned = planned
 picture-planned-card = { $card }: planned, face down
+picture-take-back = Take { $card } back.
 picture-slot = Slot { $slot }: { $card }, { $state ->
     [used] used.
     [using] in use.

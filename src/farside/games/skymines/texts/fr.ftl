@@ -22,6 +22,7 @@ tab-moon = Lune
 tab-belt = Ceinture
 tab-tracks = Pistes
 tab-market = Marché
+tab-bonus = Bonus
 tab-lab = Labo
 tab-mine = Mine
 tab-score = Score
@@ -639,6 +640,7 @@ ask-plan = { $who ->
     [you] Manche { $round } : posez vos cartes face cachée, puis annoncez que vous êtes prêt.
    *[other] { $seat } planifie la manche { $round }.
 }
+    .hint = Touchez une carte, ou glissez-la sur un emplacement libre. Touchez une carte posée pour la reprendre.
 ask-turn = { $who ->
     [you] À vous : effectuez une action ou passez. Pions Bonus restants : { $markers }.
    *[other] { $seat } choisit une action.
@@ -1194,6 +1196,30 @@ picture-player = { $who ->
    *[other] { $name }
 }
 picture-hand = Main ({ $n })
+picture-hand-part = Main
+picture-lay-here = poser ici
+picture-lay-then = ensuite
+picture-plan-facts = { $n ->
+    [one] { $n } emplacement libre
+   *[other] { $n } emplacements libres
+}, { $stay ->
+    [0] aucune carte ne reste en main
+    [one] { $stay } carte reste en main
+   *[other] { $stay } cartes restent en main
+}
+picture-add-up = { $parts } font { $n } unités
+picture-expanding = La compagnie en expansion
+picture-firm-line = { $value } la part, vous en avez { $shares } · { $left ->
+    [one] { $left } avant-poste à la base
+   *[other] { $left } avant-postes à la base
+}
+picture-firm-line-belt = { $value } la part, vous en avez { $shares } · à la base { $left ->
+    [one] { $left } avant-poste
+   *[other] { $left } avant-postes
+}, { $shuttles ->
+    [one] { $shuttles } navette
+   *[other] { $shuttles } navettes
+}
 picture-tank = Stockage
 picture-lab = Recherche
 picture-total = Total
@@ -1348,6 +1374,7 @@ picture-bonus-E2-2 = case bonus : détruisez une carte de la main, utilisez-la 
 picture-face-up = Visible maintenant
 picture-planned = planifiée
 picture-planned-card = { $card } : planifiée, face cachée
+picture-take-back = Reprendre { $card }.
 picture-slot = Emplacement { $slot } : { $card }, { $state ->
     [used] utilisée.
     [using] en cours.

@@ -22,6 +22,7 @@ tab-moon = Luna
 tab-belt = Cintura
 tab-tracks = Piste
 tab-market = Mercato
+tab-bonus = Bonus
 tab-lab = Lab
 tab-mine = Miniera
 tab-score = Punti
@@ -635,6 +636,7 @@ ask-plan = { $who ->
     [you] Round { $round }: metti carte coperte nei tuoi slot, poi di’ che hai finito.
    *[other] { $seat } pianifica il round { $round }.
 }
+    .hint = Tocca una carta, o trascinala su uno slot libero. Tocca una carta posata per riprenderla.
 ask-turn = { $who ->
     [you] Tocca a te: svolgi un’azione o passa. Segnalini bonus rimasti: { $markers }.
    *[other] { $seat } sceglie un’azione.
@@ -1126,6 +1128,30 @@ picture-player = { $who ->
    *[other] { $name }
 }
 picture-hand = Mano ({ $n })
+picture-hand-part = Mano
+picture-lay-here = posa qui
+picture-lay-then = poi
+picture-plan-facts = { $n ->
+    [one] 1 slot libero
+   *[other] { $n } slot liberi
+}, { $stay ->
+    [0] nessuna carta resta in mano
+    [one] 1 carta resta in mano
+   *[other] { $stay } carte restano in mano
+}
+picture-add-up = { $parts } fanno { $n } unità
+picture-expanding = La compagnia che si espande
+picture-firm-line = { $value } a quota, ne hai { $shares } · { $left ->
+    [one] 1 avamposto alla base
+   *[other] { $left } avamposti alla base
+}
+picture-firm-line-belt = { $value } a quota, ne hai { $shares } · alla base { $left ->
+    [one] 1 avamposto
+   *[other] { $left } avamposti
+}, { $shuttles ->
+    [one] 1 navetta
+   *[other] { $shuttles } navette
+}
 picture-tank = Serbatoio
 picture-lab = Ricerca
 picture-total = Totale
@@ -1280,6 +1306,7 @@ picture-bonus-E2-2 = spazio bonus: distruggi una carta della mano, usala e ripre
 picture-face-up = Scoperti ora
 picture-planned = in piano
 picture-planned-card = { $card }: pianificata, coperta
+picture-take-back = Riprendi { $card }.
 picture-slot = Slot { $slot }: { $card }, { $state ->
     [used] usata.
     [using] in uso.

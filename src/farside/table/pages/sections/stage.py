@@ -34,6 +34,14 @@ class Beside:
 
 
 @dataclass(frozen=True, slots=True)
+class Shelf:
+    """Panels that lie on the same side of the board, one after another."""
+
+    place: str
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Leaf:
     """A tab of the phone or a page of the tablet's companion: its parts, and how many options wait there."""
 
@@ -76,6 +84,12 @@ class Stage:
     shape: str  # how panels and strip lie around the board, as the styles call it
     beside: tuple[Beside, ...]
     words: Sequence[tuple[str, list[str]]]
+
+    @property
+    def shelves(self) -> list[Shelf]:
+        """The panels side by side as they lie around the board."""
+        places = dict.fromkeys([part.place for part in self.aside])
+        return [Shelf(place, tuple([part for part in self.aside if part.place == place])) for place in places]
 
 
 def stage(seen: Seen, voice: Voice) -> Stage:
