@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from tests.table.helpers import SEED, Program, Web
 
+from farside.games.skymines.view import SkyminesView
 from farside.table import live
 from farside.table.answers import SeatSpec
 from farside.table.playing import News
@@ -150,3 +151,45 @@ def test_the_owner_hears_of_his_own_answers_on_his_other_device(planners: Planne
     assert planners.host.news(planners.table, [1]) == theirs
     assert isinstance(mine, News)
     assert f'data-pulse="{theirs.mark}"' in planners.page(f"/t/{planners.table}", planners.tokens[1])
+
+
+# -- taking back any of several answers ------------------------------------------------------------
+
+
+def planned(planners: Planners) -> list[int]:
+    view = planners.host.see(planners.table, 0).view
+    assert isinstance(view, SkyminesView)
+    return [card for card in view.planned if card >= 0]
+
+
+def take_back(planners: Planners, answer: str) -> int:
+    cookie = {"cookie": f"seat-{planners.table}={planners.tokens[0]}", "x-fragment": "1"}
+    planners.web.client.cookies.clear()
+    form = {"seat": "0", "answer": answer}
+    return planners.web.post(f"/t/{planners.table}/undo", data=form, headers=cookie).status_code
+
+
+def test_any_laid_card_is_taken_back_the_others_stay_and_nobody_can_tell(planners: Planners):
+    before = planners.told_to_others()
+    laid = []
+    for _ in range(3):
+        laid.append(names(planners.ada)[0])
+        answer(planners.ada, laid[-1])
+    cards = planned(planners)
+    assert take_back(planners, laid[0]) == 200
+    assert planned(planners) == cards[1:], "those laid later move up"
+    assert planners.told_to_others() == before
+    answer(planners.bo, "ready")
+    answer(planners.ada, names(planners.ada)[0])
+    assert len(planned(planners)) == 3
+    assert planners.watcher.look()["waiting"] == [0], "what the others have answered stands"
+
+
+def test_what_was_never_answered_or_lies_open_is_not_taken_back(planners: Planners):
+    first, second = names(planners.ada)[:2]
+    answer(planners.ada, first)
+    assert take_back(planners, second) == 422
+    assert take_back(planners, "no such thing") == 422
+    answer(planners.ada, "ready")
+    answer(planners.bo, "ready")
+    assert take_back(planners, first) == 422

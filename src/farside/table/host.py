@@ -259,11 +259,12 @@ class Host:
             raise MovedOnError
         return playing
 
-    def undo(self, table: str, seat: Seat) -> Moved:
-        """Take the seat's last move back, with what bots answered; RefusedError says by clause why not."""
+    def undo(self, table: str, seat: Seat, answer: str = "") -> Moved:
+        """Take the seat's last move back, with what bots answered, or an answer named, if its question is still open;
+        RefusedError says by clause why not."""
         playing = self._fresh(table)
         self._seat(playing, seat)
-        since, stand = playing.undo(seat)
+        since, stand = playing.withdraw(seat, answer) if answer else playing.undo(seat)
         done = self.store.take_back(table, playing.pulse, since, stand, time.time())
         self.tables.forget(table)
         if not done:

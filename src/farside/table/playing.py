@@ -154,6 +154,28 @@ class Playing:
         at, alone = self.record.taken_back(self.state, seat, self.bots)
         return at, self.record.moves[at + 1 :] if alone else []
 
+    def withdraw(self, seat: Seat, answer: str) -> tuple[int, list[Move]]:
+        """Where taking back an answer to a question still open cuts the record, and what stands: the others' answers,
+        and this seat's later ones, given again; RefusedError by clause."""
+        opened = self.state.opened
+        mine = [at for at, move in enumerate(self.record.moves) if move == Move(seat, answer) and 0 <= opened <= at]
+        if not mine or mine[-1] < self.state.barrier:
+            raise RefusedError(self.row.game, seat, Refusal("FAR-UNDO-2" if mine else "FAR-UNDO-1"), self.names)
+        return mine[-1], self._given_again(seat, mine[-1])
+
+    def _given_again(self, seat: Seat, at: int) -> list[Move]:
+        """The moves after one that is taken back, as far as they are still possible."""
+        found = Record.branch(self.record)
+        later = found.moves[at + 1 :]
+        del found.moves[at:]
+        state = replayed(found, None)
+        for move in later:
+            action = self.title.actions.parse(move.name)
+            again = self.title.again(state, seat, action) if move.seat == seat else action
+            if again is not None:
+                found.add(state, move.seat, again)
+        return found.moves[at:]
+
     def no_undo(self, seat: Seat) -> Refusal | None:
         """Why this seat cannot take its last move back; None if it can."""
         if self.state.over:

@@ -13,7 +13,7 @@ from farside.core.senses import Notes
 from farside.core.setting import SettingError
 from farside.core.view import Part
 from farside.games.skymines import panels, picture, questions, senses, setup, sight
-from farside.games.skymines.actions import ACTIONS
+from farside.games.skymines.actions import ACTIONS, PLAN
 from farside.games.skymines.campaign import CAMPAIGN, in_chapter, successes
 from farside.games.skymines.chapters import CHAPTERS
 from farside.games.skymines.components import COLOURS, COMPANIES
@@ -23,7 +23,7 @@ from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
 from farside.games.skymines.modules import THREATS
 from farside.games.skymines.panels import COMPANION, PANELS, TABS
-from farside.games.skymines.rules import claims, scoring
+from farside.games.skymines.rules import claims, planning, scoring
 from farside.games.skymines.rules.clauses import CLAUSES
 from farside.games.skymines.state import SkyminesState
 from farside.games.skymines.tracks import SIDES
@@ -39,6 +39,8 @@ VARIANTS: dict[str, tuple[Value, ...]] = {
     "threat": (False, True, *THREATS),  # drawn at random, or named; on the Belt side only
     "chapter": (0, *range(1, CHAPTERS + 1)),  # of the campaign: what else lies on the table follows from it
 }
+
+SCREENS = ("screens", "narrow", "tablet")  # style sheets for what is wide, for phones and for tablets
 
 
 class Skymines(Game[SkyminesState, SkyminesView]):
@@ -59,7 +61,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     solo = Solo("luna", "luna", 2, COLOURS - 1)
     campaign = CAMPAIGN
     longest = 20000  # five games of the anomaly's loop (SKY-R-M61)
-    styles = ("tokens", "art", "board", "belt", "around", "plans", "strip", "players", "details", "screens")
+    styles = ("tokens", "art", "board", "belt", "around", "plans", "strip", "players", "details", *SCREENS)
     symbol_sheets = ("symbols.svg", "moon.svg", "belt.svg")
     panels = PANELS
     tabs = TABS
@@ -141,6 +143,10 @@ class Skymines(Game[SkyminesState, SkyminesView]):
 
     def describe(self, view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))
+
+    def again(self, state: SkyminesState, seat: Seat, action: Action) -> Action | None:
+        """SKY-PLAN-2  A card planned again: into its slot, or, where slots are alike, into the next."""
+        return planning.again(state, seat, action) if PLAN.has(action) else super().again(state, seat, action)
 
     def sense(self, state: SkyminesState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

@@ -115,8 +115,8 @@ async def move(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    """Take the last move back."""
-    return await tried(request, lambda here, seat, _form: here.host.undo(here.id, seat))
+    """Take the last move back, or an answer that the form names."""
+    return await tried(request, lambda here, seat, form: here.host.undo(here.id, seat, form.get("answer", "")))
 
 
 async def advice(request: Request) -> Response:

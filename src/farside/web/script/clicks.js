@@ -4,6 +4,7 @@ import { $, $$, around, dialog, input, need, texts } from "./dom.js";
 import { send } from "./acting.js";
 import { hurry, steps } from "./arriving.js";
 import { done } from "./doing.js";
+import { justDropped } from "./dragging.js";
 import { isMine, isReplay, table } from "./here.js";
 import { turnKeys, typed } from "./keys.js";
 import { looks } from "./looking.js";
@@ -74,7 +75,7 @@ document.addEventListener("click", (event) => {
   const page = around(event, "#pages [data-page]");
   if (page) return choosePage(page.dataset.page ?? "");
   const place = around(event, "#table [data-action]:not(button)");
-  if (place) return wasDragged() ? undefined : press(place);
+  if (place) return wasDragged() || justDropped() ? undefined : press(place);
   if (!around(event, "#menu")) closeMenu();
   const turn = around(event, "#log-list .story");
   if (turn && isReplay() && !around(event, "a")) jump(turn.dataset.ply);
@@ -84,8 +85,9 @@ document.addEventListener("click", (event) => {
  * @type {Record<string, (form: HTMLFormElement, pressed: HTMLButtonElement | null) => unknown>} */
 const forms = {
   act: (form, pressed) => pressed?.value && send(form, { action: pressed.value }),
-  undo: (form) => {
+  undo: (form, pressed) => {
     const no = $("#undo-why")?.textContent;
+    if (pressed?.name === "answer") return send(form, { answer: pressed.value });
     return no ? complain(no) : send(form);
   },
   advice: (form) => {

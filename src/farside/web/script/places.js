@@ -8,20 +8,21 @@ import { closeMenu, newMenu, putMenu } from "./menu.js";
 /** @param {HTMLElement} place */
 export function press(place) {
   const actions = names(place).filter(option);
-  if (actions.length > 1) openMenu(place, actions);
+  if (actions.length > 1) choose(place, actions);
   else if (actions[0]) take(actions[0]);
 }
 
 /** @param {HTMLElement | null | undefined} place */
-function names(place) {
+export function names(place) {
   return place?.dataset.action?.split(" ") ?? [];
 }
 
 /**
+ * Asks at a place which of several options is meant.
  * @param {HTMLElement} place
  * @param {string[]} actions
  */
-function openMenu(place, actions) {
+export function choose(place, actions) {
   closeMenu();
   const menu = newMenu(texts.choose, actions.map(item));
   table().append(menu);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import NOBODY, Seat
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN
 from farside.core.verbs import Decline, Question, Verb
 from farside.games.skymines.actions import PLAN, READY
@@ -55,6 +55,15 @@ class PlanCard(Verb[SkyminesState]):
         """Nothing is told: a line for each card would say how many are laid (SKY-INFO-6)."""
         card, slot = self.pair(at)
         state.planned[seat * SLOTS + slot] = card
+
+
+def again(state: SkyminesState, seat: Seat, action: Action) -> Action | None:
+    """A card that reads like this one, for the same slot if that is free, else for the next; None if there is none."""
+    card, slot = PLAN.arg(action), PLAN.arg2(action)
+    offers = [each for each in state.options(seat) if PLAN.has(each)]
+    alike = [each for each in offers if CARD_FACE[PLAN.arg(each)] == CARD_FACE[card]]
+    same = [each for each in alike if PLAN.arg2(each) == slot]
+    return same[0] if same else alike[0] if alike else None
 
 
 class PlanRound(Question[SkyminesState]):
