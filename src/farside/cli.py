@@ -15,7 +15,7 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import farside
-from farside import copyist, verifying, workshop
+from farside import admin, copyist, verifying, workshop
 from farside.bots.roster import opponents
 from farside.caller import BAD_INPUT, BROKEN, GameKey, Lang, Seed, Variants, fail, plainly, read_variants
 from farside.core import checks
@@ -267,6 +267,8 @@ def copies(games: Annotated[list[str], typer.Argument(metavar="GAME...", help="K
         for game in games:
             typer.echo(copyist.write(game))
 
+
+app.add_typer(admin.app, name="admin")
 
 for _name, _command in workshop.COMMANDS.items():
     app.command(_name)(_command)

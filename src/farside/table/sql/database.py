@@ -162,7 +162,7 @@ def upgrade(engine: Engine) -> None:
         raise StoreError(f"{shown} cannot be opened: {error.orig}") from error
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, shape: str = REVISIONS[-1]) -> None:
     from alembic import command  # a quarter of a second that a start without migrations need not spend
     from alembic.config import Config
 
@@ -170,4 +170,4 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, REVISIONS[-1])
+        command.upgrade(config, shape)
