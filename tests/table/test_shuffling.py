@@ -218,3 +218,13 @@ def test_without_a_script_the_table_says_that_nobody_added_anything(web: Web):
     page = web.get(f"{gone.headers['location']}/shuffle", headers={"accept-language": "en"})
     assert page.status_code == 200
     assert "Nobody added to it" in page.text
+
+
+def test_a_rematch_is_shuffled_by_both_too(web: Web, host: Host):
+    opened = a_table(host)
+    play_on(host, opened.id)
+    asked = {"commitment": promised(web), "nonce": NONCE}
+    headers = {"authorization": f"Bearer {opened.tokens[0]}"}
+    again = web.post(f"{V1}/tables/{opened.id}/rematch", json=asked, headers=headers)
+    assert again.status_code == 201, again.text
+    assert host.table(again.json()["table"]).origin == proof.SHARED

@@ -12,6 +12,7 @@ from farside.table import naming
 from farside.table.answers import SeatSpec
 from farside.table.host import Host
 from farside.table.playing import Playing
+from farside.table.shuffling import Share
 from farside.table.trouble import MovedOnError, NotPossibleError, NotYourSeatError, StillRunningError
 
 
@@ -29,7 +30,7 @@ def after(seat: Seat, seats: int) -> Seat:
     return (seat - 1) % seats
 
 
-def rematch(host: Host, table: str, tokens: Iterable[str], lang: str) -> Again:
+def rematch(host: Host, table: str, tokens: Iterable[str], lang: str, share: Share | None = None) -> Again:
     """Open the rematch of a finished game, or find it. StillRunningError before; NotYourSeatError for spectators."""
     held, playing = host.door(table, tokens).seats, host.playing(table)
     if not held:
@@ -38,14 +39,14 @@ def rematch(host: Host, table: str, tokens: Iterable[str], lang: str) -> Again:
         raise StillRunningError
     if playing.campaign:
         raise NotPossibleError("a chapter has no rematch; its campaign goes on with the next one")
-    opened = "" if playing.row.rematch else opened_by(host, playing, lang)
+    opened = "" if playing.row.rematch else opened_by(host, playing, lang, share)
     row = host.playing(table).row
     mine = [after(seat, row.seats) for seat in held]
     there = host.playing(row.rematch).seats
     return Again(row.rematch, {seat: there[seat].token for seat in mine}, opened)
 
 
-def opened_by(host: Host, playing: Playing, lang: str) -> str:
+def opened_by(host: Host, playing: Playing, lang: str, share: Share | None) -> str:
     """The host's token of the new table; empty if somebody else was quicker."""
     row = playing.row
     specs = [SeatSpec(one.kind, one.bot, one.name, profile=one.profile) for one in playing.seats]
@@ -53,7 +54,14 @@ def opened_by(host: Host, playing: Playing, lang: str) -> str:
     name = naming.drawn(row.game, lang)
     with suppress(MovedOnError):
         return host.create(
-            row.game, turned, settings(playing), gather=True, advice=row.advice, name=name, follows=row.id
+            row.game,
+            turned,
+            settings(playing),
+            gather=True,
+            advice=row.advice,
+            share=share,
+            name=name,
+            follows=row.id,
         ).host
     return ""
 

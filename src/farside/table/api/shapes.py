@@ -23,6 +23,7 @@ from farside.table.visitor import is_number
 
 Told = dict[str, Any]  # JSON knows no types
 TABLE_KEYS = ("game", "seats", "variants", "seed", "advice", "commitment", "nonce", "name")
+SHARE_KEYS = ("commitment", "nonce")
 SEAT_KEYS = ("kind", "bot", "name")
 MOVE_KEYS = ("ply", "action")
 FRESH: Final = {"cache-control": "no-store"}

@@ -133,7 +133,8 @@ async def create(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """The same people, bots and settings at a new table, everybody one seat further; found if it is open already."""
     table: str = request.path_params["table"]
-    found = rematching.rematch(host_of(request), table, [token_of(request)], language_of(request))
+    share = shapes.read_share(shapes.read_object(await request.body() or b"{}", shapes.SHARE_KEYS))
+    found = rematching.rematch(host_of(request), table, [token_of(request)], language_of(request), share)
     seats = [{"seat": seat, "token": token} for seat, token in found.seats.items()]
     name = host_of(request).table(found.id).name
     return shapes.answer({"table": found.id, "name": name, "seats": seats, "host": found.host or None}, 201)

@@ -3,8 +3,8 @@
 // browser remembers the seal it saw first; and when the game is over, one click computes all of it anew.
 import { $, $$, address, need } from "./dom.js";
 
-/** The forms that open a table: set-up, at once, to watch, a campaign and its next chapter. */
-const OPENING = /\/(?:(?:new|play|watch|campaign)\/[^/]+|c\/[^/]+\/next)$/;
+/** The forms that open a table: set-up, at once, to watch, a rematch, a campaign and its next chapter. */
+const OPENING = /\/(?:(?:new|play|watch|campaign)\/[^/]+|t\/[^/]+\/rematch|c\/[^/]+\/next)$/;
 const NONCE_BYTES = 16;
 
 /** @param {ArrayBuffer | Uint8Array} bytes */

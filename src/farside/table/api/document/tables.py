@@ -42,6 +42,13 @@ class Promise(BaseModel):
     commitment: str = Field(description='sha256 of "drawn:salt"; lasts for a day and for one table')
 
 
+class Share(BaseModel):
+    """What whoever opens a table adds to its luck: both, or neither."""
+
+    commitment: str | None = Field(None, description="what /api/v1/promises answered")
+    nonce: str | None = Field(None, description="32 to 64 hexadecimal digits drawn after the commitment was seen")
+
+
 class SeatToken(BaseModel):
     """What opens a seat."""
 
@@ -308,9 +315,11 @@ def advice(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LA
     summary="Play again",
     response_model=Rematch,
     status_code=201,
-    responses={**NO_TABLE, **NOT_YOURS, **RUNNING, **REFUSED},
+    responses={**NO_TABLE, **NOT_YOURS, **RUNNING, **REFUSED, **TOO_LARGE},
 )
-def rematch(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
+def rematch(
+    share: Share | None = None, table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG
+) -> None:
     """The same people, bots and settings, everybody one seat further; who asks later finds the same table."""
 
 

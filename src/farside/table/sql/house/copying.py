@@ -176,7 +176,7 @@ def read(file: Path, paper: Iterable[str]) -> tuple[str, Iterator[Written]]:
 
 def read_rows(file: Path, lines: Iterator[str]) -> Iterator[Written]:
     at = 0
-    with suppress(EOFError, gzip.BadGzipFile):
+    with suppress(EOFError, gzip.BadGzipFile, json.JSONDecodeError):
         for line in lines:
             told = json.loads(line)
             if isinstance(told, dict):

@@ -154,9 +154,7 @@ def take_in(url: str, paper: object) -> dict[str, int]:
 def read(paper: object) -> list[tuple[str, Row]]:
     """The rows of a person's paper; StoreError says what is wrong with it."""
     if not isinstance(paper, dict) or paper.get("farside") != HEAD or not isinstance(paper.get("rows"), list):
-        raise StoreError(
-            f'a paper is {{"farside": "{HEAD}", "rows": […]}}, as `farside admin export` writes it'
-        )
+        raise StoreError(f'a paper is {{"farside": "{HEAD}", "rows": […]}}, as `farside admin export` writes it')
     found = []
     for one in paper["rows"]:
         if not (isinstance(one, list) and len(one) == 2 and one[0] in MOVABLE and isinstance(one[1], dict)):
