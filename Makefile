@@ -18,7 +18,7 @@ SIDE_BY_SIDE = -n $(WORKERS) --dist worksteal
 GAMES ?= 200
 
 # Changes when anything that goes into the package does.
-SOURCES := $(wildcard src docs/rules setup.py tools/backend.py tools/build_page.py tools/compiled.py \
+SOURCES := $(wildcard src docs/rules setup.py tools/backend.py tools/build_page.py tools/subset_font.cjs tools/compiled.py \
 	pyproject.toml package-lock.json requirements.txt)
 FINGERPRINT := $(shell find $(SOURCES) -type f ! -path '*/__pycache__/*' ! -path '*/static/built/*' ! -path '*.egg-info/*' ! -name '*.pyc' \
 	-exec cksum {} + | LC_ALL=C sort | cksum | cut -d ' ' -f 1)

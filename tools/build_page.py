@@ -32,8 +32,14 @@ ESBUILD: Final = (
     "--log-level=warning",
 )
 
+# The font: of all its letters those our texts need, in the weights our styles use.
+FONT: Final = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
+SUBSET: Final = ROOT / "tools/subset_font.cjs"
+FONT_BUILT: Final = "inter.woff2"
+
 # What a reader of the bundles is owed: file in the library -> file beside the page.
 LICENCES: Final = {
+    "@fontsource-variable/inter/LICENSE": "inter.LICENSE.txt",
     "idiomorph/LICENSE": "idiomorph.LICENSE.txt",
     "@panzoom/panzoom/MIT-License.txt": "panzoom.LICENSE.txt",
 }
@@ -41,6 +47,7 @@ LICENCES: Final = {
 
 def sources() -> Iterator[Path]:
     yield Path(__file__)
+    yield SUBSET
     yield ROOT / "package-lock.json"
     for folder in ("style", "script"):
         yield from sorted(path for path in (WEB / folder).iterdir() if path.is_file())
@@ -55,7 +62,7 @@ def fingerprint(files: Iterator[Path]) -> str:
 
 
 def is_built() -> bool:
-    names = [*(Path(bundle).name for bundle in BUNDLES), *LICENCES.values()]
+    names = [*(Path(bundle).name for bundle in BUNDLES), *LICENCES.values(), FONT_BUILT]
     here = STAMP.is_file() and all((BUILT / name).is_file() for name in names)
     return here and STAMP.read_text() == fingerprint(sources())
 
@@ -96,6 +103,7 @@ def build() -> None:
     entries = [str(WEB / bundle) for bundle in BUNDLES]
     esbuild = ["node", str(libraries / "esbuild/bin/esbuild")]
     run([*esbuild, *entries, *ESBUILD, f"--outdir={fresh}"], NODE_PATH=str(libraries))
+    run(["node", str(SUBSET), str(libraries / FONT), str(fresh / FONT_BUILT)], NODE_PATH=str(libraries))
     for source, name in LICENCES.items():
         shutil.copyfile(libraries / source, fresh / name)
     (fresh / STAMP.name).write_text(fingerprint(sources()))

@@ -26,6 +26,10 @@ from farside.table.visitor import at, base_of
 
 WEB = Path(str(resources.files("farside").joinpath("web")))
 STATIC = WEB / "static"
+FONT = "built/inter.woff2"
+FACE = (  # the system's fonts stand in until it is there, and for letters it has not
+    "@font-face{{font-family:Inter;font-weight:400 800;font-display:swap;src:url({})format('woff2')}}"
+)
 STYLE = STATIC / "built/page.css"  # tools/build_page.py makes it and the scripts beside it
 SCRIPT = (
     "copied",
@@ -104,7 +108,8 @@ def asset(name: str) -> str:
 def style(game: str) -> str:
     """One style sheet for a page: what all share, the page's own, and the game's picture."""
     own = shelf.game(game).style() if game else ""
-    return "\n".join([marks.shared_style(), STYLE.read_text(encoding="utf-8"), own])
+    face = FACE.format(asset(FONT).removeprefix("/"))  # beside the sheet, wherever the house stands
+    return "\n".join([face, marks.shared_style(), STYLE.read_text(encoding="utf-8"), own])
 
 
 @cache
