@@ -16,6 +16,7 @@ WORKERS ?= 3
 # Idle workers take tests over from busy ones: some take a minute, most take no time.
 SIDE_BY_SIDE = -n $(WORKERS) --dist worksteal
 GAMES ?= 200
+ROUNDS ?= 200
 
 # Changes when anything that goes into the package does.
 SOURCES := $(wildcard src docs/rules setup.py tools/backend.py tools/build_page.py tools/subset_font.cjs tools/compiled.py \
@@ -27,7 +28,7 @@ DEV := .venv/ready
 NODE := node_modules/ready
 BUILT := $(PACKAGE)/ready-$(FINGERPRINT)
 
-.PHONY: help play fingerprint test check copies bench promises mutants clean python page chromium postgresql lint format types imports pytest checked-pytest pytest-compiled tested built
+.PHONY: help play fingerprint test check copies bench promises kills mutants clean python page chromium postgresql lint format types imports pytest checked-pytest pytest-compiled tested built
 
 help:
 	@echo "make play      install Farside into .venv-play and open a table      (ARGS=... is handed to farside)"
@@ -39,6 +40,7 @@ help:
 	@echo "make bench     decisions, copies and games per second, compiled      (ARGS=antarctica)"
 	@echo "make mutants   small mistakes in rules and kernel: do the tests notice?  (ARGS='antarctica --sample 200')"
 	@echo "make promises  the long run: GAMES=$(GAMES) random games a promise, slow tests included"
+	@echo "make kills     ROUNDS=$(ROUNDS) times a server is killed, a database restarted or locked, a connection cut"
 	@echo "make clean     remove all that was built"
 
 # Plain Python at once, compiled from the next start on; COMPILED=1 waits for it, COMPILED=0 does without.
@@ -76,6 +78,10 @@ promises: $(DEV) page $(BUILT)
 
 bench: $(DEV) $(BUILT)
 	@PYTHONPATH=$(PACKAGE) .venv/bin/farside bench $(ARGS)
+
+# Half of the rounds on SQLite, half on PostgreSQL.
+kills: $(DEV) page postgresql
+	@.venv/bin/python -m tests.table.kills --rounds $(ROUNDS)
 
 mutants: $(DEV)
 	@.venv/bin/python tools/mutants.py $(ARGS)

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from farside.core.state import State
 from farside.table.sql.store import SqlStore
 
 TABLES = 4
+NOTHING: Mapping[str, str] = {}
 PATIENCE = 120.0  # seconds; a busy machine writes slowly
 CODE = "from farside.table import serve; serve.run(port={port}, database={database!r}, workers={workers})"
 
@@ -35,11 +36,12 @@ def free_port() -> int:
 class Server:
     """A real server in its own process group."""
 
-    def __init__(self, database: Path, workers: int = 1) -> None:
-        self.port = free_port()
+    def __init__(self, database: Path | str, workers: int = 1, env: Mapping[str, str] = NOTHING, port: int = 0) -> None:
+        self.port = port or free_port()
         code = CODE.format(port=self.port, database=str(database), workers=workers)
+        told = {**os.environ, **env}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, start_new_session=True
+            [sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, start_new_session=True, env=told
         )
         self.wait_until_open()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -118,15 +119,29 @@ def refuse_newer(url: URL) -> None:
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         return
-    mode = "ro" if Path(f"{file}-wal").exists() else "rw"
     try:
-        with sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True) as connection:
-            known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-            rows = connection.execute(GET_REVISION.text).fetchall() if known else []
-        connection.close()
+        revision = known_revision(file)
     except sqlite3.DatabaseError as error:
         raise StoreError(f"{file} cannot be read as a database: {error}") from error
-    check_revision(url, rows[0][0] if rows else None)
+    check_revision(url, revision)
+
+
+def known_revision(file: Path) -> str | None:
+    """The shape of a database in a file; None if it has none yet. What waits in its log is left there if it can be.
+
+    After a power cut nobody has an index of the log, and who only reads may not make one.
+    """
+    if Path(f"{file}-wal").exists():
+        with suppress(sqlite3.OperationalError):
+            return ask_revision(file, "ro")
+    return ask_revision(file, "rw")
+
+
+def ask_revision(file: Path, mode: str) -> str | None:
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True)) as connection:
+        known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        rows = connection.execute(GET_REVISION.text).fetchall() if known else []
+    return str(rows[0][0]) if rows else None
 
 
 def check_revision(url: URL, revision: str | None) -> None:
