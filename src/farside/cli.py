@@ -110,6 +110,20 @@ def serve(
         str | None,
         typer.Option(metavar="full|fast", help="Whether SQLite syncs each move to the disk before it is answered."),
     ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="What the world calls this house, e.g. https://games.example.org."),
+    ] = None,
+    limits: Annotated[
+        str | None,
+        typer.Option(
+            metavar="on|off", help="Whether visitors are kept from asking too much; on unless only this computer comes."
+        ),
+    ] = None,
+    limit: Annotated[
+        str | None,
+        typer.Option(metavar="NAME=NUMBER,…", help="Other limits than the usual ones, e.g. tables=100,streams=500."),
+    ] = None,
 ) -> None:
     """Serve tables to others."""
     open_table(
@@ -120,6 +134,9 @@ def serve(
         advice=advice,
         root_path=root_path,
         durability=durability,
+        public_url=public_url,
+        limits=limits,
+        limit=limit,
     )
 
 

@@ -11,6 +11,7 @@ from farside.table.answers import Opened
 from farside.table.host import Host
 from farside.table.playing import Playing
 from farside.table.settings import SettingsError
+from farside.table.turns import Asker
 
 
 @pytest.fixture
@@ -18,7 +19,7 @@ def adviser(web: Web, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Advice without a search: the first two options. Returns who was advised."""
     asked: list[tuple[str, int]] = []
 
-    async def advise(table: Playing, seat: int) -> list[Hint]:
+    async def advise(table: Playing, seat: int, asker: Asker) -> list[Hint]:
         asked.append((table.row.id, seat))
         return [Hint(action, 0.624 - at / 10) for at, action in enumerate(table.state.options(seat)[:2])]
 
@@ -49,7 +50,7 @@ def test_a_program_gets_the_best_options_with_win_chances(web: Web, adviser: lis
 
 def test_a_real_search_advises_what_is_possible(web: Web):
     opened = a_table(web.host)
-    hints = web.run(web.host.thinking.advise(web.host.playing(opened.id), 0, 0.05))
+    hints = web.run(web.host.thinking.advise(web.host.playing(opened.id), 0, Asker("somebody"), 0.05))
     assert {hint.action for hint in hints} <= set(web.host.see(opened.id, 0).view.options)
     assert hints
 

@@ -358,7 +358,7 @@ def test_the_secret_link_opens_the_collection_elsewhere_after_a_question(web: We
     assert "Use this collection here?" in asked.text
     assert "profile" not in other.cookies
     foreign = {"sec-fetch-site": "cross-site"}
-    assert web.run(other.post("/collection/use", data={"profile": secret}, headers=foreign)).status_code == 404
+    assert web.run(other.post("/collection/use", data={"profile": secret}, headers=foreign)).status_code == 403
     web.run(other.post("/collection/use", data={"profile": secret}))
     assert other.cookies["profile"] == secret
     assert "3 artefact cards" in web.run(other.get("/")).text

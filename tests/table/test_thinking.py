@@ -19,6 +19,7 @@ from farside.table.answers import SeatSpec
 from farside.table.host import Host
 from farside.table.opponents import Opponents, Player
 from farside.table.thinking import FAILED, LATE, FailedError, LateError, sight_of
+from farside.table.turns import Asker
 from farside.table.workers import Worker, Workers
 
 SLOW = "mcts-easy"
@@ -139,7 +140,7 @@ def test_forced_moves_wake_nobody(web: Web):
     sight = sight_of(playing, 1)
     forced = type("Forced", (), {"options": sight.view.options[:1], "ply": 0})()
     sight = Sight(sight.game, sight.seat, forced, sight.imagine(), sight.dice)
-    assert web.run(thoughts(web.host).answer(SLOW, sight, opened.id)) == sight.options[0]
+    assert web.run(thoughts(web.host).answer(SLOW, sight, opened.id, Asker("somebody"))) == sight.options[0]
     assert silent.asked == 0
 
 
@@ -163,7 +164,7 @@ def test_an_answer_that_is_no_option_is_a_failure(host: Host):
     playing = host.playing(opened.id)
     thinking = Workers(Stubborns())
     playing.seats[1].bot = "stubborn"
-    choice = asyncio.run(thinking.choose(playing, 1))
+    choice = asyncio.run(thinking.choose(playing, 1, Asker("somebody")))
     assert choice.note == FAILED
     assert choice.action in playing.state.options(1)
     thinking.close()
@@ -175,7 +176,7 @@ def test_when_greedy_fails_too_the_game_still_goes_on(host: Host, monkeypatch: p
     playing.seats[1].bot = "stubborn"
     monkeypatch.setattr(roster, "bot", lambda key: 1 // 0)
     thinking = Workers(Stubborns())
-    assert asyncio.run(thinking.choose(playing, 1)).action in playing.state.options(1)
+    assert asyncio.run(thinking.choose(playing, 1, Asker("somebody"))).action in playing.state.options(1)
     thinking.close()
 
 

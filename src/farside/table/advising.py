@@ -9,6 +9,7 @@ from farside.core.actions import Seat
 from farside.table.host import Host
 from farside.table.playing import HUMAN
 from farside.table.trouble import MovedOnError, NoAdviceError, NotPossibleError, NotYourSeatError
+from farside.table.turns import Asker
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Advice:
     hints: tuple[Hint, ...]
 
 
-async def advise(host: Host, table: str, seat: Seat) -> Advice:
+async def advise(host: Host, table: str, seat: Seat, visitor: str = "") -> Advice:
     """Advice for a seat that is asked. NoAdviceError if the table gives none, MovedOnError if the position changed."""
     playing = host.playing(table)
     if not playing.row.advice:
@@ -29,7 +30,7 @@ async def advise(host: Host, table: str, seat: Seat) -> Advice:
     if playing.gathering or not playing.state.asked(seat):
         raise NotPossibleError("it is not your turn to decide")
     era, ply = playing.pulse.era, playing.state.ply_for(seat)
-    hints = await host.thinking.advise(playing, seat)
+    hints = await host.thinking.advise(playing, seat, Asker(visitor or table))
     now = host.playing(table)
     if now.pulse.era != era or not now.meets(seat, ply):
         raise MovedOnError

@@ -16,14 +16,16 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route
 from starlette.types import ExceptionHandler, Receive, Scope, Send
 
 from farside.table.api import campaigns as api_campaigns
 from farside.table.api import description
 from farside.table.api import tables as api
-from farside.table.guard import API, Guard, Quick, inner
+from farside.table.gate import Gate
+from farside.table.guard import API, Guard, Quick, Refuse, inner
 from farside.table.host import Host
+from farside.table.limits import Turnstile, address_of
 from farside.table.pages import (
     campaign,
     collection,
@@ -40,7 +42,19 @@ from farside.table.pages import (
     trouble,
 )
 from farside.table.store import StoreBusyError
-from farside.table.trouble import NoAddressError, NoMethodError, OursError, TroubleError, store_trouble
+from farside.table.trouble import (
+    NoAddressError,
+    NoCampaignError,
+    NoMethodError,
+    NoProfileError,
+    NoTableError,
+    OursError,
+    TooManyError,
+    TroubleError,
+    store_trouble,
+)
+
+MISSES = (NoTableError, NoCampaignError, NoProfileError)  # names that are no one's, guessed or mistyped
 
 log = logging.getLogger("farside.table")
 
@@ -68,11 +82,25 @@ ADDRESSES: list[BaseRoute] = [
 ]
 
 
-def make(host: Host) -> Guard:
-    """The whole server as one ASGI app around a host."""
+def make(host: Host, gate: Gate | None = None, turnstile: Turnstile | None = None) -> Guard:
+    """The whole server as one ASGI app: the gate knows its names, the turnstile how often one may come."""
+    gate = gate or Gate()
     app = Starlette(routes=ADDRESSES, lifespan=lifespan, exception_handlers=handlers())
     app.state.host = host
-    return Guard(app, straight(app))
+    app.state.gate = gate
+    app.state.turnstile = turnstile or Turnstile()
+    return Guard(app, straight(app), gate, refusing(app))
+
+
+def refusing(app: Starlette) -> Refuse:
+    """Answers in the name of the guard: somebody is not let in, and is told why."""
+
+    async def refuse(scope: Scope, receive: Receive, send: Send, error: TroubleError) -> None:
+        scope["app"] = app
+        response = await on_trouble(Request(scope, receive), error)
+        await response(scope, receive, send)
+
+    return refuse
 
 
 def straight(app: Starlette) -> Quick:
@@ -114,14 +142,38 @@ def handlers() -> dict[type[Exception] | int, ExceptionHandler]:
 
 async def on_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, TroubleError), f"{error!r} is no trouble of ours"
+    if isinstance(error, MISSES):
+        error = missed(request, error)
     if inner(request.scope).startswith(API):
-        return api.trouble(error, api.language_of(request))
-    return trouble.trouble(request, error)
+        response = api.trouble(error, api.language_of(request))
+    else:
+        response = trouble.trouble(request, error)
+    response.headers.update(error.headers)
+    return response
+
+
+def missed(request: Request, error: TroubleError) -> TroubleError:
+    """A name that nothing here has. Whoever tries many is told no more for a while."""
+    turnstile: Turnstile = request.app.state.turnstile
+    try:
+        turnstile.check_guesses(address_of(request.scope))
+    except TooManyError as enough:
+        return enough
+    turnstile.missed(address_of(request.scope))
+    return error
 
 
 async def on_address(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else NoAddressError.status
-    return await on_trouble(request, NoMethodError() if status == NoMethodError.status else NoAddressError())
+    if status == NoMethodError.status:
+        return await on_trouble(request, NoMethodError(what=allowed(request)))
+    return await on_trouble(request, NoAddressError())
+
+
+def allowed(request: Request) -> str:
+    """The methods of an address, be it listed once or once for each."""
+    here = [route for route in request.app.routes if route.matches(request.scope)[0] != Match.NONE]
+    return ", ".join(sorted({method for route in here for method in getattr(route, "methods", None) or ()}))
 
 
 async def on_busy(request: Request, error: Exception) -> Response:

@@ -14,7 +14,7 @@ from farside.table import settings
 from farside.table.app import make
 from farside.table.crew import CLOSED, MOST_HANDED, NUMBER
 from farside.table.host import Host
-from farside.table.serve import Server, keep_log, manners, open_host
+from farside.table.serve import Server, house, keep_log, manners, open_host
 from farside.table.settings import SettingsError
 from farside.table.store import StoreError
 
@@ -77,7 +77,7 @@ def main(number: int) -> int:
         sys.stderr.write(f"farside: {error}\n")
         return CLOSED
     with suppress(KeyboardInterrupt):  # how a server is stopped
-        Crewman(uvicorn.Config(make(host), **manners(chosen)), host, line).run(sockets=[])
+        Crewman(uvicorn.Config(make(host, **house(chosen)), **manners(chosen)), host, line).run(sockets=[])
     return 0
 
 

@@ -1,18 +1,16 @@
-"""The guard before the doors: no body larger than anybody needs, a few headers, and packed pages."""
+"""The guard before the doors: no body larger than anybody needs, our manners, and packed pages."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable
 
-from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from farside.table import speaking
+from farside.table.gate import Gate
 from farside.table.manners import FOR_DATA, FOR_PAGES
 from farside.table.manners import mannered as with_manners
-from farside.table.trouble import TooLargeError
+from farside.table.trouble import TooLargeError, TroubleError
 from farside.table.waiting import along
 
 LARGEST = 64 * 1024  # bytes of a body
@@ -21,15 +19,18 @@ TABLES = "/api/v1/tables/"
 MOVES = "/moves"
 PACKED_FROM = 1000  # bytes of a page
 PACKED = 3  # how hard: at 5 a page is a tenth smaller, and packing it takes two thirds longer
+Refuse = Callable[[Scope, Receive, Send, TroubleError], Awaitable[None]]  # says why somebody is not let in
 Quick = Callable[[Scope, Receive, Send, str], Awaitable[None]]  # takes a move at a table without detours
 
 
 class Guard:
     """Plain ASGI, because it stands before every move."""
 
-    def __init__(self, app: ASGIApp, quick: Quick) -> None:
+    def __init__(self, app: ASGIApp, quick: Quick, gate: Gate, refuse: Refuse) -> None:
         self.app = app
         self.quick = quick
+        self.gate = gate
+        self.refuse = refuse
         self.packing = GZipMiddleware(app, minimum_size=PACKED_FROM, compresslevel=PACKED)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,7 +52,9 @@ class Guard:
             await send(message)
 
         if announced(scope) > LARGEST:
-            await too_large(scope, mannered)
+            await self.refuse(scope, receive, closing(mannered), TooLargeError())
+        elif (refusal := self.gate.refusal(scope)) is not None:
+            await self.refuse(scope, receive, closing(mannered), refusal)
         elif method == "GET":
             await (self.app if path.startswith(API) else self.packing)(scope, receive, mannered)
         elif path.endswith(MOVES) and path.startswith(TABLES) and method == "POST":
@@ -96,12 +99,12 @@ def counting(receive: Receive) -> Receive:
     return counted
 
 
-async def too_large(scope: Scope, send: Send) -> None:
-    """Answered before anything is read."""
-    lang = speaking.language(None, Headers(scope=scope).get("accept-language"))
-    text = speaking.trouble(TooLargeError(), lang)
-    program = inner(scope).startswith(API)
-    kind, body = ("application/json", json.dumps({"text": text})) if program else ("text/plain", text)
-    headers = [(b"content-type", f"{kind}; charset=utf-8".encode()), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": TooLargeError.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body.encode()})
+def closing(send: Send) -> Send:
+    """The line is closed after the answer: what was sent is not read."""
+
+    async def last(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), (b"connection", b"close")]
+        await send(message)
+
+    return last

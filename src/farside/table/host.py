@@ -45,6 +45,7 @@ from farside.table.trouble import (
     TooSoonError,
     not_possible,
 )
+from farside.table.turns import Askers
 from farside.table.waiting import along
 
 BREATH = 0.002  # seconds for visitors between two tables whose bots are woken
@@ -70,6 +71,7 @@ class Host:
         self.shuffling = Shuffling(self.store)
         self.campaigning = Campaigning(self.store, self._open_chapter, self.opponents.names(), self.look_every)
         self.tables = Keeping(self.store, self.opponents)
+        self.askers = Askers()
         self._answering: dict[str, asyncio.Task[None]] = {}
         self._sweep: asyncio.Task[None] | None = None
 
@@ -217,6 +219,11 @@ class Host:
         """The same as this process knows it, for those who have asked a moment ago."""
         return self._kept_or_read(table)
 
+    def runs(self, table: str) -> bool:
+        """Whether a table is being played here, as far as this process knows."""
+        kept = self.tables.known(table)
+        return table in self._answering or (kept is not None and not kept.state.over)
+
     def pulse(self, table: str) -> Pulse:
         """What tells that a table has changed. Counts sealed answers, so it is for the server alone."""
         return self._fresh(table).pulse
@@ -352,7 +359,9 @@ class Host:
         while (seat := (playing := self._fresh(table)).bot_to_move()) is not None:
             pulse = playing.pulse
             action = playing.declines(seat)
-            choice = await self.thinking.choose(playing, seat) if action is None else Choice(action)
+            choice = (
+                await self.thinking.choose(playing, seat, self.askers.of(playing)) if action is None else Choice(action)
+            )
             playing = self._fresh(table)
             if playing.pulse[:2] == pulse[:2]:
                 self._answer_once(playing, seat, choice)

@@ -16,7 +16,10 @@ import uvicorn
 
 from farside.core import shelf
 from farside.table import crew, settings
+from farside.table.gate import Gate
 from farside.table.host import Host
+from farside.table.limits import Turnstile
+from farside.table.lines import watched
 from farside.table.opponents import Opponents
 from farside.table.settings import Settings, SettingsError
 from farside.table.sql.store import SqlStore
@@ -37,11 +40,14 @@ def run(
     advice: bool | None = None,
     root_path: str | None = None,
     durability: str | None = None,
+    public_url: str | None = None,
+    limits: str | None = None,
+    limit: str | None = None,
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. SystemExit with a plain sentence if a setting or the database does not allow it."""
     try:
-        chosen = settings.read(host, port, database, workers, advice, root_path, durability)
+        chosen = settings.read(host, port, database, workers, advice, root_path, durability, public_url, limits, limit)
         line = listen(chosen, elsewhere=port is None and chosen.port == settings.PORT)
         address = shown_address(chosen.host, line.getsockname()[1])
         keep_log()
@@ -94,7 +100,13 @@ def manners(chosen: Settings) -> dict[str, Any]:
         "timeout_graceful_shutdown": PATIENCE,
         "lifespan": "on",
         "root_path": chosen.root_path,
+        "http": watched(chosen.bounds),
     }
+
+
+def house(chosen: Settings) -> dict[str, Any]:
+    """What stands before the rooms of a house: its names, and what visitors may ask for."""
+    return {"gate": Gate(chosen.host, chosen.public_url), "turnstile": Turnstile(chosen.bounds)}
 
 
 class Server(uvicorn.Server):
@@ -135,7 +147,7 @@ def serve_one(chosen: Settings, line: socket.socket, address: str, show: bool) -
     from farside.table.app import make  # after the line is open: a visitor waits rather than fails
 
     host = open_host(chosen)
-    config = uvicorn.Config(make(host), **manners(chosen))
+    config = uvicorn.Config(make(host, **house(chosen)), **manners(chosen))
     Server(config, host, lambda: greet(address, show)).run(sockets=[line])
 
 

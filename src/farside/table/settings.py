@@ -6,6 +6,10 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
+
+from farside.table.gate import is_loopback
+from farside.table.limits import Limits, changed
 
 HOST = "127.0.0.1"
 PORT = 8473
@@ -31,6 +35,20 @@ class Settings:
     advice: bool = True  # at new tables, unless whoever opens one says otherwise
     root_path: str = ""  # the path below which a proxy shows the house
     durability: str = FULL
+    public_url: str = ""  # what the world calls this house
+    limits: bool | None = None  # None: on, unless only this computer can come
+    limit: str = ""  # changes to the limits: `tables=100,streams=500`
+
+    @property
+    def is_private(self) -> bool:
+        """Only this computer can come."""
+        return is_loopback(self.host) and (not self.public_url or is_loopback(urlsplit(self.public_url).hostname or ""))
+
+    @property
+    def bounds(self) -> Limits | None:
+        """What visitors may ask for; None: as much as they like."""
+        wanted = not self.is_private if self.limits is None else self.limits
+        return changed(Limits(), self.limit) if wanted else None
 
     @property
     def look_every(self) -> float:
@@ -46,6 +64,9 @@ class Settings:
             "FARSIDE_ADVICE": "on" if self.advice else "off",
             "FARSIDE_ROOT_PATH": self.root_path,
             "FARSIDE_DURABILITY": self.durability,
+            "FARSIDE_PUBLIC_URL": self.public_url,
+            "FARSIDE_LIMITS": "" if self.limits is None else "on" if self.limits else "off",
+            "FARSIDE_LIMIT": self.limit,
         }
 
 
@@ -57,20 +78,29 @@ def read(
     advice: bool | None = None,
     root_path: str | None = None,
     durability: str | None = None,
+    public_url: str | None = None,
+    limits: str | None = None,
+    limit: str | None = None,
     env: Mapping[str, str] = os.environ,
 ) -> Settings:
     """What was given, else what the environment says; without either it is our choice.
 
-    FARSIDE_HOST, _PORT, _DATABASE, _WORKERS, _ADVICE, _ROOT_PATH and _DURABILITY are read.
+    Read are FARSIDE_HOST, _PORT, _DATABASE, _WORKERS, _ADVICE, _ROOT_PATH, _DURABILITY, _PUBLIC_URL, _LIMITS, _LIMIT.
     """
+    public = public_address(env.get("FARSIDE_PUBLIC_URL", "") if public_url is None else public_url)
+    below = root_path if root_path is not None else env.get("FARSIDE_ROOT_PATH") or urlsplit(public).path
+    bounded = env.get("FARSIDE_LIMITS", "") if limits is None else limits
     return Settings(
         host=host or env.get("FARSIDE_HOST") or HOST,
         port=whole("port", first(port, env.get("FARSIDE_PORT"), PORT), 0, HIGHEST_PORT),
         database=address(database or env.get("FARSIDE_DATABASE") or default_database()),
         workers=whole("workers", first(workers, env.get("FARSIDE_WORKERS"), 1), 1, MOST_WORKERS),
         advice=switch("advice", env.get("FARSIDE_ADVICE") or "on") if advice is None else advice,
-        root_path=base(root_path if root_path is not None else env.get("FARSIDE_ROOT_PATH") or ""),
+        root_path=base(below),
         durability=lasting(durability if durability is not None else env.get("FARSIDE_DURABILITY") or FULL),
+        public_url=public,
+        limits=switch("limits", bounded) if bounded else None,
+        limit=wished(env.get("FARSIDE_LIMIT", "") if limit is None else limit),
     )
 
 
@@ -100,6 +130,23 @@ def lasting(value: str) -> str:
     if value not in (FULL, FAST):
         raise SettingsError(f"durability is {FULL} or {FAST}, not '{value}'")
     return value
+
+
+def public_address(url: str) -> str:
+    """What the world calls this house: `https://games.example.org`, with a path if a proxy shows it below one."""
+    found = urlsplit(url)
+    if url and (found.scheme not in ("http", "https") or not found.hostname or found.query or found.fragment):
+        raise SettingsError(f"public url is an address like https://games.example.org, not '{url}'")
+    return url.rstrip("/")
+
+
+def wished(limit: str) -> str:
+    """Changes to the limits, if all of them can be."""
+    try:
+        changed(Limits(), limit)
+    except ValueError as error:
+        raise SettingsError(str(error)) from error
+    return limit
 
 
 def base(path: str) -> str:

@@ -17,6 +17,7 @@ from farside.bots.advice import Hint
 from farside.core.actions import Action, Seat
 from farside.core.game import Sight
 from farside.table.playing import Playing
+from farside.table.turns import Asker
 
 STAND_IN = "greedy"  # answers for those who fail
 LATE, FAILED = "bot-late", "bot-failed"  # what the log says then
@@ -61,10 +62,10 @@ class Thinking(Protocol):
     def pondering(self) -> Mapping[str, Pondering]:
         """Who takes his time now, by table."""
 
-    async def choose(self, table: Playing, seat: Seat) -> Choice:
-        """What the bot in this seat answers; always an option."""
+    async def choose(self, table: Playing, seat: Seat, asker: Asker) -> Choice:
+        """What the bot in this seat answers, when it is this asker's turn; always an option."""
 
-    async def advise(self, table: Playing, seat: Seat, seconds: float = ADVICE_SECONDS) -> list[Hint]:
+    async def advise(self, table: Playing, seat: Seat, asker: Asker, seconds: float = ADVICE_SECONDS) -> list[Hint]:
         """The best options for a seat as far as it can know; none if there is no time or something breaks."""
 
     def close(self) -> None: ...
@@ -73,49 +74,49 @@ class Thinking(Protocol):
 class CarefulThinking(ABC):
     """The care that all who think take; whom they ask is theirs to say."""
 
-    async def choose(self, table: Playing, seat: Seat) -> Choice:
+    async def choose(self, table: Playing, seat: Seat, asker: Asker) -> Choice:
         """The same again after a restart. A bot is given a Sight and nothing else."""
         sight = sight_of(table, seat)
         name = table.seats[seat].bot
         try:
-            choice = await self.answer(name, sight, table.row.id)
+            choice = await self.answer(name, sight, table.row.id, asker)
             if choice not in sight.options:
                 raise FailedError(f"its answer {choice} is no option")
         except LateError:
             log.warning("the bot %s was late at table %s, ply %d", name, table.row.id, sight.view.ply)
-            return Choice(await self._stand_in(table, seat), LATE)
+            return Choice(await self._stand_in(table, seat, asker), LATE)
         except Exception:  # a broken bot must not stop the game of the people who play with it
             log.exception("the bot %s failed at table %s, ply %d", name, table.row.id, sight.view.ply)
-            return Choice(await self._stand_in(table, seat), FAILED)
+            return Choice(await self._stand_in(table, seat, asker), FAILED)
         return Choice(choice)
 
-    async def advise(self, table: Playing, seat: Seat, seconds: float = ADVICE_SECONDS) -> list[Hint]:
+    async def advise(self, table: Playing, seat: Seat, asker: Asker, seconds: float = ADVICE_SECONDS) -> list[Hint]:
         """The best options for a seat as far as it can know; none if there is no time or something breaks."""
         try:
-            return await self.hints(sight_of(table, seat), seconds)
+            return await self.hints(sight_of(table, seat), seconds, asker)
         except (LateError, FailedError):
             log.exception("no advice at table %s, ply %d", table.row.id, table.state.ply)
             return []
 
-    async def _stand_in(self, table: Playing, seat: Seat) -> Action:
+    async def _stand_in(self, table: Playing, seat: Seat, asker: Asker) -> Action:
         """Greedy's answer, from a sight of its own."""
         sight = sight_of(table, seat)
         try:
-            return await self.quick(STAND_IN, sight)
+            return await self.quick(STAND_IN, sight, asker)
         except Exception:  # the game must go on
             log.exception("%s failed at table %s, ply %d", STAND_IN, table.row.id, sight.view.ply)
             return sight.options[0]
 
     @abstractmethod
-    async def answer(self, name: str, sight: Sight[Any, Any], table: str) -> Action:
+    async def answer(self, name: str, sight: Sight[Any, Any], table: str, asker: Asker) -> Action:
         """What a bot answers; LateError or FailedError if it does not."""
 
     @abstractmethod
-    async def hints(self, sight: Sight[Any, Any], seconds: float) -> list[Hint]:
+    async def hints(self, sight: Sight[Any, Any], seconds: float, asker: Asker) -> list[Hint]:
         """The best options; LateError or FailedError if nobody finds them."""
 
     @abstractmethod
-    async def quick(self, name: str, sight: Sight[Any, Any]) -> Action:
+    async def quick(self, name: str, sight: Sight[Any, Any], asker: Asker) -> Action:
         """What a bot of the house answers at once, whoever else is on the host's list."""
 
 

@@ -19,6 +19,11 @@ class TroubleError(Exception):
         self.text = text  # already a sentence; empty: the one of `key`
         self.what = what  # a detail the sentence shows
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the answer tells programs besides."""
+        return {}
+
 
 class NoTableError(TroubleError):
     """There is no such table."""
@@ -53,6 +58,24 @@ class NoMethodError(TroubleError):
 
     status = 405
     key = "trouble-no-method"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"allow": self.what}
+
+
+class WrongNameError(TroubleError):
+    """The visitor calls this house by a name that is not its own."""
+
+    status = 421
+    key = "trouble-wrong-name"
+
+
+class ElsewhereError(TroubleError):
+    """A page of another site sent this in the visitor's name."""
+
+    status = 403
+    key = "trouble-elsewhere"
 
 
 class OursError(TroubleError):
@@ -229,6 +252,21 @@ class TooLargeError(TroubleError):
 
     status = 413
     key = "trouble-too-large"
+
+
+class TooManyError(TroubleError):
+    """More than a visitor may ask for in this time: the answer says when to try again."""
+
+    status = 429
+
+    def __init__(self, kind: str = "moves", seconds: int = 1) -> None:
+        self.key = f"trouble-many-{kind}"
+        super().__init__(what=str(seconds))
+        self.seconds = seconds
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"retry-after": str(self.seconds)}
 
 
 class NotJsonError(TroubleError):

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starlette.requests import Request
 
+from farside.table.answers import Opened
+from farside.table.gate import Gate
 from farside.table.host import Host
+from farside.table.limits import Turnstile, address_of
 from farside.table.trouble import NotPossibleError
 from farside.table.visit import Visit
 
 SEATS = "seat-"  # a cookie seat-<table>: the tokens this browser holds there
+HOST_ONLY, SECURE = "__Host-", "__Secure-"  # a browser takes such cookies from this house alone, and by https alone
+PREFIXES = (HOST_ONLY, SECURE, "")
 LONGEST_NUMBER = 20  # digits
 
 
@@ -32,22 +39,95 @@ def cookie_path(request: Request) -> str:
     return base_of(request) or "/"
 
 
+def gate_of(request: Request) -> Gate:
+    gate: Gate = request.app.state.gate
+    return gate
+
+
+def secret_name(request: Request, name: str) -> str:
+    """What a cookie with a secret is called: over https, a name that no other site and no plain line can set."""
+    if not gate_of(request).is_secure(request):
+        return name
+    return (HOST_ONLY if cookie_path(request) == "/" else SECURE) + name
+
+
+def secret_of(request: Request, name: str) -> str:
+    """What a browser keeps under this name; also what it was given before names were guarded."""
+    found = (request.cookies.get(prefix + name) for prefix in PREFIXES)
+    return next((value for value in found if value), "")
+
+
+def secrets_named(request: Request, begin: str) -> list[str]:
+    """How the names of the secrets go on that begin like this, in the order in which a browser sends them."""
+    bare = [name.removeprefix(HOST_ONLY).removeprefix(SECURE) for name in request.cookies]
+    return list(dict.fromkeys(name.removeprefix(begin) for name in bare if name.startswith(begin)))
+
+
 def tokens_of(request: Request, table: str) -> list[str]:
     """What this visitor can show: the link he came by, and what his browser remembers."""
-    kept = request.cookies.get(SEATS + table, "").split(".")
+    kept = secret_of(request, SEATS + table).split(".")
     return [token for token in [request.query_params.get("token", ""), *kept] if token]
 
 
 def visit(request: Request) -> Visit:
     """This visitor at the table that the address names."""
     table: str = request.path_params["table"]
-    return Visit(host_of(request), table, tokens_of(request, table))
+    found = Visit(host_of(request), table, tokens_of(request, table))
+    if found.door.spectator:
+        may_guess(request)
+    return found
+
+
+# -- how much a visitor may ask for -----------------------------------------------------------------
+
+
+def turnstile_of(request: Request) -> Turnstile:
+    turnstile: Turnstile = request.app.state.turnstile
+    return turnstile
+
+
+def may_guess(request: Request) -> None:
+    """Whoever shows no token and has tried many names is not told whether the next one is right."""
+    turnstile_of(request).check_guesses(address_of(request.scope))
+
+
+def may_look(request: Request, table: str) -> None:
+    """The same for what a table shows to everybody."""
+    if not tokens_of(request, table):
+        may_guess(request)
+
+
+def asks(request: Request, what: str) -> str:
+    """One more of these, if it is allowed; says who asks."""
+    visitor = address_of(request.scope)
+    turnstile_of(request).once(what, visitor)
+    return visitor
+
+
+def moves(request: Request, table: str) -> None:
+    """One more move at a table, if it is allowed; bots think for this visitor from now on."""
+    host_of(request).askers.note(table, asks(request, "moves"))
+
+
+def opening(request: Request, alone: bool, opens: Callable[[], Opened]) -> Opened:
+    """One more table, if it is allowed; `alone`: of bots alone."""
+    host, turnstile = host_of(request), turnstile_of(request)
+    visitor = asks(request, "tables")
+    if alone:
+        turnstile.check_bot_tables(visitor, host.runs)
+    opened = opens()
+    host.askers.note(opened.id, visitor)
+    if alone:
+        turnstile.add_bot_table(visitor, opened.id)
+    return opened
+
+
+# -- what a request says ---------------------------------------------------------------------------
 
 
 def tables_of(request: Request) -> list[str]:
     """The tables this browser sits at, the last remembered first."""
-    found = [name.removeprefix(SEATS) for name in request.cookies if name.startswith(SEATS)]
-    return found[::-1]
+    return secrets_named(request, SEATS)[::-1]
 
 
 def number(request: Request, name: str, default: int) -> int:

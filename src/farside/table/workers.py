@@ -11,6 +11,7 @@ import queue
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from threading import Timer
@@ -22,9 +23,11 @@ from farside.core.actions import Action
 from farside.core.game import Sight
 from farside.table.opponents import Opponents
 from farside.table.thinking import CarefulThinking, FailedError, LateError, Pondering
+from farside.table.turns import Asker, Turns
 from farside.table.worker import receive, send
 
 AT_ONCE = 2
+ABOUT = 60.0  # seconds for which whoever has played is still there
 GRACE = 10.0  # seconds beyond a bot's own measure before it is late: a new process takes its time to begin
 
 
@@ -77,7 +80,7 @@ class Worker:
 
 
 class Workers(CarefulThinking):
-    """Bots think here, a few at a time."""
+    """Bots think here, a few at a time, and askers come in turn."""
 
     def __init__(self, opponents: Opponents, at_once: int = AT_ONCE, grace: float = GRACE) -> None:
         self.opponents = opponents
@@ -87,28 +90,50 @@ class Workers(CarefulThinking):
         self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()  # whoever has thought last remembers most
         for worker in reversed(self.workers):
             self._idle.put(worker)
+        self._people = -ABOUT  # when somebody was last thought for
+        self.quick_turns = Turns(at_once)
+        self.slow_turns = Turns(at_once)
         self._quick = ThreadPoolExecutor(at_once, "bot")
         self._slow = ThreadPoolExecutor(at_once, "worker")
 
-    async def answer(self, name: str, sight: Sight[Any, Any], table: str) -> Action:
+    async def answer(self, name: str, sight: Sight[Any, Any], table: str, asker: Asker) -> Action:
         seconds = self.opponents.patience(name)
         if seconds == 0.0 or len(sight.options) == 1:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._quick, lambda: self.opponents.bot(name).choose(sight))
-        self.pondering[table] = Pondering(sight.seat, time.monotonic(), seconds)
-        try:
-            found: Action = await self._ask("choose", (name, sight), seconds)
+            if self._stands_back(name, asker):
+                return await self._elsewhere(name, sight, asker)
+            return await self._at_once(lambda: self.opponents.bot(name).choose(sight), asker)
+        async with self.slow_turns.turn(asker):
+            self.pondering[table] = Pondering(sight.seat, time.monotonic(), seconds)
+            try:
+                found: Action = await self._ask("choose", (name, sight), seconds)
+                return found
+            finally:
+                self.pondering.pop(table, None)
+
+    async def hints(self, sight: Sight[Any, Any], seconds: float, asker: Asker) -> list[Hint]:
+        async with self.slow_turns.turn(asker):
+            found: list[Hint] = await self._ask("advise", (sight, seconds), seconds)
             return found
-        finally:
-            self.pondering.pop(table, None)
 
-    async def hints(self, sight: Sight[Any, Any], seconds: float) -> list[Hint]:
-        found: list[Hint] = await self._ask("advise", (sight, seconds), seconds)
-        return found
+    async def quick(self, name: str, sight: Sight[Any, Any], asker: Asker) -> Action:
+        return await self._at_once(lambda: roster.bot(name).choose(sight), asker)
 
-    async def quick(self, name: str, sight: Sight[Any, Any]) -> Action:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._quick, lambda: roster.bot(name).choose(sight))
+    def _stands_back(self, name: str, asker: Asker) -> bool:
+        """Bots among themselves think in a process of their own while people are about: a thread would take its turns
+        from the server, and from those who answer people."""
+        if not asker.alone:
+            self._people = time.monotonic()
+        return asker.alone and time.monotonic() - self._people < ABOUT and name in roster.bots()
+
+    async def _elsewhere(self, name: str, sight: Sight[Any, Any], asker: Asker) -> Action:
+        async with self.slow_turns.turn(asker):
+            found: Action = await self._ask("choose", (name, sight), 0.0)
+            return found
+
+    async def _at_once(self, choose: Callable[[], Action], asker: Asker) -> Action:
+        """In a thread, when it is this asker's turn."""
+        async with self.quick_turns.turn(asker):
+            return await asyncio.get_running_loop().run_in_executor(self._quick, choose)
 
     async def _ask(self, task: str, given: tuple[object, ...], seconds: float) -> Any:
         loop = asyncio.get_running_loop()

@@ -13,10 +13,11 @@ from farside.table.api import shapes
 from farside.table.api.shapes import Told
 from farside.table.api.tables import language_of, token_of
 from farside.table.campaigning import CampaignInfo, offered, rules_of
+from farside.table.limits import address_of
 from farside.table.pulse import Pulse
 from farside.table.rows import ChapterRow
 from farside.table.trouble import NotPossibleError
-from farside.table.visitor import host_of
+from farside.table.visitor import asks, host_of, may_guess, turnstile_of
 
 CAMPAIGN_KEYS = ("game", "seats", "company", "commitment", "nonce")
 CHAPTER_KEYS = ("level", "commitment", "nonce")
@@ -31,12 +32,14 @@ async def create(request: Request) -> Response:
     if company is not None and type(company) is not int:
         raise NotPossibleError("company is null, 0 (the usual level to start with) or 1 (an easier start)")
     specs, share = shapes.read_specs(asked.get("seats")), shapes.read_share(asked)
+    asks(request, "tables")
     code, made = host_of(request).campaigning.begin(game, specs, company, share)
     return shapes.answer({"campaign": code, "host": made.host, **opened(made)}, 201)
 
 
 async def campaign(request: Request) -> Response:
     """A campaign as everybody may see it."""
+    may_guess(request)
     info = host_of(request).campaigning.info(request.path_params["campaign"])
     voice = shelf.game(info.game).voice(language_of(request), info.names)
     return shapes.answer(told(info, voice))
@@ -46,7 +49,7 @@ async def events(request: Request) -> Response:
     """A line whenever a chapter is opened or over, or somebody has another name."""
     campaigning, code = host_of(request).campaigning, request.path_params["campaign"]
     stream = campaigning.live.stream(code, campaigning.pulse(code), lambda: changed(campaigning.pulse(code)))
-    return shapes.streamed(stream)
+    return shapes.streamed(turnstile_of(request).stream(address_of(request.scope), stream))
 
 
 def changed(pulse: Pulse) -> bytes:
@@ -60,7 +63,9 @@ async def go_on(request: Request) -> Response:
     level = asked.get("level")
     if level is not None and type(level) is not int:
         raise NotPossibleError("level is a whole number, one of those the campaign offers")
-    made = host_of(request).campaigning.go_on(code, [token_of(request)], level, shapes.read_share(asked))
+    share = shapes.read_share(asked)
+    asks(request, "tables")
+    made = host_of(request).campaigning.go_on(code, [token_of(request)], level, share)
     return shapes.answer(opened(made), 201)
 
 

@@ -10,8 +10,21 @@ from farside.core.actions import Seat
 from farside.table import live, naming, rematching, speaking
 from farside.table.advising import advise
 from farside.table.api import shapes
+from farside.table.limits import address_of
+from farside.table.playing import BOT
 from farside.table.trouble import NoPlyError, NotPossibleError, NotYourSeatError, TroubleError
-from farside.table.visitor import host_of, is_number, number, tokens_of
+from farside.table.visitor import (
+    asks,
+    host_of,
+    is_number,
+    may_guess,
+    may_look,
+    moves,
+    number,
+    opening,
+    tokens_of,
+    turnstile_of,
+)
 
 BEARER = "bearer "
 
@@ -31,6 +44,8 @@ def seat_of(request: Request, table: str) -> Seat | None:
     door = host_of(request).door(table, token)
     if token and door.spectator:
         raise NotYourSeatError
+    if door.spectator:
+        may_guess(request)
     return door.seats[0] if door.seats else None
 
 
@@ -61,20 +76,23 @@ async def move(request: Request) -> Response:
     host = host_of(request)
     seat = own_seat(request, table)
     ply, action = shapes.read_move(await body_of(request))
+    moves(request, table)
     return shapes.brief(host.act(table, seat, ply, action))
 
 
 async def undo(request: Request) -> Response:
     """Take the last move back."""
     table: str = request.path_params["table"]
-    return shapes.brief(host_of(request).undo(table, own_seat(request, table)))
+    seat = own_seat(request, table)
+    moves(request, table)
+    return shapes.brief(host_of(request).undo(table, seat))
 
 
 async def advice(request: Request) -> Response:
     """The best options for a seat that is asked, as far as it can know."""
     table: str = request.path_params["table"]
     host, seat = host_of(request), own_seat(request, table)
-    found = await advise(host, table, seat)
+    found = await advise(host, table, seat, asks(request, "advice"))
     return shapes.answer(shapes.advised(found, host.voice(host.see(table, seat), language_of(request))))
 
 
@@ -115,14 +133,12 @@ async def create(request: Request) -> Response:
     called = shapes.read_name(asked.get("name"))
     if game in shelf.shelf():
         called = naming.wanted(called, game, language_of(request))
-    opened = host_of(request).create(
-        game,
-        specs,
-        variants,
-        shapes.read_seed(asked.get("seed")),
-        advice=shapes.read_switch(asked, "advice"),
-        share=shapes.read_share(asked),
-        name=called,
+    seed, advised = shapes.read_seed(asked.get("seed")), shapes.read_switch(asked, "advice")
+    share, alone = shapes.read_share(asked), all(spec.kind == BOT for spec in specs)
+    opened = opening(
+        request,
+        alone,
+        lambda: host_of(request).create(game, specs, variants, seed, advice=advised, share=share, name=called),
     )
     seats = [{"seat": at, "token": token or None} for at, token in enumerate(opened.tokens)]
     info = host_of(request).table(opened.id)
@@ -134,6 +150,7 @@ async def rematch(request: Request) -> Response:
     """The same people, bots and settings at a new table, everybody one seat further; found if it is open already."""
     table: str = request.path_params["table"]
     share = shapes.read_share(shapes.read_object(await request.body() or b"{}", shapes.SHARE_KEYS))
+    asks(request, "tables")
     found = rematching.rematch(host_of(request), table, [token_of(request)], language_of(request), share)
     seats = [{"seat": seat, "token": token} for seat, token in found.seats.items()]
     name = host_of(request).table(found.id).name
@@ -142,6 +159,7 @@ async def rematch(request: Request) -> Response:
 
 async def promise(request: Request) -> Response:
     """Draw a number for a table to come, and commit to it."""
+    asks(request, "moves")  # it is written down, as a move is
     return shapes.answer({"commitment": host_of(request).shuffling.promise()}, 201)
 
 
@@ -164,7 +182,10 @@ async def profile(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game: text, or JSON for those who ask for it."""
-    paper = host_of(request).paper(request.path_params["table"])
+    table: str = request.path_params["table"]
+    if not token_of(request):
+        may_look(request, table)
+    paper = host_of(request).paper(table)
     proof = {"seed": str(paper.seed), **paper.proof._asdict(), "drawn": str(paper.proof.drawn)}
     if "application/json" in request.headers.get("accept", ""):
         return shapes.answer({"record": paper.text, **proof})
@@ -174,9 +195,12 @@ async def record(request: Request) -> Response:
 async def events(request: Request) -> Response:
     """A line for every change that this visitor may know of, as long as he listens."""
     host, table = host_of(request), request.path_params["table"]
-    held = host.door(table, [token_of(request), *tokens_of(request, table)]).seats
+    door = host.door(table, [token_of(request), *tokens_of(request, table)])
+    held = door.seats
+    if door.spectator:
+        may_guess(request)
     stream = host.live.stream(table, host.pulse(table), lambda: live.told(*host.news(table, held)))
-    return shapes.streamed(stream)
+    return shapes.streamed(turnstile_of(request).stream(address_of(request.scope), stream))
 
 
 def trouble(error: TroubleError, lang: str) -> Response:

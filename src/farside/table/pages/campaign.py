@@ -24,7 +24,7 @@ from farside.table.pages.paper import Reader, reader, render
 from farside.table.pages.sections.question import listed
 from farside.table.rows import ChapterRow
 from farside.table.trouble import NoAddressError, NoCampaignError, NotPossibleError, NotYourSeatError, TroubleError
-from farside.table.visitor import host_of, is_number, tables_of, tokens_of
+from farside.table.visitor import asks, host_of, is_number, may_guess, secret_of, secrets_named, tables_of, tokens_of
 
 COOKIE = "campaign-"  # campaign-<code>: the token of whoever began it
 WITHOUT = "none"
@@ -172,7 +172,7 @@ def verdict(info: CampaignInfo, voice: Voice, who: Reader) -> str:
 
 def tokens(request: Request, code: str) -> list[str]:
     """What this visitor can show: the link he came by, and what his browser remembers."""
-    found = [request.query_params.get("token", ""), request.cookies.get(COOKIE + code, "")]
+    found = [request.query_params.get("token", ""), secret_of(request, COOKIE + code)]
     return [token for token in found if token]
 
 
@@ -185,7 +185,7 @@ def held(request: Request, info: CampaignInfo) -> dict[str, tuple[Seat, ...]]:
 def yours(request: Request, who: Reader) -> list[Listed]:
     """The campaigns this browser takes part in, for the lobby."""
     host = host_of(request)
-    begun = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
+    begun = secrets_named(request, COOKIE)
     played = host.store.campaigns.of_tables(tables_of(request)).values()
     found: list[Listed] = []
     for code in dict.fromkeys([*begun, *played]):
@@ -255,6 +255,7 @@ def begun(request: Request, key: str, sent: dict[str, str]) -> tuple[str, Opened
     joins = None if wanted == WITHOUT else int(wanted)
     if joins is None and len(specs) == 1:
         joins = 0
+    asks(request, "tables")
     return host_of(request).campaigning.begin(key, specs, joins, share_of(sent))
 
 
@@ -274,6 +275,8 @@ async def campaign(request: Request) -> Response:
         gone = go(request, "/c", code)
         remember(request, gone, code, request.query_params["token"])
         return gone
+    if not any(tokens(request, code)):
+        may_guess(request)
     return shown(request, code)
 
 
@@ -284,7 +287,7 @@ def shown(request: Request, code: str, problem: str = "", status: int = 200) -> 
     hosting = host.campaigning.is_host(code, tokens(request, code))
     found = acts(info, voice, who)
     mine = {seat for seats_there in held(request, info).values() for seat in seats_there}
-    kept = request.cookies.get(COOKIE + code, "")
+    kept = secret_of(request, COOKIE + code)
     share = [Link(None, who.say("campaign-link"), address(request, f"/c/{code}"))]
     if hosting:
         share.append(Link(None, who.say("campaign-host-link"), address(request, f"/c/{code}?token={kept}")))
@@ -317,6 +320,7 @@ async def go_on(request: Request) -> Response:
     try:
         if level and not is_number(level):
             raise NotPossibleError(f"level is a number, not '{level}'")
+        asks(request, "tables")
         campaigning = host_of(request).campaigning
         campaigning.go_on(code, tokens(request, code), int(level) if level else None, share_of(sent))
     except (NotYourSeatError, NoCampaignError):

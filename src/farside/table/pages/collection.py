@@ -16,8 +16,8 @@ from farside.table import collecting, speaking
 from farside.table.pages.form import go, keep_secret, small
 from farside.table.pages.links import Link, address, coded
 from farside.table.pages.paper import FRESH, Reader, reader, render
-from farside.table.trouble import NoAddressError, NoProfileError, NotJsonError, TooFewError, TroubleError
-from farside.table.visitor import at, host_of
+from farside.table.trouble import NoProfileError, NotJsonError, TooFewError, TroubleError
+from farside.table.visitor import at, host_of, secret_of
 
 COOKIE = "profile"
 FILE = "farside-collection.json"
@@ -43,7 +43,7 @@ class Person:
 
 def visitor(request: Request) -> Person | None:
     """Whoever holds this browser, if it remembers a profile."""
-    secret = request.cookies.get(COOKIE, "")
+    secret = secret_of(request, COOKIE)
     try:
         return Person(secret, host_of(request).collecting.profile(secret))
     except NoProfileError:
@@ -134,7 +134,6 @@ async def export(request: Request) -> Response:
 
 async def take_in(request: Request) -> Response:
     """Add what a file holds."""
-    own_site(request)
     who = reader(request)
     try:
         found = collecting.read(parsed(uploaded(request.headers.get("content-type", ""), await request.body())))
@@ -182,7 +181,6 @@ async def use(request: Request) -> Response:
 
 async def use_it(request: Request) -> Response:
     """From now on this browser plays for that collection."""
-    own_site(request)
     given = dict(parse_qsl((await request.body()).decode("utf-8", "replace"))).get("profile", "")
     response = go(request, "/collection")
     remember(request, response, Person(given, host_of(request).collecting.profile(given)))
@@ -190,12 +188,6 @@ async def use_it(request: Request) -> Response:
 
 
 # -- what is sent ----------------------------------------------------------------------------------
-
-
-def own_site(request: Request) -> None:
-    """A form of another site cannot give somebody another collection."""
-    if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise NoAddressError
 
 
 def uploaded(kind: str, body: bytes) -> bytes:

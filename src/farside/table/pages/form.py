@@ -12,7 +12,7 @@ from farside.core import shelf
 from farside.table.pages.paper import YEAR
 from farside.table.shuffling import Share
 from farside.table.trouble import NoAddressError, NotPossibleError
-from farside.table.visitor import at, cookie_path, is_number
+from farside.table.visitor import at, cookie_path, gate_of, is_number, secret_name
 
 FRAGMENT = "x-fragment"  # the script asks for the table alone
 
@@ -50,8 +50,11 @@ def known_game(request: Request) -> str:
 
 def keep_secret(request: Request, response: Response, name: str, value: str) -> None:
     """The browser keeps this for a year; no script and no other site can read it."""
-    how: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": request.url.scheme == "https"}
-    response.set_cookie(name, value, max_age=YEAR, path=cookie_path(request), **how)
+    how: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": gate_of(request).is_secure(request)}
+    guarded = secret_name(request, name)
+    response.set_cookie(guarded, value, max_age=YEAR, path=cookie_path(request), **how)
+    if guarded != name and name in request.cookies:  # from before names were guarded
+        response.delete_cookie(name, path=cookie_path(request), **how)
 
 
 def go(request: Request, path: str, *more: str) -> RedirectResponse:

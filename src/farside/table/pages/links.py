@@ -15,7 +15,7 @@ from farside.core.actions import Seat
 from farside.table.pages.paper import Reader, reader, render
 from farside.table.pages.sections.head import called
 from farside.table.visit import Visit
-from farside.table.visitor import at, visit
+from farside.table.visitor import at, gate_of, visit
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ async def links(request: Request) -> Response:
 
 def address(request: Request, path: str) -> str:
     """The whole address of a page, to be sent to somebody else."""
-    return f"{request.url.scheme}://{request.url.netloc}{at(request, path)}"
+    return f"{gate_of(request).origin(request)}{at(request, path)}"
 
 
 def invites(request: Request, here: Visit, reader: Reader) -> list[Link]:

@@ -27,7 +27,7 @@ from farside.table.pages.sections.head import called, title_of
 from farside.table.pages.sections.question import listed, question_of, winners
 from farside.table.trouble import RestsError, TroubleError
 from farside.table.visit import Visit
-from farside.table.visitor import base_of, cookie_path, host_of, tables_of, tokens_of
+from farside.table.visitor import base_of, cookie_path, host_of, may_look, tables_of, tokens_of
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_TABLES = 12
@@ -98,6 +98,8 @@ async def join(request: Request) -> Response:
     """A table by its code, or by a pasted link; a campaign by its link."""
     asked = request.query_params.get("table", "").strip().rstrip("/").lower()
     code = asked.rpartition("/")[2]
+    if code:
+        may_look(request, code)
     if f"/c/{code}" in asked:
         return go(request, "/c", host_of(request).campaigning.info(code).id)
     return go(request, "/t", host_of(request).table(code).id) if code else go(request, "/")

@@ -24,7 +24,7 @@ from farside.table.pages.paper import Reader, reader, render
 from farside.table.playing import BOT, HUMAN
 from farside.table.shuffling import Share
 from farside.table.trouble import NotPossibleError
-from farside.table.visitor import host_of, is_number
+from farside.table.visitor import host_of, is_number, opening
 
 ME, FRIEND = "me", "friend"
 MOST_SEATS = 16
@@ -113,6 +113,11 @@ def open_table(host: Host, key: str, sent: dict[str, str], lang: str, profile: s
     return host.create(key, specs, chosen, gather=True, advice=advice, share=share_of(sent), name=name)
 
 
+def only_bots(sent: dict[str, str]) -> bool:
+    """Whether nobody but bots sits down."""
+    return all(sent.get(f"kind{at}", ME).startswith(BOT) for at in range(players(sent)))
+
+
 def with_company(key: str, seats: int, chosen: dict[str, Value]) -> dict[str, Value]:
     """Who is alone and has not said otherwise plays against the one who is never asked."""
     game = shelf.game(key)
@@ -156,11 +161,16 @@ async def play_now(request: Request) -> Response:
     key = known_game(request)
     who = collections.collector(request, key)
     profile, sent = who.profile if who else "", await form_of(request)
-    name = naming.drawn(key, reader(request).lang)
-    if level := sent.get("solo", ""):
-        opened = alone(host_of(request), key, level, name, profile, share_of(sent))
+    host, name, level, share = (
+        host_of(request),
+        naming.drawn(key, reader(request).lang),
+        sent.get("solo", ""),
+        share_of(sent),
+    )
+    if level:
+        opened = opening(request, False, lambda: alone(host, key, level, name, profile, share))
     else:
-        opened = usual(host_of(request), key, watch=False, name=name, profile=profile, share=share_of(sent))
+        opened = opening(request, False, lambda: usual(host, key, False, name, profile, share))
     response = sat_down(request, opened, [opened.host, *opened.tokens])
     collections.remember(request, response, who)
     return response
@@ -169,7 +179,8 @@ async def play_now(request: Request) -> Response:
 async def watch_bots(request: Request) -> Response:
     """A table of bots alone, shown from the start at a pace that can be followed."""
     key, share = known_game(request), share_of(await form_of(request))
-    opened = usual(host_of(request), key, watch=True, name=naming.drawn(key, reader(request).lang), share=share)
+    host, name = host_of(request), naming.drawn(key, reader(request).lang)
+    opened = opening(request, True, lambda: usual(host, key, watch=True, name=name, share=share))
     return sat_down(request, opened, [opened.host], "/replay?ply=0#run")
 
 
@@ -186,7 +197,8 @@ async def new(request: Request) -> Response:
     sent = await form_of(request)
     person = collections.collector(request, key)
     try:
-        opened = open_table(host_of(request), key, sent, who.lang, person.profile if person else "")
+        profile, host = person.profile if person else "", host_of(request)
+        opened = opening(request, only_bots(sent), lambda: open_table(host, key, sent, who.lang, profile))
     except NotPossibleError as error:
         things = form(host_of(request), key, who, sent, speaking.trouble(error, who.lang))
         refusal = render("new.html", request, error.status, **about, **things)

@@ -19,7 +19,7 @@ from farside.table.manners import with_style
 from farside.table.pages.cards import usual_seats
 from farside.table.pages.form import known_game
 from farside.table.pages.paper import FRESH, STATIC, reader
-from farside.table.visitor import host_of
+from farside.table.visitor import host_of, may_look
 
 SVG = "image/svg+xml"
 SAMPLE_SEED = 7
@@ -29,6 +29,7 @@ SAMPLE_PLIES = 60
 async def table_picture(request: Request) -> Response:
     """The board of a table as everybody may see it."""
     code: str = request.path_params["table"]
+    may_look(request, code)
     seen = host_of(request).see(code, None)
     svg = in_theme(picture(seen.game, seen.view, reader(request).lang), request.query_params.get("theme", ""))
     return drawn(svg, FRESH)

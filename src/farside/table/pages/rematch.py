@@ -10,13 +10,14 @@ from farside.table import rematching
 from farside.table.pages import seats
 from farside.table.pages.form import form_of, go, share_of
 from farside.table.pages.paper import reader
-from farside.table.visitor import host_of, tokens_of
+from farside.table.visitor import asks, host_of, tokens_of
 
 
 async def rematch(request: Request) -> Response:
     """Open the rematch or find it, and sit down there."""
     table: str = request.path_params["table"]
     share = share_of(await form_of(request))
+    asks(request, "tables")
     found = rematching.rematch(host_of(request), table, tokens_of(request, table), reader(request).lang, share)
     response = go(request, "/t", found.id)
     seats.remember(request, response, found.id, [token for token in (found.host, *found.seats.values()) if token])

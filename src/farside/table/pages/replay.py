@@ -12,7 +12,8 @@ from farside.table.pages.new import sat_down
 from farside.table.pages.paper import reader
 from farside.table.pages.sections.page import replay_page
 from farside.table.pages.table import paper
-from farside.table.visitor import host_of, number, visit
+from farside.table.playing import BOT
+from farside.table.visitor import host_of, may_look, number, opening, visit
 
 
 async def replay(request: Request) -> Response:
@@ -27,13 +28,16 @@ async def continue_from(request: Request) -> Response:
     """Play on from a past position, at a new table."""
     code: str = request.path_params["table"]
     ply = whole(await form_of(request), "ply")
-    opened = host_of(request).fork(code, ply)
+    host = host_of(request)
+    alone = all(seat.kind == BOT for seat in host.table(code).seats)
+    opened = opening(request, alone, lambda: host.fork(code, ply))
     return sat_down(request, opened, [opened.host, *opened.tokens])
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game, to keep."""
     code: str = request.path_params["table"]
+    may_look(request, code)
     paper = host_of(request).paper(code)
     name = f"{paper.game}-{code}.rec"
     return PlainTextResponse(paper.text, headers={"Content-Disposition": f'attachment; filename="{name}"'})

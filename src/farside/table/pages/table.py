@@ -23,7 +23,7 @@ from farside.table.pages.sections.page import Notice, TablePage, curtain_page, l
 from farside.table.store import StoreBusyError
 from farside.table.trouble import NotYourSeatError, RefusedError, TroubleError, store_trouble
 from farside.table.visit import Visit
-from farside.table.visitor import at, visit
+from farside.table.visitor import asks, at, moves, visit
 
 log = logging.getLogger("farside.table")
 
@@ -109,14 +109,22 @@ async def tried(request: Request, deed: Callable[[Visit, Seat, dict[str, str]], 
 
 async def move(request: Request) -> Response:
     """Take an option."""
-    return await tried(
-        request, lambda here, seat, form: here.host.act(here.id, seat, whole(form, "ply"), form.get("action", ""))
-    )
+
+    def act(here: Visit, seat: Seat, form: dict[str, str]) -> object:
+        moves(request, here.id)
+        return here.host.act(here.id, seat, whole(form, "ply"), form.get("action", ""))
+
+    return await tried(request, act)
 
 
 async def undo(request: Request) -> Response:
     """Take the last move back, or an answer that the form names."""
-    return await tried(request, lambda here, seat, form: here.host.undo(here.id, seat, form.get("answer", "")))
+
+    def take_back(here: Visit, seat: Seat, form: dict[str, str]) -> object:
+        moves(request, here.id)
+        return here.host.undo(here.id, seat, form.get("answer", ""))
+
+    return await tried(request, take_back)
 
 
 async def advice(request: Request) -> Response:
@@ -124,7 +132,8 @@ async def advice(request: Request) -> Response:
     form = await form_of(request)
     here = visit(request)
     try:
-        found = await advise(here.host, here.id, own_seat(here, form))
+        seat = own_seat(here, form)
+        found = await advise(here.host, here.id, seat, asks(request, "advice"))
     except TroubleError as error:
         return refused(request, visit(request), error)
     return shown(request, visit(request), advice=found)
@@ -172,7 +181,9 @@ def after(request: Request, here: Visit, seat: Seat) -> Response:
 def refused(request: Request, here: Visit, error: TroubleError) -> Response:
     """The table again, with what was not possible and why."""
     clause = error.refusal.clause if isinstance(error, RefusedError) else ""
-    return shown(request, here, speaking.trouble(error, reader(request).lang), clause, error.status)
+    response = shown(request, here, speaking.trouble(error, reader(request).lang), clause, error.status)
+    response.headers.update(error.headers)
+    return response
 
 
 ADDRESSES: list[BaseRoute] = [

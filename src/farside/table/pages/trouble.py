@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from farside.table import speaking
 from farside.table.pages.paper import reader, render
-from farside.table.trouble import DamagedError, NoAddressError, RestsError, TroubleError
+from farside.table.trouble import DamagedError, ElsewhereError, NoAddressError, RestsError, TroubleError
 
 
 def trouble(request: Request, error: TroubleError) -> Response:
@@ -28,4 +28,5 @@ def head(error: TroubleError) -> str:
     """The headline's key."""
     if isinstance(error, RestsError):
         return "table-rests"
-    return f"trouble-{error.status}" if error.status in (403, 404, 409, 422, 503) else "trouble-other"
+    named = error.status in (403, 404, 409, 422, 429, 503) and not isinstance(error, ElsewhereError)
+    return f"trouble-{error.status}" if named else "trouble-other"

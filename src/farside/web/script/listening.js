@@ -5,6 +5,9 @@ import { isBusy } from "./acting.js";
 import { isPlaying, refresh } from "./arriving.js";
 import { isLive, table } from "./here.js";
 
+/** Milliseconds until a page that was sent away listens again. */
+const LATER = 20_000;
+
 let news = "";
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
@@ -16,6 +19,15 @@ export function listen() {
     news = event.lastEventId;
     if (isNews()) soon();
   };
+  // A browser tries again by itself, except after an answer that is no stream: too many listen, or the house is busy.
+  source.onerror = () => {
+    if (source.readyState === EventSource.CLOSED) setTimeout(again, LATER);
+  };
+}
+
+function again() {
+  refresh();
+  listen();
 }
 
 function isNews() {

@@ -260,6 +260,7 @@ trouble-403 = This seat is not yours
 trouble-404 = There is nothing here
 trouble-409 = The table has moved on
 trouble-422 = That is not possible
+trouble-429 = A little patience
 trouble-503 = The tables are out of reach
 trouble-other = Something went wrong
 table-rests = This table rests

@@ -260,6 +260,7 @@ trouble-403 = Cette place n’est pas la vôtre
 trouble-404 = Il n’y a rien ici
 trouble-409 = La partie a continué
 trouble-422 = C’est impossible
+trouble-429 = Un peu de patience
 trouble-503 = Les tables sont injoignables
 trouble-other = Quelque chose s’est mal passé
 table-rests = Cette table est en repos

@@ -260,6 +260,7 @@ trouble-403 = Questo posto non è tuo
 trouble-404 = Qui non c’è niente
 trouble-409 = La partita è andata avanti
 trouble-422 = Non è possibile
+trouble-429 = Un po’ di pazienza
 trouble-503 = I tavoli sono irraggiungibili
 trouble-other = Qualcosa è andato storto
 table-rests = Questo tavolo riposa
