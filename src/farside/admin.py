@@ -199,3 +199,19 @@ def check(
         typer.echo(f"{checked.tables - len(checked.found)} of {checked.tables} tables go on as they are")
     if checked.found:
         raise typer.Exit(BROKEN)
+
+
+@app.command()
+def desk(
+    address: Annotated[str, typer.Option(metavar="URL", help="How you reach the server.")] = "",
+    database: Database = None,
+) -> None:
+    """A new secret for the host's desk, and its link; the one before opens nothing any more."""
+    from farside.table import settings
+    from farside.table.sql.house.keeper import new_secret
+
+    with kept():
+        chosen = settings.read(database=database)
+        secret = new_secret(chosen.database)
+    where = (address or f"http://localhost:{chosen.port}{chosen.root_path}").rstrip("/")
+    typer.echo(f"{where}/desk?secret={secret}")

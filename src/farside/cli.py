@@ -124,6 +124,17 @@ def serve(
         str | None,
         typer.Option(metavar="NAME=NUMBER,…", help="Other limits than the usual ones, e.g. tables=100,streams=500."),
     ] = None,
+    log: Annotated[
+        str | None,
+        typer.Option(metavar="text|json|requests", help="How the server speaks of itself; never with tokens."),
+    ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="secret|open", help="Who may read /metrics: whoever has the desk's secret, or everybody."),
+    ] = None,
+    backups: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="Where the desk's backups go; best on another disk.")
+    ] = None,
 ) -> None:
     """Serve tables to others."""
     open_table(
@@ -137,6 +148,9 @@ def serve(
         public_url=public_url,
         limits=limits,
         limit=limit,
+        log=log,
+        metrics=metrics,
+        backups=backups,
     )
 
 

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route
 from starlette.types import ExceptionHandler, Receive, Scope, Send
 
+from farside.table import health
 from farside.table.api import campaigns as api_campaigns
 from farside.table.api import description
 from farside.table.api import tables as api
@@ -26,6 +27,7 @@ from farside.table.gate import Gate
 from farside.table.guard import API, Guard, Quick, Refuse, inner
 from farside.table.host import Host
 from farside.table.limits import Turnstile, address_of
+from farside.table.measures import Measured
 from farside.table.pages import (
     campaign,
     collection,
@@ -78,18 +80,19 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/profile", api.profile),
     Route("/api/openapi.json", description.as_json),
     Route("/api/docs", description.to_read),
+    *health.ADDRESSES,
     *[address for page in PAGES for address in page.ADDRESSES],
 ]
 
 
-def make(host: Host, gate: Gate | None = None, turnstile: Turnstile | None = None) -> Guard:
+def make(host: Host, gate: Gate | None = None, turnstile: Turnstile | None = None) -> Measured:
     """The whole server as one ASGI app: the gate knows its names, the turnstile how often one may come."""
     gate = gate or Gate()
     app = Starlette(routes=ADDRESSES, lifespan=lifespan, exception_handlers=handlers())
     app.state.host = host
     app.state.gate = gate
     app.state.turnstile = turnstile or Turnstile()
-    return Guard(app, straight(app), gate, refusing(app))
+    return Measured(Guard(app, straight(app), gate, refusing(app)), host.measures)
 
 
 def refusing(app: Starlette) -> Refuse:

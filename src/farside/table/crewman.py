@@ -10,11 +10,11 @@ from contextlib import suppress
 
 import uvicorn
 
-from farside.table import settings
+from farside.table import logs, settings
 from farside.table.app import make
 from farside.table.crew import CLOSED, MOST_HANDED, NUMBER
 from farside.table.host import Host
-from farside.table.serve import Server, house, keep_log, manners, open_host
+from farside.table.serve import Server, house, manners, open_host
 from farside.table.settings import SettingsError
 from farside.table.store import StoreError
 
@@ -67,11 +67,11 @@ class Crewman(Server):
 
 def main(number: int) -> int:
     """Serve until told to stop. The doorman waits while this process begins."""
-    keep_log()
     line = socket.socket(fileno=number)
     line.setblocking(False)
     try:
         chosen = settings.read()
+        logs.keep(chosen.log)
         host = open_host(chosen)
     except (SettingsError, StoreError) as error:
         sys.stderr.write(f"farside: {error}\n")

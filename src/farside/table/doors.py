@@ -44,6 +44,11 @@ def profile_of(secret: str) -> str:
     return hashlib.sha256(f"profile:{secret}".encode("utf-8", "replace")).hexdigest()
 
 
+def desk_of(secret: str) -> str:
+    """The name of the secret that opens the host's desk, as it lies in the database."""
+    return hashlib.sha256(f"desk:{secret}".encode("utf-8", "replace")).hexdigest()
+
+
 def same(given: str, kept: str) -> bool:
     """Compare two tokens without telling by the time it takes how much of them agrees."""
     return secrets.compare_digest(given.encode(), kept.encode())

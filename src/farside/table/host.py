@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import ceil
 
 from farside.core import shelf
@@ -24,8 +24,10 @@ from farside.table.answers import Moved, Opened, Paper, Revealed, SeatSpec, Seen
 from farside.table.campaigning import Campaigning, result_of
 from farside.table.collecting import Collecting
 from farside.table.doors import Door
+from farside.table.keeper import Keeper
 from farside.table.keeping import Keeping
 from farside.table.live import Live
+from farside.table.measures import Measures
 from farside.table.naming import wanted
 from farside.table.opponents import Opponents
 from farside.table.playing import News, Playing, action_of
@@ -64,6 +66,9 @@ class Host:
     thinking: Thinking
     look_every: float = LOOK_EVERY
     advice: bool = True  # whether players of a new table may ask for advice, if nobody says so
+    keeper: Keeper | None = None  # whoever keeps house, for the desk
+    measures: Measures = field(default_factory=Measures)
+    metrics: str = "secret"  # who may read them: see `health.py`
 
     def __post_init__(self) -> None:
         self.live = Live(self.store.pulses, self.look_every)

@@ -26,6 +26,9 @@ class Keeping:
         self._kept: OrderedDict[str, Playing] = OrderedDict()
         self._on_their_way: dict[str, object] = {}  # a ticket for each table that is being read
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def known(self, table: str) -> Playing | None:
         """The table if it is in memory."""
         return self._kept.get(table)

@@ -58,6 +58,11 @@ class Live:
         self._known: dict[str, Pulse] = {}
         self._looking: asyncio.Task[None] | None = None
 
+    @property
+    def watching(self) -> int:
+        """How many watch."""
+        return sum(map(len, self._watchers.values()))
+
     def join(self, table: str, now: Pulse) -> Watcher:
         """Start to watch; the first change told is how things stand."""
         watcher = Watcher(now)

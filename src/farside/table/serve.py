@@ -10,18 +10,21 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from farside.core import shelf
-from farside.table import crew, settings
+from farside.table import crew, logs, settings
 from farside.table.gate import Gate
 from farside.table.host import Host
 from farside.table.limits import Turnstile
 from farside.table.lines import watched
+from farside.table.measures import Ear
 from farside.table.opponents import Opponents
 from farside.table.settings import Settings, SettingsError
+from farside.table.sql.house.keeper import SqlKeeper
 from farside.table.sql.store import SqlStore
 from farside.table.store import StoreError
 from farside.table.workers import Workers
@@ -43,23 +46,36 @@ def run(
     public_url: str | None = None,
     limits: str | None = None,
     limit: str | None = None,
+    log: str | None = None,
+    metrics: str | None = None,
+    backups: str | None = None,
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. SystemExit with a plain sentence if a setting or the database does not allow it."""
     try:
-        chosen = settings.read(host, port, database, workers, advice, root_path, durability, public_url, limits, limit)
+        chosen = settings.read(
+            host,
+            port,
+            database,
+            workers,
+            advice,
+            root_path,
+            durability,
+            public_url,
+            limits,
+            limit,
+            log,
+            metrics,
+            backups,
+        )
         line = listen(chosen, elsewhere=port is None and chosen.port == settings.PORT)
         address = shown_address(chosen.host, line.getsockname()[1])
-        keep_log()
+        logs.keep(chosen.log)
         serve = serve_many if chosen.workers > 1 else serve_one
         with line, suppress(KeyboardInterrupt):  # how a server is stopped
             serve(chosen, line, address, open_browser)
     except (SettingsError, StoreError) as error:
         raise SystemExit(f"farside: {error}") from error
-
-
-def keep_log() -> None:
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
 
 
 def listen(chosen: Settings, elsewhere: bool) -> socket.socket:
@@ -140,7 +156,18 @@ def open_host(chosen: Settings) -> Host:
     """A host on the database that was chosen, with all bots there are."""
     opponents = Opponents()
     store = SqlStore(chosen.database, lasting=chosen.durability == settings.FULL)
-    return Host(store, opponents, Workers(opponents), look_every=chosen.look_every, advice=chosen.advice)
+    folder = Path(chosen.backups).expanduser() if chosen.backups else None
+    host = Host(
+        store,
+        opponents,
+        Workers(opponents),
+        look_every=chosen.look_every,
+        advice=chosen.advice,
+        keeper=SqlKeeper(chosen.database, folder),
+        metrics=chosen.metrics,
+    )
+    log.addHandler(Ear(host.measures))
+    return host
 
 
 def serve_one(chosen: Settings, line: socket.socket, address: str, show: bool) -> None:

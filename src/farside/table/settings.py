@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from farside.table import logs
 from farside.table.gate import is_loopback
 from farside.table.limits import Limits, changed
 
+OPEN, SECRET = "open", "secret"  # who may read the measures: everybody, or whoever has the desk's secret
 HOST = "127.0.0.1"
 PORT = 8473
 HIGHEST_PORT = 65535
@@ -35,6 +37,9 @@ class Settings:
     advice: bool = True  # at new tables, unless whoever opens one says otherwise
     root_path: str = ""  # the path below which a proxy shows the house
     durability: str = FULL
+    log: str = logs.TEXT  # how the server speaks of itself
+    metrics: str = SECRET  # who may read its measures
+    backups: str = ""  # the folder where backups go
     public_url: str = ""  # what the world calls this house
     limits: bool | None = None  # None: on, unless only this computer can come
     limit: str = ""  # changes to the limits: `tables=100,streams=500`
@@ -67,6 +72,9 @@ class Settings:
             "FARSIDE_PUBLIC_URL": self.public_url,
             "FARSIDE_LIMITS": "" if self.limits is None else "on" if self.limits else "off",
             "FARSIDE_LIMIT": self.limit,
+            "FARSIDE_LOG": self.log,
+            "FARSIDE_METRICS": self.metrics,
+            "FARSIDE_BACKUPS": self.backups,
         }
 
 
@@ -81,11 +89,15 @@ def read(
     public_url: str | None = None,
     limits: str | None = None,
     limit: str | None = None,
+    log: str | None = None,
+    metrics: str | None = None,
+    backups: str | None = None,
     env: Mapping[str, str] = os.environ,
 ) -> Settings:
     """What was given, else what the environment says; without either it is our choice.
 
-    Read are FARSIDE_HOST, _PORT, _DATABASE, _WORKERS, _ADVICE, _ROOT_PATH, _DURABILITY, _PUBLIC_URL, _LIMITS, _LIMIT.
+    Read are FARSIDE_HOST, _PORT, _DATABASE, _WORKERS, _ADVICE, _ROOT_PATH, _DURABILITY, _PUBLIC_URL, _LIMITS, _LIMIT,
+    _LOG, _METRICS and _BACKUPS.
     """
     public = public_address(env.get("FARSIDE_PUBLIC_URL", "") if public_url is None else public_url)
     below = root_path if root_path is not None else env.get("FARSIDE_ROOT_PATH") or urlsplit(public).path
@@ -101,6 +113,9 @@ def read(
         public_url=public,
         limits=switch("limits", bounded) if bounded else None,
         limit=wished(env.get("FARSIDE_LIMIT", "") if limit is None else limit),
+        log=one_of("log", log or env.get("FARSIDE_LOG") or logs.TEXT, logs.WAYS),
+        metrics=one_of("metrics", metrics or env.get("FARSIDE_METRICS") or SECRET, (SECRET, OPEN)),
+        backups=backups or env.get("FARSIDE_BACKUPS") or "",
     )
 
 
@@ -147,6 +162,12 @@ def wished(limit: str) -> str:
     except ValueError as error:
         raise SettingsError(str(error)) from error
     return limit
+
+
+def one_of(name: str, value: str, possible: tuple[str, ...]) -> str:
+    if value not in possible:
+        raise SettingsError(f"{name} is {', '.join(possible[:-1])} or {possible[-1]}, not '{value}'")
+    return value
 
 
 def base(path: str) -> str:
