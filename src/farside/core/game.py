@@ -21,7 +21,7 @@ from farside.core.senses import Notes, note_view
 from farside.core.setting import SettingError
 from farside.core.state import Event, Frozen, State, Step
 from farside.core.verbs import Standing, Verb
-from farside.core.view import Closed, Common, Part, View
+from farside.core.view import Closed, Common, Mirror, Part, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -144,6 +144,10 @@ class Game(Generic[S, V]):
     def details(self, view: V, voice: Voice, action: Action) -> str:
         """What stands beside an option's text: markup with the numbers a player would otherwise compute."""
         return ""
+
+    def mirrors(self, view: V, voice: Voice) -> list[Mirror]:
+        """Options that stand in the list as they stand on the board: as a grid, or as a row of kinds."""
+        return []
 
     def forecast(self, view: V, voice: Voice) -> str:
         """What stands under a question: markup with what is left to spend, and what it will come to."""

@@ -31,6 +31,30 @@ class Part(NamedTuple):
     narrow: str = ""  # another drawing of the same for the stage of a phone; its ids are its own
 
 
+class Cell(NamedTuple):
+    """A place of a mirror: the notation it answers with, its column and row from 0, and its sign as markup."""
+
+    name: str
+    column: int
+    row: int
+    sign: str = ""
+
+
+class Mirror(NamedTuple):
+    """Options whose places form a grid on the board: the list of options is the same grid. Heads are markup.
+
+    One row without column heads is a row of kinds: materials, cubes.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+    cells: tuple[Cell, ...]
+
+    @property
+    def kinds(self) -> bool:
+        return len(self.rows) == 1
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """All that one seat (None: a spectator) may know, and what it may answer now. Built up from nothing."""

@@ -11,7 +11,7 @@ from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.setting import SettingError
 from farside.core.state import Step
-from farside.core.view import Part
+from farside.core.view import Mirror, Part
 from farside.games.magnastorm import asking, collection, picture, senses, setup, sight
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import ARTEFACTS
@@ -26,7 +26,7 @@ from farside.games.magnastorm.components import (
     SECTOR_COUNT,
     SHADES,
 )
-from farside.games.magnastorm.drawing import details, words
+from farside.games.magnastorm.drawing import details, mirrors, words
 from farside.games.magnastorm.drawing.scene import Scene
 from farside.games.magnastorm.lexicon import LEXICON
 from farside.games.magnastorm.panels import COMPANION, PANELS, TABS
@@ -223,6 +223,9 @@ class Magnastorm(Game[MagnaState, MagnaView]):
 
     def details(self, view: MagnaView, voice: Voice, action: Action) -> str:
         return details.details(Scene(view, voice), action)
+
+    def mirrors(self, view: MagnaView, voice: Voice) -> list[Mirror]:
+        return mirrors.mirrors(Scene(view, voice))
 
     def sense(self, state: MagnaState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

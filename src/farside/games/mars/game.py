@@ -9,11 +9,11 @@ from farside.core.game import Game, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.setting import SettingError
-from farside.core.view import Part
+from farside.core.view import Mirror, Part
 from farside.games.mars import picture, planning, reading, senses, setup, sight
 from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
-from farside.games.mars.drawing import board, details, words
+from farside.games.mars.drawing import board, details, mirrors, words
 from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.lexicon import EVENTS, LEXICON
 from farside.games.mars.panels import COMPANION, PANELS, TABS
@@ -168,6 +168,9 @@ class Mars(Game[MarsState, MarsView]):
 
     def details(self, view: MarsView, voice: Voice, action: Action) -> str:
         return details.details(Scene(view, voice), action)
+
+    def mirrors(self, view: MarsView, voice: Voice) -> list[Mirror]:
+        return mirrors.mirrors(Scene(view, voice))
 
     def headline(self, view: MarsView, voice: Voice) -> str:
         return "" if view.over else voice.say("picture-round", {"n": view.round})

@@ -11,13 +11,13 @@ from farside.core.panels import Panel
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.setting import SettingError
-from farside.core.view import Part
+from farside.core.view import Mirror, Part
 from farside.games.skymines import panels, picture, questions, senses, setup, sight
 from farside.games.skymines.actions import ACTIONS, PLAN
 from farside.games.skymines.campaign import CAMPAIGN, in_chapter, successes
 from farside.games.skymines.chapters import CHAPTERS
 from farside.games.skymines.components import COLOURS, COMPANIES
-from farside.games.skymines.drawing import details, forecast, words
+from farside.games.skymines.drawing import details, forecast, mirrors, words
 from farside.games.skymines.drawing.scene import Scene
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
@@ -134,6 +134,9 @@ class Skymines(Game[SkyminesState, SkyminesView]):
 
     def details(self, view: SkyminesView, voice: Voice, action: Action) -> str:
         return details.details(Scene(view, voice), action)
+
+    def mirrors(self, view: SkyminesView, voice: Voice) -> list[Mirror]:
+        return mirrors.mirrors(Scene(view, voice))
 
     def forecast(self, view: SkyminesView, voice: Voice) -> str:
         return forecast.forecast(Scene(view, voice))

@@ -4,9 +4,9 @@ import { $, $$, texts, touch } from "./dom.js";
 import { table } from "./here.js";
 
 /** By name of a class: what gives way one after another in the column. */
-const COLUMN = ["short-news", "no-news", "no-hint", "low-rows", "in-tiles"];
+const COLUMN = ["no-fair", "short-news", "no-news", "no-hint", "low-rows", "in-tiles"];
 /** With advice open, log and players give way before the options do. */
-const ADVISED = ["short-news", "no-news", "no-hint", "low-log", "low-players", "low-rows", "in-tiles"];
+const ADVISED = ["no-fair", "short-news", "no-news", "no-hint", "low-log", "low-players", "low-rows", "in-tiles"];
 /** In the row of the pill, which itself never gives way. */
 const HEAD = ["no-advice-word", "no-undo-word", "two-lines"];
 

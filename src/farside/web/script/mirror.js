@@ -35,7 +35,7 @@ function readOut(target) {
 
 /** @param {HTMLElement} cell */
 function parts(cell) {
-  const found = [$(".num", cell), $(".said", cell), $(".more", cell)].map((part) => part?.cloneNode(true));
+  const found = [$(".num", cell), $(".on", cell), $(".more", cell)].map((part) => part?.cloneNode(true));
   return found.filter((part) => part !== undefined);
 }
 
@@ -50,7 +50,7 @@ export function cellBeside(dx, dy) {
   const here = focused()?.closest(".mirror > li");
   if (!here || asList()) return null;
   const from = here.getBoundingClientRect();
-  const cells = $$(".mirror > li > .opt").filter((cell) => cell.checkVisibility());
+  const cells = $$(".mirror > li:not(.mh, .mr) > .opt").filter((cell) => cell.checkVisibility());
   const ahead = cells.filter((cell) => {
     const to = cell.getBoundingClientRect();
     return dx
@@ -70,6 +70,8 @@ export function rowEnd(first) {
   const here = focused()?.closest(".mirror > li");
   if (!here || asList()) return null;
   const top = here.getBoundingClientRect().top;
-  const cells = $$(".mirror > li > .opt").filter((cell) => Math.abs(cell.getBoundingClientRect().top - top) < 8);
+  const cells = $$(".mirror > li:not(.mh, .mr) > .opt").filter(
+    (cell) => Math.abs(cell.getBoundingClientRect().top - top) < 8,
+  );
   return (first ? cells[0] : cells.at(-1)) ?? null;
 }

@@ -180,6 +180,7 @@ speed-step-slow = 1.6 s a step
 speed-step-normal = 0.8 s
 speed-step-fast = 0.3 s
 speed-step-off = at once
+reading-hint = Point at a place to read what it brings.
 as-list = As a list
 as-mirror = As on the board
 winner = Winner

@@ -180,6 +180,7 @@ speed-step-slow = 1,6 s par coup
 speed-step-normal = 0,8 s
 speed-step-fast = 0,3 s
 speed-step-off = d’un coup
+reading-hint = Pointez un endroit pour lire ce qu’il apporte.
 as-list = En liste
 as-mirror = Comme au plateau
 winner = Gagnant

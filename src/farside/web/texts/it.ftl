@@ -180,6 +180,7 @@ speed-step-slow = 1,6 s a passo
 speed-step-normal = 0,8 s
 speed-step-fast = 0,3 s
 speed-step-off = subito
+reading-hint = Indica un punto per leggere che cosa porta.
 as-list = Come elenco
 as-mirror = Come sul tabellone
 winner = Vince

@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from farside.core import shelf
 from farside.core.actions import Action, Seat
 from farside.core.phrases import Voice
+from farside.core.view import Mirror
 from farside.table.answers import Seen
 from farside.table.pages.keys import option_key
 from farside.table.visit import Visit
 
 FOLD = 2  # more refusals than this are folded behind "why not?"
 CROWD = 7  # more rows than this stand closer together, and refusals are folded
+MANY = 9  # more places than this are shown as they lie on the board
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,23 +59,57 @@ class Undo(NamedTuple):
     reason: str
 
 
+class Place(NamedTuple):
+    """A place of a grid: what it answers with, open or refused, its sign, and where it lies, as the styles call it."""
+
+    option: Option | None
+    shut: Shut | None
+    sign: Markup
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Options as they lie on the board; `kinds`: in one row."""
+
+    columns: list[Markup]
+    rows: list[Markup]
+    places: list[Place]
+    wide: int
+    kinds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What stands in the list one under the other: an option, or several as a grid."""
+
+    option: Option | None = None
+    grid: Grid | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """All that can be done now, and what cannot."""
+    """All that can be done now, and what cannot; `rows`: the options in the open, as they are laid out."""
 
     options: list[Option]
+    rows: list[Row]
     folds: list[Fold]
     closed: list[Shut]
     undo: Undo | None
 
     @property
     def crowd(self) -> bool:
-        return len(self.options) > CROWD
+        return len(self.rows) > CROWD
+
+    @property
+    def mirrored(self) -> bool:
+        """There is a grid that could also be read as a list."""
+        return any(row.grid is not None and not row.grid.kinds for row in self.rows)
 
     @property
     def folded(self) -> bool:
         """The closed ones are behind "why not?"."""
-        crowded = len(self.options) + len(self.closed) > CROWD
+        crowded = len(self.rows) + len(self.closed) > CROWD or self.mirrored
         return len(self.closed) > (0 if crowded else FOLD)
 
 
@@ -79,7 +117,41 @@ def choices(here: Visit, seen: Seen, voice: Voice) -> Choices:
     final = frozenset() if seen.seat is None else here.playing.final(seen.seat)
     shown, folds = sorted_out(options(seen, voice, final), seen, voice)
     closed = [_shut(seen, voice, at) for at in range(len(seen.view.closed))]
-    return Choices(shown, folds, closed, _undo(here, seen, voice))
+    return Choices(shown, rows(shown, closed, seen, voice), folds, closed, _undo(here, seen, voice))
+
+
+def rows(shown: list[Option], closed: list[Shut], seen: Seen, voice: Voice) -> list[Row]:
+    """The options one under the other; those of a grid where its first one would stand."""
+    found: list[Row] = []
+    grids = {option.name: grid for grid in _grids(shown, closed, seen, voice) for option in _open(grid)}
+    for option in shown:
+        grid = grids.get(option.name)
+        if grid is None:
+            found.append(Row(option))
+        elif not any(row.grid is grid for row in found):
+            found.append(Row(grid=grid))
+    return found
+
+
+def _open(grid: Grid) -> list[Option]:
+    return [place.option for place in grid.places if place.option is not None]
+
+
+def _grids(shown: list[Option], closed: list[Shut], seen: Seen, voice: Voice) -> list[Grid]:
+    """The mirrors of the game that are worth it: rows of kinds, and grids too large for a list."""
+    by_name, shut = {option.name: option for option in shown}, {one.name: one for one in closed}
+    found = [_grid(mirror, by_name, shut) for mirror in shelf.game(seen.game).mirrors(seen.view, voice)]
+    return [grid for grid in found if len(_open(grid)) > 1 and (grid.kinds or len(grid.places) > MANY)]
+
+
+def _grid(mirror: Mirror, options: dict[str, Option], shut: dict[str, Shut]) -> Grid:
+    cells = [cell for cell in mirror.cells if cell.name in options or cell.name in shut]
+    places = [
+        Place(options.get(cell.name), shut.get(cell.name), Markup(cell.sign), f"c{cell.column + 1} r{cell.row + 1}")
+        for cell in cells
+    ]
+    wide = max((cell.column for cell in mirror.cells), default=0) + 1
+    return Grid([*map(Markup, mirror.columns)], [*map(Markup, mirror.rows)], places, wide, mirror.kinds)
 
 
 def options(seen: Seen, voice: Voice, final: frozenset[Action]) -> list[Option]:
