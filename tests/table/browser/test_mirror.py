@@ -13,7 +13,9 @@ ROOM = """() => { const players = document.querySelector('#players'), log = docu
   const move = document.querySelector('#move'), edge = document.querySelector('#side').getBoundingClientRect();
   const scale = edge.width / document.querySelector('#side').offsetWidth;
   return { players: players.scrollHeight <= players.clientHeight + 1, log: log.offsetHeight,
-    options: move.scrollHeight <= move.clientHeight + 1 || !document.querySelector('#more-below').hidden,
+    options: [...document.querySelectorAll('#options > .opts .opt')].every(one =>
+      one.getBoundingClientRect().bottom <= move.getBoundingClientRect().bottom + 4)
+      || !document.querySelector('#more-below').hidden,
     inside: log.getBoundingClientRect().bottom <= edge.bottom + 1 } }"""
 
 

@@ -29,7 +29,10 @@ function giveWay(element, classes, tooMuch) {
   element.classList.remove(...ADVISED, ...HEAD);
   for (const one of classes) {
     if (!tooMuch()) return;
+    const before = $("#move")?.scrollHeight ?? 0;
     element.classList.add(one);
+    // Long words may make tiles higher than rows.
+    if (one === "in-tiles" && ($("#move")?.scrollHeight ?? 0) >= before) element.classList.remove(one);
   }
 }
 

@@ -15,8 +15,7 @@ from farside.table.answers import Seen
 from farside.table.pages.keys import option_key
 from farside.table.visit import Visit
 
-FOLD = 2  # more refusals than this are folded behind "why not?"
-CROWD = 7  # more rows than this stand closer together, and refusals are folded
+CROWD = 7  # more rows than this stand closer together
 MANY = 9  # more places than this are shown as they lie on the board
 
 
@@ -105,12 +104,6 @@ class Choices:
     def mirrored(self) -> bool:
         """There is a grid that could also be read as a list."""
         return any(row.grid is not None and not row.grid.kinds for row in self.rows)
-
-    @property
-    def folded(self) -> bool:
-        """The closed ones are behind "why not?"."""
-        crowded = len(self.rows) + len(self.closed) > CROWD or self.mirrored
-        return len(self.closed) > (0 if crowded else FOLD)
 
 
 def choices(here: Visit, seen: Seen, voice: Voice) -> Choices:
