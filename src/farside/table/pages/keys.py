@@ -44,13 +44,15 @@ REPLAY = (
     Key("?", "help"),
     Key("Escape", "close", "escape"),
 )
-SCOPES: dict[str, tuple[Key, ...]] = {"live": (*TABLE, *ARROWS, Key("Enter", "enter", "enter")), "replay": REPLAY}
+LIVE = (*TABLE, *ARROWS, Key("Enter", "enter", "enter"))
+OVER = (Key("r", "rematch"),)  # options are gone, so that their letters are free
+SCOPES: dict[str, tuple[Key, ...]] = {"live": LIVE, "over": (*LIVE, *OVER), "replay": REPLAY}
 NAMED = ("space", "enter", "escape")  # called differently in other languages
 
 
 def key_of(does: str) -> str:
     """The key of a doing, as `aria-keyshortcuts` wants it."""
-    found = next(key.key for key in TABLE if key.does == does)
+    found = next(key.key for key in (*TABLE, *OVER) if key.does == does)
     return "Space" if found == " " else found
 
 
@@ -69,7 +71,7 @@ def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
     rows: list[tuple[tuple[str, ...], str]] = [(("1 … 9", "a b c …"), reader.say("key-number"))]
     rows.append((tuple(_shown(key, reader) for key in ARROWS), reader.say("key-arrows")))
     rows.append(((reader.say("key-name-enter"),), reader.say("key-enter")))
-    return [*rows, *(((_shown(key, reader),), reader.say(f"key-{key.does}")) for key in TABLE)]
+    return [*rows, *(((_shown(key, reader),), reader.say(f"key-{key.does}")) for key in (*TABLE, *OVER))]
 
 
 def _shown(key: Key, reader: Reader) -> str:

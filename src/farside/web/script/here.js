@@ -26,3 +26,7 @@ export function isLive() {
 export function isMine() {
   return table().dataset.mine === "1";
 }
+
+export function isOver() {
+  return table().classList.contains("ended");
+}

@@ -4,7 +4,7 @@
 import { $, $$, dialog, focused, input, need, texts } from "./dom.js";
 import { options, send } from "./acting.js";
 import { hurry } from "./arriving.js";
-import { isReplay } from "./here.js";
+import { isOver, isReplay } from "./here.js";
 import { closeMenu } from "./menu.js";
 import { cellBeside, rowEnd, turnMirror } from "./mirror.js";
 import { closeNote, openNote } from "./noting.js";
@@ -16,7 +16,7 @@ import { openSpeed } from "./speed.js";
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 const TYPING = "input:not([type=range]):not([type=radio]):not([type=checkbox]), select, textarea";
 
-/** @type {{ live: Record<string, string>, replay: Record<string, string> }} */
+/** @type {Record<"live" | "over" | "replay", Record<string, string>>} */
 const KEYS = JSON.parse(need("#page-keys").textContent ?? "{}");
 
 /** A panel was asked for: the next digit says which. */
@@ -41,6 +41,7 @@ const doings = {
   arrows: (event) => arrow(event.key),
   enter: (_, focus) => entered(focus),
   replay: replayKey,
+  rematch: () => pressed("#rematch"),
 };
 
 /** Escape closes the innermost of what is open. */
@@ -129,7 +130,7 @@ function handled(event, focus) {
   const one = event.key.length === 1;
   if (one && event.key !== " " && !single() && event.key !== "?") return false;
   if (going && one) return gone(event.key);
-  const doing = doings[(isReplay() ? KEYS.replay : KEYS.live)[event.key] ?? ""];
+  const doing = doings[KEYS[isReplay() ? "replay" : isOver() ? "over" : "live"][event.key] ?? ""];
   if (doing) return doing(event, focus);
   if (one && !isReplay()) return hurry() || shortcut(event.key);
   return false;

@@ -224,6 +224,7 @@ key-skip = skip what others do
 key-speed = how fast others’ moves are shown
 key-note = what is this, and why not?
 key-go = then 1 to 6: go to a panel
+key-rematch = play again, once the game is over
 key-close = close
 key-name-space = space
 key-switch = Single keys work at this table

@@ -224,6 +224,7 @@ key-skip = passer ce que font les autres
 key-speed = vitesse des coups des autres
 key-note = qu’est-ce que c’est, et pourquoi pas ?
 key-go = puis 1 à 6 : aller à un panneau
+key-rematch = rejouer, quand la partie est finie
 key-close = fermer
 key-name-space = espace
 key-switch = Les touches simples agissent à cette table

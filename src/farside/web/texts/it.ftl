@@ -224,6 +224,7 @@ key-skip = salta ciò che fanno gli altri
 key-speed = velocità delle mosse altrui
 key-note = che cos’è, e perché no?
 key-go = poi da 1 a 6: vai a un riquadro
+key-rematch = giocare ancora, a partita finita
 key-close = chiudi
 key-name-space = spazio
 key-switch = I tasti singoli agiscono a questo tavolo
