@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from farside.core import shelf
 from farside.table.answers import Opened, SeatSpec
 from farside.table.app import make
-from farside.table.host import LOOK_EVERY, Host
+from farside.table.host import Host
 from farside.table.opponents import Opponents
 from farside.table.sql.store import SqlStore
 from farside.table.store import Store
@@ -47,10 +47,10 @@ def new_host(folder: Path, name: str = "tables.db") -> Host:
     return host_on(SqlStore(f"sqlite:///{file}"))
 
 
-def host_on(store: Store, opponents: Opponents | None = None, look_every: float = LOOK_EVERY) -> Host:
+def host_on(store: Store, opponents: Opponents | None = None) -> Host:
     """A host with the usual bots, or with these."""
     known = opponents or Opponents()
-    return Host(store, known, Workers(known), look_every)
+    return Host(store, known, Workers(known))
 
 
 def held(host: Host) -> Iterator[Host]:

@@ -16,6 +16,7 @@ from farside.table.api.campaigns import changed
 from farside.table.app import make
 from farside.table.host import Host
 from farside.table.live import Live, told
+from farside.table.news import Looking
 from farside.table.pulse import Pulse
 from farside.table.rows import Result
 from farside.table.sql.campaigns import set_result
@@ -78,7 +79,7 @@ def test_watchers_of_other_tables_are_left_in_peace(host: Host):
 
 def test_moves_of_another_process_are_found(host: Host, tmp_path: Path):
     """Two servers on one database: what one writes, those who watch at the other hear."""
-    other = host_on(SqlStore(f"sqlite:///{tmp_path / 'tables.db'}"), look_every=0.01)
+    other = host_on(SqlStore(f"sqlite:///{tmp_path / 'tables.db'}"))
 
     async def watch() -> None:
         opened = a_table(host)
@@ -115,7 +116,7 @@ def test_who_leaves_is_forgotten_and_nobody_looks_any_more():
         return {}
 
     async def watch() -> None:
-        live = Live(pulses, 0.005)
+        live = Live(pulses, Looking(0.005))
         one, two = live.join("a", Pulse(0, 0, 0)), live.join("a", Pulse(0, 0, 0))
         await asyncio.sleep(0.03)
         live.leave("a", one)
@@ -141,7 +142,7 @@ def test_a_database_out_of_reach_does_not_end_the_watching(caplog: pytest.LogCap
         return found
 
     async def watch() -> None:
-        live = Live(pulses, 0.005)
+        live = Live(pulses, Looking(0.005))
         watcher = live.join("a", Pulse(0, 0, 0))
         await watcher.change()
         assert await watcher.change(PATIENCE) == Pulse(0, 1, 0)
@@ -153,7 +154,7 @@ def test_a_database_out_of_reach_does_not_end_the_watching(caplog: pytest.LogCap
 
 def test_whoever_watches_a_campaign_hears_of_its_chapters(host: Host, tmp_path: Path):
     """Opened and ended in any process: another server on the same database tells it too."""
-    other = host_on(SqlStore(f"sqlite:///{tmp_path / 'tables.db'}"), look_every=0.01)
+    other = host_on(SqlStore(f"sqlite:///{tmp_path / 'tables.db'}"))
 
     async def watch() -> None:
         code, opened = host.campaigning.begin("skymines", [SeatSpec(), SeatSpec()])
@@ -178,7 +179,7 @@ def test_a_line_says_the_ply_and_a_silent_one_that_it_is_alive(monkeypatch: pyte
     monkeypatch.setattr(lives, "BEAT", 0.01)
 
     async def listen() -> list[bytes]:
-        live = Live(lambda tables: {}, 5)
+        live = Live(lambda tables: {}, Looking(5))
         known = [told(4, "four"), told(4, "four"), told(3, "three")]
         stream = live.stream("a", Pulse(0, 4, 0), lambda: known.pop(0))
         heard = [await anext(stream) for _ in range(3)]

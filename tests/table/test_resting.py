@@ -131,6 +131,7 @@ def test_the_bots_of_all_other_tables_wake_at_the_start(
         connection.exec_driver_sql(
             f"UPDATE seats SET kind = 'bot', bot = 'chance' WHERE table_id = '{table}' AND bot = ''"
         )
+    host.store.leases.ask(table)
     after = a_table(host, bots)
     wake(later)
     assert later.table(before.id).over

@@ -52,7 +52,3 @@ def test_there_are_two_durabilities(value: str):
         settings.read(env={"FARSIDE_DURABILITY": value})
     with pytest.raises(SettingsError, match="durability is full or fast"):
         settings.read(durability=value, env={})
-
-
-def test_several_processes_look_more_often_for_each_other_s_moves():
-    assert Settings(workers=2).look_every < Settings().look_every

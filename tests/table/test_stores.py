@@ -41,7 +41,7 @@ def emptied(cluster: Cluster) -> str:
     """A database of the newest shape with nothing in it. Made once: to empty one takes less than to make one."""
     if not cluster.ask("SELECT 1 FROM pg_database WHERE datname = 'stores'"):
         cluster.prepared("stores")
-    cluster.ask("TRUNCATE tables, profiles, campaigns, promises CASCADE", "stores")
+    cluster.ask("TRUNCATE tables, profiles, campaigns, promises, leases, servers CASCADE", "stores")
     return cluster.url("stores")
 
 
@@ -61,6 +61,12 @@ def two_seats() -> list[SeatRow]:
 
 def a_table(store: Store, *moves: Move, code: str = "abcdef") -> None:
     assert store.add(a_row(code), two_seats(), moves)
+
+
+def over(store: Store) -> bool:
+    found = store.table("abcdef")
+    assert found is not None
+    return found.over
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -123,7 +129,7 @@ def test_no_ply_is_left_out(store: Store, end: Ending | None):
     a_table(store, Move(0, "pass"))
     assert not store.append("abcdef", Pulse(0, 2, 0), Move(1, "pass"), 1.0, end=end)
     assert store.pulse("abcdef") == Pulse(0, 1, 0)
-    assert store.with_bots() == ["abcdef"], "a refused move ends no game"
+    assert not over(store), "a refused move ends no game"
 
 
 def test_a_renaming_meanwhile_refuses_no_move(store: Store):
@@ -165,19 +171,9 @@ def test_a_note_goes_with_the_move_that_is_taken_back(store: Store):
 
 def test_the_last_move_ends_the_game_in_the_same_breath(store: Store):
     a_table(store)
-    assert store.with_bots() == ["abcdef"]
+    assert not over(store)
     assert store.append("abcdef", Pulse(0, 0, 0), Move(0, "pass"), 1.0, end=Ending())
-    assert store.with_bots() == []
-    found = store.table("abcdef")
-    assert found is not None
-    assert found.over
-
-
-def test_bots_are_woken_at_the_youngest_table_first(store: Store):
-    for code, created in (("old222", 1.0), ("new222", 3.0), ("mid222", 2.0)):
-        store.add(replace(a_row(code), created=created), two_seats(), [])
-    store.add(a_row("people"), two_seats()[:1], [])
-    assert store.with_bots() == ["new222", "mid222", "old222"]
+    assert over(store)
 
 
 # -- seats -----------------------------------------------------------------------------------------
@@ -308,3 +304,70 @@ def test_a_rematch_whose_code_is_taken_leaves_the_first_table_as_it_was(store: S
     found = store.table("abcdef")
     assert found is not None
     assert found.rematch == ""
+
+
+# -- leases ----------------------------------------------------------------------------------------
+
+LONG = 600.0
+NO_TIME = 0.0
+
+
+def test_one_server_at_a_time_thinks_for_a_table(store: Store):
+    for server in ("one", "two"):
+        store.leases.join(server, LONG)
+    assert store.leases.take("abcdef", "one")
+    assert store.leases.take("abcdef", "one"), "whoever has it has it"
+    assert not store.leases.take("abcdef", "two")
+    store.leases.end("abcdef", "two")
+    store.leases.free("abcdef", "two")
+    assert not store.leases.take("abcdef", "two"), "nobody gives away what another holds"
+    store.leases.end("abcdef", "one")
+    assert store.leases.take("abcdef", "two")
+
+
+def test_a_lease_outlives_no_server_that_falls_silent(store: Store):
+    store.leases.join("dead", NO_TIME)
+    store.leases.take("abcdef", "dead")
+    store.leases.join("alive", LONG)
+    assert store.leases.take("abcdef", "alive")
+    assert not store.leases.take("abcdef", "dead"), "too late"
+    store.leases.end("abcdef", "dead")
+    assert not store.leases.take("abcdef", "third")
+
+
+def test_who_was_taken_for_dead_does_not_live_on_under_the_same_name(store: Store):
+    assert not store.leases.live_on("stranger", LONG)
+    store.leases.join("dead", NO_TIME)
+    for _ in range(2):
+        store.leases.join("alive", LONG)
+    assert not store.leases.live_on("dead", LONG)
+    assert store.leases.live_on("alive", LONG)
+    assert store.leases.servers() == 1
+
+
+def test_who_leaves_gives_everything_free_at_once(store: Store):
+    a_table(store)
+    store.leases.join("one", LONG)
+    store.leases.take("abcdef", "one")
+    assert store.leases.all_free(9) == []
+    store.leases.leave("one")
+    assert store.leases.servers() == 0
+    assert store.leases.all_free(9) == ["abcdef"]
+
+
+def test_where_bots_are_asked_and_nobody_thinks_is_known_the_youngest_first(store: Store):
+    store.leases.join("one", LONG)
+    for code, created in (("old222", 1.0), ("new222", 3.0), ("mid222", 2.0), ("held22", 9.0)):
+        store.add(replace(a_row(code), created=created), two_seats(), [])
+        store.leases.ask(code)
+        store.leases.ask(code)
+    store.leases.take("held22", "one")
+    assert store.leases.all_free(9) == ["new222", "mid222", "old222"]
+    assert store.leases.all_free(2) == ["new222", "mid222"]
+    store.leases.ask("held22")
+    assert not store.leases.take("held22", "two"), "who thinks already goes on"
+    store.leases.free("held22", "one")
+    assert store.leases.all_free(1) == ["held22"]
+    store.leases.take("held22", "one")
+    store.leases.end("held22", "one")
+    assert "held22" not in store.leases.all_free(9)

@@ -69,11 +69,11 @@ class CampaignInfo:
 class Campaigning:
     """All campaigns of a host."""
 
-    def __init__(self, store: Store, opens: Opens, bots: Sequence[str], look_every: float) -> None:
+    def __init__(self, store: Store, opens: Opens, bots: Sequence[str]) -> None:
         self.store = store
         self.opens = opens
         self.bots = bots
-        self.live = Live(store.campaigns.pulses, look_every)  # chapters end in any process, so the store is asked
+        self.live = Live(store.campaigns.pulses, store.news)  # chapters end in any process, so the store is asked
 
     # -- looking -----------------------------------------------------------------------------------
 

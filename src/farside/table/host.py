@@ -6,8 +6,6 @@ it refuses with a TroubleError, and then nothing has changed.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
@@ -20,23 +18,24 @@ from farside.core.game import Value
 from farside.core.phrases import Voice
 from farside.core.record import Record
 from farside.table import doors, looking, reading
+from farside.table.answering import Answering, Tables
 from farside.table.answers import Moved, Opened, Paper, Revealed, SeatSpec, Seen, TableInfo, moved
 from farside.table.campaigning import Campaigning, result_of
 from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.keeper import Keeper
 from farside.table.keeping import Keeping
-from farside.table.live import Live
+from farside.table.live import Ears, Live
 from farside.table.measures import Measures
 from farside.table.naming import wanted
 from farside.table.opponents import Opponents
-from farside.table.playing import News, Playing, action_of
+from farside.table.playing import BOT, News, Playing, action_of
 from farside.table.pulse import Pulse
 from farside.table.rows import ChapterRow, Ending, SeatRow
 from farside.table.seating import check_seat, new_row, new_seat, plain_name
 from farside.table.shuffling import Luck, Share, Shuffling
 from farside.table.store import Store
-from farside.table.thinking import Choice, Thinking
+from farside.table.thinking import Thinking
 from farside.table.trouble import (
     GatheringError,
     MovedOnError,
@@ -48,13 +47,9 @@ from farside.table.trouble import (
     not_possible,
 )
 from farside.table.turns import Askers
-from farside.table.waiting import along
+from farside.table.waiting import within
 
-BREATH = 0.002  # seconds for visitors between two tables whose bots are woken
 PATIENCE = 180.0  # seconds that an offer waits, if those who wait for its answer want to go on
-LOOK_EVERY = 1.0  # seconds between looks for what another process has changed
-
-log = logging.getLogger("farside.table")
 
 
 @dataclass
@@ -64,21 +59,21 @@ class Host:
     store: Store
     opponents: Opponents
     thinking: Thinking
-    look_every: float = LOOK_EVERY
     advice: bool = True  # whether players of a new table may ask for advice, if nobody says so
     keeper: Keeper | None = None  # whoever keeps house, for the desk
     measures: Measures = field(default_factory=Measures)
     metrics: str = "secret"  # who may read them: see `health.py`
 
     def __post_init__(self) -> None:
-        self.live = Live(self.store.pulses, self.look_every)
+        self.live = Live(self.store.pulses, self.store.news, self._read_again)
         self.collecting = Collecting(self.store)
         self.shuffling = Shuffling(self.store)
-        self.campaigning = Campaigning(self.store, self._open_chapter, self.opponents.names(), self.look_every)
+        self.campaigning = Campaigning(self.store, self._open_chapter, self.opponents.names())
         self.tables = Keeping(self.store, self.opponents)
         self.askers = Askers()
-        self._answering: dict[str, asyncio.Task[None]] = {}
-        self._sweep: asyncio.Task[None] | None = None
+        self.ears = Ears(self.store.news, self.live, self.campaigning.live)
+        tables = Tables(self._fresh, self.tables.known, self._play, self.askers.of)
+        self.answering = Answering(self.store.leases, self.thinking, tables)
 
     # -- opening and finding tables ----------------------------------------------------------------
 
@@ -227,15 +222,21 @@ class Host:
     def runs(self, table: str) -> bool:
         """Whether a table is being played here, as far as this process knows."""
         kept = self.tables.known(table)
-        return table in self._answering or (kept is not None and not kept.state.over)
+        return table in self.answering.busy or (kept is not None and not kept.state.over)
 
     def pulse(self, table: str) -> Pulse:
         """What tells that a table has changed. Counts sealed answers, so it is for the server alone."""
         return self._fresh(table).pulse
 
     def news(self, table: str, seats: Iterable[Seat] = ()) -> News:
-        """What tells these seats (none: a spectator) that something has changed for them."""
-        return self._fresh(table).news(tuple(seats))
+        """What tells these seats (none: a spectator) that something has changed for them.
+
+        Whoever watches has just been told, and a thousand watch: what was told is in memory.
+        """
+        known = self.tables.known(table)
+        if known is None or known.pulse != self.live.latest(table):
+            known = self._fresh(table)
+        return known.news(tuple(seats))
 
     def watch(self, table: str) -> AsyncIterator[Pulse]:
         """How the table stands, then every change (`.ply`), until the server says goodbye."""
@@ -300,89 +301,34 @@ class Host:
     # -- bots --------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Continue where the last run ended: bots whose turn it is go on. Needs a running loop."""
-        self._sweep = asyncio.create_task(along(self._wake_bots()))
+        """Continue where the last run ended, and where other servers end: bots whose turn it is go on."""
+        self.answering.start()
+        self.ears.start()
 
     async def close(self) -> None:
         """Let everything rest; nothing is lost."""
         self.live.close()
         self.campaigning.live.close()
-        tasks = [*self._answering.values(), *([self._sweep] if self._sweep else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.ears.close()
+        await self.answering.close()
         self.thinking.close()
 
     async def woken(self) -> None:
         """Wait until the bots of all tables have gone on."""
-        if self._sweep is not None:
-            await asyncio.shield(self._sweep)
-        for table in list(self._answering):
-            await self.settled(table)
+        await self.answering.woken()
 
     async def settled(self, table: str) -> None:
         """Wait until the bots of a table have answered."""
-        task = self._answering.get(table)
-        if task is not None:
-            await asyncio.shield(task)
-
-    async def _wake_bots(self) -> None:
-        for table in self.store.with_bots():
-            try:
-                self._kept_or_read(table)  # reading a table wakes its bots
-            except RestsError as error:
-                log.warning("table %s rests: %s", table, error.__cause__ or error)
-            except Exception:  # the others are not to wait for this one
-                log.exception("the bots of table %s are not woken", table)
-            await asyncio.sleep(BREATH)
-
-    def _wake(self, playing: Playing) -> None:
-        """Let the bots that are asked answer, unless they already do."""
-        table = playing.row.id
-        if playing.bot_to_move() is None or table in self._answering:
-            return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:  # nobody to think in the background: the next visitor with a loop wakes them
-            return
-        self._answering[table] = loop.create_task(along(self._answer(table)))
-
-    async def _answer(self, table: str) -> None:
-        last: Playing | None = None
-        try:
-            last = await self._answer_all(table)
-        except Exception:  # whoever looks at the table next wakes its bots again
-            log.exception("the bots of table %s stopped", table)
-        finally:
-            del self._answering[table]
-        kept = self.tables.known(table)
-        if last is not None and kept is not None and kept is not last:  # somebody moved while we looked
-            self._wake(kept)
-
-    async def _answer_all(self, table: str) -> Playing:
-        """Until no bot is asked any more; the table as it was then."""
-        while (seat := (playing := self._fresh(table)).bot_to_move()) is not None:
-            pulse = playing.pulse
-            action = playing.declines(seat)
-            choice = (
-                await self.thinking.choose(playing, seat, self.askers.of(playing)) if action is None else Choice(action)
-            )
-            playing = self._fresh(table)
-            if playing.pulse[:2] == pulse[:2]:
-                self._answer_once(playing, seat, choice)
-        return playing
-
-    def _answer_once(self, playing: Playing, seat: Seat, choice: Choice) -> None:
-        try:
-            self._play(playing, seat, choice.action, choice.note)
-        except MovedOnError:
-            log.info("table %s has moved on while a bot thought", playing.row.id)
+        await self.answering.settled(table)
 
     # -- within ------------------------------------------------------------------------------------
 
     def _play(self, playing: Playing, seat: Seat, action: Action, note: str = "") -> Playing:
         """Judge, write down, tell. If anything fails, what is in memory is forgotten and the store is right."""
         table, after = playing.row.id, playing.after(seat, action, note)
+        asked = after.bot_to_move() is not None
+        if asked:
+            self.answering.expect(table)
         end = Ending(self.collecting.won(after), result_of(after)) if after.state.over else None
         accepted = False
         try:
@@ -390,12 +336,15 @@ class Host:
         finally:
             if not accepted:
                 self.tables.forget(table)
+                if asked:
+                    self.answering.begin(table)
         if not accepted:
             raise MovedOnError
         self._next(playing, after)
         return after
 
     def _told(self, playing: Playing) -> None:
+        self.store.news.tell(playing.row.id, playing.pulse)
         self.live.nudge(playing.row.id, playing.pulse)
         self._woken(playing)
 
@@ -408,12 +357,16 @@ class Host:
         """The table as the store has it now, whoever wrote last. Reading a table wakes its bots."""
         return self._woken(self.tables.fresh(table))
 
+    async def _read_again(self, table: str) -> Pulse:
+        """Another server has changed a table: it is read once, before all who watch it are told."""
+        return (await within(self.tables.fresh, table)).pulse
+
     def _kept_or_read(self, table: str) -> Playing:
         return self._woken(self.tables.get(table))
 
     def _woken(self, playing: Playing) -> Playing:
         if playing.bots or playing.quiet:
-            self._wake(playing)
+            self.answering.wake(playing)
         return playing
 
     def _open(
@@ -431,9 +384,15 @@ class Host:
     ) -> Opened:
         seats = [new_seat(at, spec) for at, spec in enumerate(specs)]
         self.shuffling.keep(luck)
+        bots = any(seat.kind == BOT for seat in seats)
         while True:
             row = new_row(record, luck, parent, advice, host, name)
-            if self.store.add(row, seats, record.moves, chapter, follows):
+            if bots:
+                self.answering.expect(row.id)
+            added = self.store.add(row, seats, record.moves, chapter, follows)
+            if bots:
+                self.answering.begin(row.id)
+            if added:
                 break
             if follows and self._fresh(follows).row.rematch:
                 raise MovedOnError  # somebody has opened it meanwhile

@@ -11,7 +11,7 @@ from collections import OrderedDict
 
 from farside.table import reading
 from farside.table.opponents import Opponents
-from farside.table.playing import Playing
+from farside.table.playing import NO_NOTES, Playing
 from farside.table.store import Store
 
 MOST = 1000  # tables held in memory
@@ -36,9 +36,19 @@ class Keeping:
     def fresh(self, table: str) -> Playing:
         """The table as the store has it now, whoever wrote last."""
         kept = self._kept.get(table)
-        if kept is not None and self.store.pulse(table) != kept.pulse and self._kept.get(table) is kept:
+        pulse = None if kept is None else self.store.pulse(table)
+        if kept is not None and pulse != kept.pulse and self._kept.get(table) is kept:
+            if pulse is not None and kept.goes_on_to(pulse):
+                return self._caught_up(kept)
             self.forget(table)
         return self.get(table)
+
+    def _caught_up(self, kept: Playing) -> Playing:
+        """The table after what others have played: the moves that are new here, and none but those."""
+        moves = self.store.moves(kept.row.id, kept.state.ply)
+        after = kept.followed(moves, self.store.notes(kept.row.id) if kept.bots else NO_NOTES)
+        self.changed(kept, after)
+        return after
 
     def get(self, table: str) -> Playing:
         """The table as this process knows it."""

@@ -1,19 +1,22 @@
 """Live: whoever watches a table is nudged when it changes, as server-sent events.
 
 Changes made in this process arrive at once. Those of other processes (several workers, or a second server on the same
-database) are found by asking the store, only while somebody watches.
+database) are heard (`store.News`), or found by asking the store, only while somebody watches.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from farside.table.pulse import Pulse
+from farside.table.store import News
 from farside.table.waiting import within
 
+LEISURE = 10  # times as long as a look takes, there is no other
 BEAT = 15.0  # seconds after which a silent line says that it is alive
 HELLO = b"retry: 1000\n\n"
 ALIVE = b": \n\n"
@@ -21,6 +24,7 @@ ALIVE = b": \n\n"
 log = logging.getLogger("farside.table")
 
 Pulses = Callable[[Sequence[str]], dict[str, Pulse]]
+Read = Callable[[str], Awaitable[Pulse]]  # of a table that somebody else has changed, once, before all are told
 
 
 class Watcher:
@@ -51,9 +55,12 @@ class Watcher:
 class Live:
     """All who watch."""
 
-    def __init__(self, pulses: Pulses, every: float) -> None:
+    def __init__(self, pulses: Pulses, news: News, read: Read | None = None) -> None:
         self._pulses = pulses
-        self._every = every
+        self._news = news
+        self._read = read
+        self._soon = asyncio.Event()  # somebody wants a look now
+        self._telling: set[asyncio.Task[None]] = set()
         self._watchers: dict[str, set[Watcher]] = {}
         self._known: dict[str, Pulse] = {}
         self._looking: asyncio.Task[None] | None = None
@@ -124,19 +131,83 @@ class Live:
         if self._looking is not None:
             self._looking.cancel()
 
+    def latest(self, table: str) -> Pulse | None:
+        """What those who watch a table were told last."""
+        return self._known.get(table)
+
+    def hear(self, table: str, pulse: Pulse) -> None:
+        """Another server has changed a table; what is older than what was told is no news."""
+        known = self._known.get(table)
+        if known is not None and any(now > then for now, then in zip(pulse, known, strict=True)):
+            task = asyncio.create_task(self._tell(table, pulse))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    def look_now(self) -> None:
+        """Something may have been missed."""
+        self._soon.set()
+
     async def _look(self) -> None:
-        """Ask the store what other processes have changed."""
+        """Ask the store what other processes have changed, if there can be anything; at most a tenth of the time."""
+        mark, took = object(), 0.0
         while self._watchers:
-            await asyncio.sleep(self._every)
+            await asyncio.sleep(LEISURE * took)
+            await self._rest(self._news.look_every)
             try:
-                self._compare(await within(self._pulses, list(self._watchers)))
+                now = self._news.mark()
+                if now is None or now != mark:
+                    began = time.perf_counter()
+                    await self._compare(await within(self._pulses, list(self._watchers)))
+                    mark, took = now, time.perf_counter() - began
             except Exception:  # a database out of reach; the next look may find it again
                 log.exception("cannot see what others have changed")
 
-    def _compare(self, pulses: dict[str, Pulse]) -> None:
+    async def _rest(self, seconds: float) -> None:
+        """Until it is time to look, or somebody wants it sooner."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._soon.wait()
+        self._soon.clear()
+
+    async def _compare(self, pulses: dict[str, Pulse]) -> None:
         for table, pulse in pulses.items():
             if pulse != self._known.get(table):
-                self.nudge(table, pulse)
+                await self._tell(table, pulse)
+
+    async def _tell(self, table: str, pulse: Pulse) -> None:
+        """All who watch, after the table was read once for all of them."""
+        if self._read is not None:
+            try:
+                pulse = await self._read(table)
+            except Exception:  # each of them will be told what is wrong
+                log.exception("table %s has changed and cannot be read", table)
+        self.nudge(table, pulse)
+
+
+class Ears:
+    """Hears what other servers tell, for those who watch tables here, and those who watch campaigns."""
+
+    def __init__(self, news: News, tables: Live, campaigns: Live) -> None:
+        self._news = news
+        self._tables = tables
+        self._campaigns = campaigns
+        self._listening: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._listening = asyncio.create_task(self._news.run(self._hear, self._missed))
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+
+    def _hear(self, table: str, pulse: Pulse) -> None:
+        self._tables.hear(table, pulse)
+        self._campaigns.look_now()  # the table may be a chapter
+
+    def _missed(self) -> None:
+        self._tables.look_now()
+        self._campaigns.look_now()
 
 
 def told(ply: int, mark: str) -> bytes:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from farside.core.game import Value
 from farside.core.record import Move
+from farside.table.news import Looking
 from farside.table.pulse import Pulse
 from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Promise, Result, SeatRow, TableRow
 
@@ -131,6 +133,58 @@ class MemoryPromises:
         return self._made.pop(commitment, None) is not None
 
 
+@dataclass(slots=True)
+class MemoryLeases:
+    """Who thinks for whom; several hosts may share a store."""
+
+    tables: Mapping[str, Kept]
+    living: dict[str, float] = field(default_factory=dict)
+    held: dict[str, str] = field(default_factory=dict)  # by table; by nobody where the name is empty
+
+    def join(self, server: str, seconds: float) -> None:
+        self.living[server] = time.monotonic() + seconds
+
+    def live_on(self, server: str, seconds: float) -> bool:
+        alive = self._lives(server)
+        if alive:
+            self.join(server, seconds)
+        return alive
+
+    def leave(self, server: str) -> None:
+        self.living.pop(server, None)
+
+    def servers(self) -> int:
+        return sum(map(self._lives, self.living))
+
+    def ask(self, table: str) -> None:
+        self.held.setdefault(table, "")
+
+    def take(self, table: str, server: str) -> bool:
+        holder = self.held.get(table, "")
+        if holder != server and self._lives(holder):
+            return False
+        self.held[table] = server
+        return True
+
+    def free(self, table: str, server: str) -> None:
+        if self.held.get(table) == server:
+            self.held[table] = ""
+
+    def end(self, table: str, server: str) -> None:
+        if self.held.get(table) == server:
+            del self.held[table]
+
+    def all_free(self, most: int) -> list[str]:
+        found = [table for table, server in self.held.items() if not self._lives(server)]
+        return sorted(found, key=self._age)[:most]
+
+    def _lives(self, server: str) -> bool:
+        return time.monotonic() < self.living.get(server, 0.0)
+
+    def _age(self, table: str) -> float:
+        return -self.tables[table].row.created if table in self.tables else 0.0
+
+
 class MemoryStore:
     """Everything in dictionaries. Rows are copied on their way in and out, as a database would."""
 
@@ -139,6 +193,8 @@ class MemoryStore:
         self.profiles = MemoryProfiles()
         self.campaigns = MemoryCampaigns(self._tables)
         self.promises = MemoryPromises()
+        self.leases = MemoryLeases(self._tables)
+        self.news = Looking()
 
     def close(self) -> None:
         """Nothing to give back."""
@@ -168,10 +224,6 @@ class MemoryStore:
 
     def pulses(self, tables: Sequence[str]) -> dict[str, Pulse]:
         return {table: self._tables[table].pulse for table in tables if table in self._tables}
-
-    def with_bots(self) -> list[str]:
-        found = [kept.row for kept in self._tables.values() if any(seat.kind == "bot" for seat in kept.seats)]
-        return [row.id for row in sorted(found, key=lambda row: -row.created) if not row.over]
 
     def _written(self, table: str) -> list[Written]:
         found = self._tables.get(table)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from random import Random
 from typing import NamedTuple
 
 from farside.core import shelf
 from farside.core.actions import Action, Seat
-from farside.core.record import Move, NoUndoError, Record
+from farside.core.record import Move, NoUndoError, Record, follow
 from farside.core.setting import SettingError
 from farside.core.state import Event, IllegalActionError, Refusal, State
 from farside.table.pulse import Pulse
@@ -124,6 +124,22 @@ class Playing:
         except IllegalActionError as error:
             raise RefusedError(self.row.game, seat, error.refusal, self.names) from error
         found.answered[seat] = found.state.ply
+        return found
+
+    def goes_on_to(self, pulse: Pulse) -> bool:
+        """Whether nothing but moves lies between this and how the table stands now."""
+        return pulse.ply > self.state.ply and pulse == self.pulse._replace(ply=pulse.ply)
+
+    def followed(self, moves: Iterable[Move], notes: Mapping[int, str] = NO_NOTES) -> Playing:
+        """The table after moves that another server has written down."""
+        found = self.copy()
+        for move in moves:
+            note = notes.get(found.state.ply)
+            if note:
+                found.events.append(Event(note, move.seat, ply=found.state.ply + 1))
+            follow(found.state, self.title.actions, [move])
+            found.record.moves.append(move)
+            found.answered[move.seat] = found.state.ply
         return found
 
     def seated(self, row: SeatRow) -> Playing:

@@ -161,7 +161,6 @@ def open_host(chosen: Settings) -> Host:
         store,
         opponents,
         Workers(opponents),
-        look_every=chosen.look_every,
         advice=chosen.advice,
         keeper=SqlKeeper(chosen.database, folder),
         metrics=chosen.metrics,

@@ -17,8 +17,6 @@ HOST = "127.0.0.1"
 PORT = 8473
 HIGHEST_PORT = 65535
 MOST_WORKERS = 64
-SHARED_LOOK = 0.25  # seconds between looks at the store when several processes play
-LONE_LOOK = 1.0
 FULL, FAST = "full", "fast"  # what is answered outlives a power cut, or the end of the program alone
 
 
@@ -54,10 +52,6 @@ class Settings:
         """What visitors may ask for; None: as much as they like."""
         wanted = not self.is_private if self.limits is None else self.limits
         return changed(Limits(), self.limit) if wanted else None
-
-    @property
-    def look_every(self) -> float:
-        return SHARED_LOOK if self.workers > 1 else LONE_LOOK
 
     def environment(self) -> dict[str, str]:
         """The same for a worker process to read."""

@@ -6,7 +6,7 @@ promises. Only the host calls a store. What a method writes is safe when it retu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from farside.core.game import Value
@@ -84,6 +84,58 @@ class Promises(Protocol):
         """Take a promise away; False if it is not there (any more)."""
 
 
+class Leases(Protocol):
+    """Which server thinks for the bots of a table: one at a time, and none that no longer says that it lives.
+
+    A lease is there while bots are asked, so whoever comes next knows where to go on. A name is given to one run of one
+    server, and never again once it was taken for dead.
+    """
+
+    def join(self, server: str, seconds: float) -> None:
+        """A server comes and lives for so many seconds; to say it twice does no harm."""
+
+    def live_on(self, server: str, seconds: float) -> bool:
+        """The same server lives for so many seconds from now on; False if it is taken for dead and holds nothing."""
+
+    def leave(self, server: str) -> None:
+        """A server goes; what it holds is free."""
+
+    def servers(self) -> int:
+        """How many live."""
+
+    def ask(self, table: str) -> None:
+        """The bots of a table are asked, and nobody thinks yet."""
+
+    def take(self, table: str, server: str) -> bool:
+        """Think for a table from now on; False if another server that lives does."""
+
+    def free(self, table: str, server: str) -> None:
+        """Think no longer, though bots are asked: somebody else may."""
+
+    def end(self, table: str, server: str) -> None:
+        """Think no longer, because nobody is asked."""
+
+    def all_free(self, most: int) -> list[str]:
+        """Some of the tables whose bots are asked while nobody alive thinks for them, the youngest first."""
+
+
+class News(Protocol):
+    """How servers on one store hear of each other's changes: they are told, or look from time to time."""
+
+    @property
+    def look_every(self) -> float:
+        """Seconds between two looks; may change while a server runs."""
+
+    def mark(self) -> object:
+        """Stays the same as long as no other server can have changed anything; None if that is not known."""
+
+    def tell(self, table: str, pulse: Pulse) -> None:
+        """This server has changed a table, and has written it down."""
+
+    async def run(self, hear: Callable[[str, Pulse], None], missed: Callable[[], None]) -> None:
+        """Until cancelled: tell others, and `hear` of what they changed; `missed` if something may not be heard."""
+
+
 class Store(Protocol):
     """Where everything is kept. Seed and moves are the truth."""
 
@@ -95,6 +147,12 @@ class Store(Protocol):
 
     @property
     def promises(self) -> Promises: ...
+
+    @property
+    def leases(self) -> Leases: ...
+
+    @property
+    def news(self) -> News: ...
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -114,9 +172,6 @@ class Store(Protocol):
 
     def pulses(self, tables: Sequence[str]) -> dict[str, Pulse]:
         """The pulse of each of these tables, for those who watch them."""
-
-    def with_bots(self) -> list[str]:
-        """The running tables at which a bot sits, the youngest first."""
 
     # -- writing ---------------------------------------------------------------------------------
 

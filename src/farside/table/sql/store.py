@@ -17,15 +17,18 @@ from sqlalchemy.exc import IntegrityError
 
 from farside.core.game import Value
 from farside.core.record import Move, tupled
+from farside.table.news import Looking
 from farside.table.pulse import Pulse
 from farside.table.rows import ChapterRow, Ending, SeatRow, TableRow
 from farside.table.sql.campaigns import SqlCampaigns, add_chapter, set_result
 from farside.table.sql.database import bring_up_to_date, read_url
 from farside.table.sql.desk import Desk
+from farside.table.sql.leases import SqlLeases
 from farside.table.sql.ledger import Ledger, Row
+from farside.table.sql.news import PostgresNews
 from farside.table.sql.profiles import SqlProfiles, keep
 from farside.table.sql.promises import SqlPromises
-from farside.table.store import StoreBusyError
+from farside.table.store import News, StoreBusyError
 from farside.table.waiting import may_wait
 
 ADD_TABLE = text("""
@@ -67,10 +70,6 @@ FROM tables WHERE id IN :tables
 GET_PULSE = text("""
 SELECT era, (SELECT COALESCE(MAX(ply), -1) FROM moves WHERE table_id = id) + 1, named FROM tables WHERE id = :table
 """)
-GET_WITH_BOTS = text("""
-SELECT id FROM tables WHERE over = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'bot')
-ORDER BY created DESC
-""")
 GET_PLAYED = text("SELECT MAX(played) FROM moves WHERE table_id = :table")
 SET_OVER = text("UPDATE tables SET over = 1 WHERE id = :table")
 NEW_ERA = text("UPDATE tables SET era = era + 1 WHERE id = :table AND era = :era")
@@ -85,6 +84,7 @@ NAMED = text("UPDATE tables SET named = named + 1 WHERE id = :table")
 
 
 COPY_EVERY = 400  # moves; about a thousand pages, as SQLite would do by itself
+LOOK_EVERY = 0.05  # seconds between looks into a file, whether somebody else has written
 
 
 class SqlStore:
@@ -97,11 +97,13 @@ class SqlStore:
         self.profiles = SqlProfiles(self.desk)
         self.campaigns = SqlCampaigns(self.desk)
         self.promises = SqlPromises(self.desk)
+        self.leases = SqlLeases(self.desk, self.url)
         self._lasting = lasting
         self._ledger = Ledger(self.desk.engine, self.desk.clerks, ADD_MOVE.text)
         driver: object = None if self.desk.near is None else self.desk.near.connection.dbapi_connection
         self._driver = driver if isinstance(driver, sqlite3.Connection) else None
         self._since_copied = 0
+        self.news: News = PostgresNews(self.url) if self._driver is None else Looking(LOOK_EVERY, self._version)
 
     @property
     def engine(self) -> Engine:
@@ -109,7 +111,13 @@ class SqlStore:
         return self.desk.engine
 
     def close(self) -> None:
+        self.leases.close()
         self.desk.close()
+
+    def _version(self) -> object:
+        """Another number once somebody else has written into the file; costs next to nothing."""
+        assert self._driver is not None, "only SQLite has it"
+        return self._driver.execute("PRAGMA data_version").fetchone()[0]
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -154,10 +162,6 @@ class SqlStore:
         """The pulse of each of these tables, for those who watch them."""
         rows = self.desk.read(GET_PULSES, {"tables": list(tables)})
         return {row[0]: Pulse(*row[1:]) for row in rows}
-
-    def with_bots(self) -> list[str]:
-        """The running tables at which a bot sits, the youngest first."""
-        return [row[0] for row in self.desk.read(GET_WITH_BOTS)]
 
     # -- writing ---------------------------------------------------------------------------------
 
