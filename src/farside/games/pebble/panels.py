@@ -6,6 +6,6 @@ from typing import Final
 
 from farside.core.panels import Tab, by_question
 
-TABS: Final = (Tab("river", "peb-pebble", ("river",)), Tab("hand", "peb-heron", ("hand",)))
+TABS: Final = (Tab("river", "peb-river", ("river",)), Tab("hand", "peb-bird", ("hand",)))
 COMPANION: Final = (Tab("birds", "f-cards", ("hand", "players")),)
 PANELS: Final = by_question({"hand river": ["plan"], "river hand": ["turn"], "players": ["gift"]})

@@ -5,6 +5,7 @@ import { send } from "./acting.js";
 import { hurry, steps } from "./arriving.js";
 import { done } from "./doing.js";
 import { justDropped } from "./dragging.js";
+import { chooseHeight } from "./drawer.js";
 import { isMine, isReplay, table } from "./here.js";
 import { turnKeys, typed } from "./keys.js";
 import { looks } from "./looking.js";
@@ -27,6 +28,8 @@ const doings = {
   help: () => dialog("#help").showModal(),
   words: inWords,
   fit,
+  raise: () => chooseHeight("full"),
+  lower: () => chooseHeight("half"),
   step: stepThrough,
   skip: () => {},
   pace: chooseSpeed,

@@ -87,6 +87,7 @@ export function sleep(ms) {
 
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const touch = matchMedia("(max-width: 1099px)");
+export const phone = matchMedia("(max-width: 699px), (max-height: 499px)");
 
 /** The few words the script says by itself, in the reader's language.
  * @type {Record<"copied" | "offline" | "choose" | "unknown" | "advising" | "more" | "not-now", string>} */

@@ -1,7 +1,9 @@
 // @ts-check
 // Small screens show one panel at a time: the one that the question is about, until the reader opens another.
-import { $, $$, calm } from "./dom.js";
+import { $, $$, around, calm } from "./dom.js";
+import { showSheet } from "./drawer.js";
 import { table } from "./here.js";
+import { showPictured } from "./pictured.js";
 
 /** Milliseconds that the old panel stays after an answer, so that a piece is seen arriving. */
 const LINGER = 400;
@@ -54,6 +56,9 @@ function draw() {
   table().dataset.tab = tab;
   show("tab", tab);
   show("page", page);
+  showSheet();
+  showPictured();
+  dispatchEvent(new Event("stage"));
 }
 
 /**
@@ -90,5 +95,23 @@ export function choosePage(name) {
   draw();
 }
 
+/**
+ * Along the tabs with arrows, as along the places of the board.
+ * @param {KeyboardEvent} event
+ */
+function arrow(event) {
+  const tab = around(event, "[role=tab]");
+  const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  const list = tab?.closest("[role=tablist]");
+  if (!tab || !list || !by) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const all = $$("[role=tab]", list);
+  const next = all[(all.indexOf(tab) + by + all.length) % all.length];
+  next?.click();
+  next?.focus();
+}
+
+document.addEventListener("keydown", arrow, true);
 document.addEventListener("pointerdown", () => (pressed = true), true);
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (pressed = false), true);

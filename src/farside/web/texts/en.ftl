@@ -146,6 +146,11 @@ tab-waits = , { $count ->
    *[other] { $count } options
 }
 companion = Beside the move
+sheet = Height of the sheet
+sheet-peek = small
+sheet-half = half
+sheet-full = full
+all-as-list = All { $count } as a list
 more = More
 tabs = Parts of the table
 fit-board = Fit the board

@@ -146,6 +146,11 @@ tab-waits = , { $count ->
    *[other] { $count } choix
 }
 companion = À côté du coup
+sheet = Hauteur du volet
+sheet-peek = petit
+sheet-half = moyen
+sheet-full = plein
+all-as-list = Les { $count } en liste
 more = Plus
 tabs = Les parties de la table
 fit-board = Voir tout le plateau

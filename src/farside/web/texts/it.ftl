@@ -146,6 +146,11 @@ tab-waits = , { $count ->
    *[other] { $count } scelte
 }
 companion = Accanto alla mossa
+sheet = Altezza del foglio
+sheet-peek = piccolo
+sheet-half = medio
+sheet-full = pieno
+all-as-list = Tutte le { $count } in elenco
 more = Altro
 tabs = Le parti del tavolo
 fit-board = Mostra tutto il tabellone

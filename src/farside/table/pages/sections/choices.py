@@ -97,6 +97,10 @@ class Choices:
     undo: Undo | None
 
     @property
+    def count(self) -> int:
+        return len(self.options) + sum(len(fold.options) for fold in self.folds)
+
+    @property
     def crowd(self) -> bool:
         return len(self.rows) > CROWD
 

@@ -1,0 +1,198 @@
+// @ts-check
+// The sheet of a phone, which holds the move: three heights, a handle that is dragged, tapped or moved with arrows.
+import { $, around, calm, phone } from "./dom.js";
+import { table } from "./here.js";
+
+/** @typedef {"peek" | "half" | "full"} Height */
+/** @typedef {{ id: number, from: number, last: number, speed: number, start: number, ends: number[] }} Drag */
+
+/** @type {Height[]} */
+const HEIGHTS = ["peek", "half", "full"];
+/** How far a finger may slip and still tap, in pixels; how fast it must be to flick, in pixels a frame. */
+const SLIP = 4;
+const FLICK = 12;
+/** How far the sheet lies over the stage. */
+const OVERLAP = 12;
+const GLIDE = "transform 0.2s ease-out";
+/** What is pressed inside the handle's reach is no handle. */
+const PRESSED = "button, a, input, select, summary, details, label, form";
+
+/** @type {Height} */
+let height = "half";
+/** The question the height was chosen for. */
+let question = "";
+/** @type {Drag | null} */
+let drag = null;
+let slid = false;
+
+function sheet() {
+  return $("#move");
+}
+
+function key() {
+  return `sheet-${table().dataset.game}-${table().dataset.asks}`;
+}
+
+/** While others decide, and while players and log are read, a glance is enough. */
+function usual() {
+  const { mine, mode, tab } = table().dataset;
+  if (tab === "table") return "peek";
+  return mine || mode === "replay" || table().classList.contains("ended") ? "half" : "peek";
+}
+
+/** What the reader chose for this question, else what is usual. */
+export function showSheet() {
+  const asked = `${key()}/${table().dataset.mine}/${table().dataset.tab === "table"}`;
+  if (asked !== question) {
+    const kept = /** @type {Height | null} */ (table().dataset.mine ? sessionStorage.getItem(key()) : null);
+    height = table().dataset.tab === "table" ? "peek" : (kept ?? usual());
+  }
+  question = asked;
+  put(height);
+}
+
+/** @param {Height} to */
+function put(to) {
+  height = to;
+  table().dataset.sheet = to;
+  const grip = $("#grip");
+  grip?.setAttribute("aria-valuenow", String(HEIGHTS.indexOf(to) + 1));
+  grip?.setAttribute("aria-valuetext", grip.dataset[to] ?? "");
+}
+
+/** @param {Height} to */
+export function chooseHeight(to) {
+  if (table().dataset.mine) sessionStorage.setItem(key(), to);
+  put(to);
+  dispatchEvent(new Event("sheet"));
+}
+
+/** @param {number} at */
+function chooseStep(at) {
+  chooseHeight(HEIGHTS[Math.max(0, Math.min(2, at))] ?? "half");
+}
+
+function step() {
+  return HEIGHTS.indexOf(height);
+}
+
+/** One height up, and from the highest down again. */
+function tapped() {
+  chooseStep(step() === 2 ? 0 : step() + 1);
+}
+
+/** How high each of the three is now: the middle one is what the move needs. */
+function measured() {
+  const box = sheet();
+  const now = height;
+  const ends = HEIGHTS.map((name) => {
+    table().dataset.sheet = name;
+    return box?.offsetHeight ?? 0;
+  });
+  table().dataset.sheet = now;
+  return ends;
+}
+
+/** @param {PointerEvent} event */
+function down(event) {
+  const handle = around(event, "#grip, #move .prompt");
+  if (!handle || !phone.matches || around(event, PRESSED) || event.button) return;
+  slid = false;
+  const start = sheet()?.getBoundingClientRect().height ?? 0;
+  drag = { id: event.pointerId, from: event.clientY, last: event.clientY, speed: 0, start, ends: [] };
+}
+
+/** @param {PointerEvent} event */
+function moved(event) {
+  if (!drag || event.pointerId !== drag.id) return;
+  if (!slid && Math.abs(event.clientY - drag.from) < SLIP) return;
+  if (!slid) lift(drag);
+  drag.speed = event.clientY - drag.last;
+  drag.last = event.clientY;
+  const [low = 0, , high = 0] = drag.ends;
+  slide(high - Math.max(low, Math.min(high, drag.start + drag.from - event.clientY)));
+}
+
+/**
+ * From here on the sheet is as high as it can be, and only slides: nothing is laid out while a finger moves.
+ * @param {Drag} held
+ */
+function lift(held) {
+  slid = true;
+  const under = height === "full" ? "" : `${held.start - OVERLAP}px`;
+  held.ends = measured();
+  if (under) table().style.setProperty("--under", under);
+  table().classList.add("dragging");
+  sheet()?.setPointerCapture(held.id);
+}
+
+/** @param {number} by */
+function slide(by) {
+  const box = sheet();
+  if (box) box.style.transform = `translateY(${by}px)`;
+}
+
+/** @param {PointerEvent} event */
+function up(event) {
+  const held = drag;
+  if (!held || event.pointerId !== held.id) return;
+  drag = null;
+  if (slid) rest(held, event.type === "pointercancel" ? step() : next(held));
+}
+
+/**
+ * Where a sheet that is let go comes to rest: one further where it was flicked, else at the nearest height.
+ * @param {Drag} held
+ */
+function next(held) {
+  if (Math.abs(held.speed) > FLICK) return step() + (held.speed < 0 ? 1 : -1);
+  const now = held.start + held.from - held.last;
+  const far = held.ends.map((end) => Math.abs(end - now));
+  return far.indexOf(Math.min(...far));
+}
+
+/**
+ * It glides there, and is laid out again when it has arrived.
+ * @param {Drag} held
+ * @param {number} to
+ */
+function rest(held, to) {
+  const at = Math.max(0, Math.min(2, to));
+  const box = sheet();
+  const done = () => {
+    table().classList.remove("dragging");
+    table().style.removeProperty("--under");
+    if (box) box.style.transition = box.style.transform = "";
+    chooseStep(at);
+  };
+  if (!box || calm.matches) return done();
+  box.style.transition = GLIDE;
+  slide((held.ends[2] ?? 0) - (held.ends[at] ?? 0));
+  setTimeout(done, 210);
+}
+
+/** @param {KeyboardEvent} event */
+function arrow(event) {
+  const to = {
+    ArrowUp: step() + 1,
+    ArrowRight: step() + 1,
+    ArrowDown: step() - 1,
+    ArrowLeft: step() - 1,
+    Home: 0,
+    End: 2,
+  };
+  const at = to[/** @type {keyof typeof to} */ (event.key)];
+  if (at === undefined || !around(event, "#grip")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  chooseStep(at);
+}
+
+document.addEventListener("pointerdown", down);
+document.addEventListener("pointermove", moved);
+for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) document.addEventListener(end, up);
+document.addEventListener("keydown", arrow, true);
+document.addEventListener("click", (event) => {
+  if (phone.matches && around(event, "#grip, #move .prompt") && !around(event, PRESSED) && !slid) tapped();
+  slid = false;
+});

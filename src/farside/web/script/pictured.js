@@ -1,0 +1,77 @@
+// @ts-check
+// What is on the picture need not stand in the list too: a phone's sheet lists what has no place of its own above.
+import { $, $$, phone } from "./dom.js";
+import { table } from "./here.js";
+
+/** Fewer places than this are listed all the same; smaller ones are no place for a finger. */
+const MANY = 5;
+const FINGER = 43.5;
+/** A board may be so much lower than it would like to be, in pixels. */
+const SLACK = 24;
+
+/** After every change of the stage: which options can be put away. */
+export function showPictured() {
+  const lines = rows();
+  for (const row of lines) row.classList.remove("pictured");
+  table().classList.remove("has-pictured");
+  const { tab, first, mine, sheet } = table().dataset;
+  if (!phone.matches || !mine || tab !== first || sheet !== "half" || fits()) return;
+  const found = lines.filter((row) => names(row).every((name) => places(name).length));
+  if (count(found) < MANY) return;
+  for (const row of found) row.classList.add("pictured");
+  table().classList.add("has-pictured");
+  const small = found.filter((row) => !names(row).every((name) => places(name).some(isLarge)));
+  for (const row of small) row.classList.remove("pictured");
+  if (count(found) - count(small) < MANY) putBack(found);
+}
+
+/** @param {HTMLElement[]} lines */
+function count(lines) {
+  return lines.reduce((sum, row) => sum + names(row).length, 0);
+}
+
+/** Whether the move and the panel above it are seen whole together. */
+function fits() {
+  const move = $("#move");
+  const panel = $("#table .shown");
+  if (!move || !panel || move.scrollHeight > move.clientHeight + 1) return false;
+  const board = /** @type {SVGSVGElement | undefined} */ (
+    /** @type {unknown} */ ($$("#zoom svg[viewBox]", panel).find((drawing) => drawing.getClientRects().length))
+  );
+  if (!board) return panel.scrollHeight <= panel.clientHeight + 1;
+  const { width, height } = board.viewBox.baseVal;
+  return !width || panel.clientHeight >= (panel.clientWidth * height) / width - SLACK;
+}
+
+addEventListener("sheet", showPictured);
+
+/** @param {HTMLElement[]} found */
+function putBack(found) {
+  for (const row of found) row.classList.remove("pictured");
+  table().classList.remove("has-pictured");
+}
+
+/** Rows of one option, and grids of several. */
+function rows() {
+  return $$("#options > .opts > li").filter((row) => names(row).length);
+}
+
+/** @param {HTMLElement} row */
+function names(row) {
+  return $$("[data-action]", row).map((button) => button.dataset.action ?? "");
+}
+
+/**
+ * The places on the stage that mean the same as an option.
+ * @param {string} name
+ */
+function places(name) {
+  const own = $$(`#table .shown [data-action~="${CSS.escape(name)}"]:not(#options *)`);
+  return own.filter((place) => place.getClientRects().length);
+}
+
+/** @param {HTMLElement} place */
+function isLarge(place) {
+  const box = place.getBoundingClientRect();
+  return box.width >= FINGER && box.height >= FINGER;
+}
