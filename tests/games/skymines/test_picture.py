@@ -258,6 +258,11 @@ def test_cards_are_dragged_to_open_slots():
     assert "data-dr" not in markup(first_asking("turn"))
 
 
+def test_SKY_PLAN_3_of_cards_that_read_alike_all_are_places_of_the_one_that_is_offered():
+    held = PICTURES.parts(first_asking("plan"))["hand"]
+    assert held.count("sky-held target") == held.count("sky-what") - held.count("sky-barred")
+
+
 def test_a_press_on_a_laid_card_takes_it_back_while_one_plans():
     views = [GAME.view(state, seat) for state, seat in walked(3, 3, 1)]
     view = next(view for view in views if view.asks == "plan" and max(view.planned) >= 0)

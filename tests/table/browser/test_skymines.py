@@ -86,3 +86,42 @@ def test_on_a_phone_every_panel_of_the_tab_is_one_tap_away(opens: Opens) -> None
         page.locator(f"#tabs [data-tab={tab}]").click()
         expect(page.locator(f"#part-{part}")).to_be_in_viewport()
         expect(page.locator("#move")).to_be_in_viewport()
+
+
+def laid(page: Page) -> list[str]:
+    """The slots on which this browser's player has planned a card."""
+    return [slot.get_attribute("id") or "" for slot in page.locator("button.sky-down").all()]
+
+
+def drag(page: Page, card: int, place: str) -> None:
+    """A card of the hand onto a place, with a mouse."""
+    page.locator("[data-drag]").nth(card).hover()
+    page.mouse.down()
+    page.locator(place).hover()
+    page.mouse.up()
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_cards_are_dragged_to_open_slots_and_any_of_them_is_taken_back(page: Page) -> None:
+    open_table(page, "skymines", ["me", "bot:chance"])
+    to_planning([page])
+    cards = page.locator("button.sky-down")
+    for slot, count in (("#slot-d", 1), ("#slot-c", 2), ("#slot-d", 3)):
+        drag(page, 0, slot)
+        expect(cards).to_have_count(count)
+        assert laid(page) == ["slot-b", "slot-c", "slot-d"][:count], "slots are alike: the next one is meant"
+    kept = cards.nth(2).get_attribute("value") or ""
+    cards.first.click()
+    expect(cards).to_have_count(2)
+    assert laid(page) == ["slot-b", "slot-c"]
+    last = cards.nth(1).get_attribute("value") or ""
+    assert last.split(":")[1] == kept.split(":")[1], "those laid later move up"
+
+
+def test_a_card_dragged_beside_the_slots_stays_in_hand(page: Page) -> None:
+    open_table(page, "skymines", ["me", "bot:chance"])
+    to_planning([page])
+    held = page.locator("[data-drag]").count()
+    drag(page, 0, "#sector-13")
+    expect(page.locator("[data-drag]")).to_have_count(held)
+    assert laid(page) == []

@@ -35,8 +35,8 @@ def head(scene: Scene, at: int) -> str:
     option = f"use:{COMMANDERS[chief]}"
     number = element("i", str(scene.number(option)), "num") if scene.number(option) else ""
     does = scene.html(f"does-{COMMANDERS[chief]}")
-    text = element("b", escape(short_name(chief))) + element("span", does, "does")
-    inside = number + sign(f"mag-{TRACKS[at]}", scene.member("track", at), 26) + element("p", text) + wisest(scene, at)
+    text = element("b", escape(short_name(chief))) + wisest(scene, at) + element("span", does, "does")
+    inside = number + sign(f"mag-{TRACKS[at]}", scene.member("track", at), 26) + element("p", text)
     more = f'id="guide-{TRACKS[at]}" {hint(about(scene, chief))}'
     if number:
         return element("header", inside, "target", f"{more} {scene.target(option)}")

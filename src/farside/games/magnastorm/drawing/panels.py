@@ -18,6 +18,7 @@ LEFT: Final = 88  # where the columns begin
 ROOM: Final = WIDTH - LEFT
 TOP: Final = 26
 NARROW: Final = 60  # columns narrower than this show signs for words
+SHORT: Final = 7  # letters of a name that a narrow column holds at full size
 
 
 def panels(scene: Scene) -> str:
@@ -65,7 +66,8 @@ def tile(scene: Scene, at: int) -> str:
     ground = box(Spot(x, TOP + 31), width, 62, 6, "card")
     symbol = "mag-token" if chief == NOBODY else portrait(chief)
     name = scene.say("token-short") if chief == NOBODY else first_name(chief)
-    inside = ground + use(symbol, Spot(x, TOP + 23), 28, "sign-of") + word(Spot(x, TOP + 49), name, "named")
+    slim = "named slim" if wide(scene) < NARROW and len(name) > SHORT else "named"
+    inside = ground + use(symbol, Spot(x, TOP + 23), 28, "sign-of") + word(Spot(x, TOP + 49), name, slim)
     holder = scene.view.token if at == FP else scene.view.holder[chief]
     if holder != NOBODY:
         inside += mark(holder, Spot(x + width / 2 - 8, TOP + 8), 19)

@@ -6,12 +6,23 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import element, escape, sign
-from farside.games.skymines.components import CARD_COST, CARD_TYPE, CARD_VALUE, CARDS, RESOURCES, SLOTS, TILES, TYPES
+from farside.games.skymines.components import (
+    CARD_COST,
+    CARD_FACE,
+    CARD_TYPE,
+    CARD_VALUE,
+    CARDS,
+    RESOURCES,
+    SLOTS,
+    TILES,
+    TYPES,
+)
 from farside.games.skymines.drawing.faces import card, named, told
 from farside.games.skymines.drawing.scene import DARK, Scene, numbered
 from farside.games.skymines.drawing.tiles import starting_tile
 
 FEW: Final = 4  # so many cards lie side by side at full size
+MANY: Final = 8  # so many in two rows
 PAIR: Final = 2
 
 
@@ -27,14 +38,14 @@ def hand(scene: Scene) -> str:
     seat = scene.focus()
     held = scene.player(seat).hand
     cards = "".join([held_card(scene, seat, each) for each in held])
-    classes = "sky-hand-cards sky-many" if len(held) > FEW else "sky-hand-cards"
+    classes = "sky-hand-cards" + (" sky-many" if len(held) > FEW else "") + (" sky-crowd" if len(held) > MANY else "")
     heading = element("h3", scene.html("hand", {"n": len(held)}))
     return element("div", heading + element("div", cards, classes) + facts(scene), "skymines sky-hand", 'id="sky-hand"')
 
 
 def held_card(scene: Scene, seat: Seat, each: int) -> str:
     key = CARDS[each]
-    names = [name for name in scene.found("plan") if name.split(":")[1] == key]
+    names = [name for name in scene.found("plan") if reads_like(name, each)]
     lit = scene.lit(*names, f"destroy:{key}", f"rest:{key}") if seat == scene.mine() else DARK
     foot = scene.icon("coin", 11) + str(CARD_COST[each])
     drag = 'data-drag="plan" ' if scene.open(*names) else ""
@@ -46,6 +57,11 @@ def held_card(scene: Scene, seat: Seat, each: int) -> str:
         lit.more(f'id="hand-{key}" {drag}{told(scene.card(each), lit.words)}'),
         mark=numbered(lit) + named(scene, each),
     )
+
+
+def reads_like(plan: str, card_: int) -> bool:
+    """SKY-PLAN-3  Of cards that read alike one is offered; all of them are its places."""
+    return CARD_FACE[CARDS.index(plan.split(":")[1])] == CARD_FACE[card_]
 
 
 # -- what is known while one plans -------------------------------------------------------------------
