@@ -31,6 +31,7 @@ from farside.table.measures import Measured
 from farside.table.pages import (
     campaign,
     collection,
+    desk,
     files,
     links,
     lobby,
@@ -60,7 +61,7 @@ MISSES = (NoTableError, NoCampaignError, NoProfileError)  # names that are no on
 
 log = logging.getLogger("farside.table")
 
-PAGES = (lobby, new, table, rematch, shuffle, replay, links, pictures, rules, campaign, collection, files)
+PAGES = (lobby, new, table, rematch, shuffle, replay, links, pictures, rules, campaign, collection, desk, files)
 ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/moves", api.move, methods=["POST"]),
     Route("/api/v1/tables/{table}", api.table),

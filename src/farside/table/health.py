@@ -74,6 +74,7 @@ def told(host: Host, numbers: dict[str, Any]) -> Iterator[str]:
     yield from gauge("farside_tables_in_memory", "tables in memory", {own(process): len(host.tables)})
     yield from gauge("farside_watchers", "browsers that listen", {own(process): host.live.watching})
     yield from gauge("farside_bots_thinking", "bots that think", {own(process): len(host.thinking.pondering)})
+    yield from gauge("farside_bots_waiting", "bots in line", {own(process): host.thinking.waiting})
     if numbers:
         yield from of_the_house(numbers)
 

@@ -6,9 +6,9 @@ import logging
 import time
 from bisect import bisect_left
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,7 +17,6 @@ SLOT = 1800.0  # seconds of a point in the picture of a day
 SLOTS = 48
 REMEMBERED = 12  # things that happened
 MOVE, STREAM, API, PAGE, OTHER = "move", "stream", "api", "page", "other"
-T = TypeVar("T")
 
 
 @dataclass
@@ -106,13 +105,10 @@ class Measures:
             self.moves.add(seconds)
             self.moves_today.add(seconds)
 
-    async def timed(self, thought: Awaitable[T]) -> T:
-        """A bot's thought, with the time it waited for its place."""
-        since = time.perf_counter()
-        found = await thought
-        self.thoughts.add(seconds := time.perf_counter() - since)
+    def thought(self, seconds: float) -> None:
+        """A bot has answered, after so long a thought and wait for its place."""
+        self.thoughts.add(seconds)
         self.thoughts_today.add(seconds)
-        return found
 
     def note(self, kind: str, text: str) -> None:
         self.happened.append(Event(time.time(), kind, text))

@@ -157,14 +157,16 @@ def open_host(chosen: Settings) -> Host:
     opponents = Opponents()
     store = SqlStore(chosen.database, lasting=chosen.durability == settings.FULL)
     folder = Path(chosen.backups).expanduser() if chosen.backups else None
+    thinking = Workers(opponents)
     host = Host(
         store,
         opponents,
-        Workers(opponents),
+        thinking,
         advice=chosen.advice,
         keeper=SqlKeeper(chosen.database, folder),
         metrics=chosen.metrics,
     )
+    thinking.heard = host.measures.thought
     log.addHandler(Ear(host.measures))
     return host
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
@@ -62,6 +62,10 @@ class Thinking(Protocol):
     def pondering(self) -> Mapping[str, Pondering]:
         """Who takes his time now, by table."""
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place to think at."""
+
     async def choose(self, table: Playing, seat: Seat, asker: Asker) -> Choice:
         """What the bot in this seat answers, when it is this asker's turn; always an option."""
 
@@ -74,8 +78,17 @@ class Thinking(Protocol):
 class CarefulThinking(ABC):
     """The care that all who think take; whom they ask is theirs to say."""
 
+    heard: Callable[[float], None] | None = None  # told how long each choice has taken
+
     async def choose(self, table: Playing, seat: Seat, asker: Asker) -> Choice:
         """The same again after a restart. A bot is given a Sight and nothing else."""
+        since = time.monotonic()
+        choice = await self._choose(table, seat, asker)
+        if self.heard is not None:
+            self.heard(time.monotonic() - since)
+        return choice
+
+    async def _choose(self, table: Playing, seat: Seat, asker: Asker) -> Choice:
         sight = sight_of(table, seat)
         name = table.seats[seat].bot
         try:

@@ -96,6 +96,10 @@ class Workers(CarefulThinking):
         self._quick = ThreadPoolExecutor(at_once, "bot")
         self._slow = ThreadPoolExecutor(at_once, "worker")
 
+    @property
+    def waiting(self) -> int:
+        return self.quick_turns.waiting + self.slow_turns.waiting
+
     async def answer(self, name: str, sight: Sight[Any, Any], table: str, asker: Asker) -> Action:
         seconds = self.opponents.patience(name)
         if seconds == 0.0 or len(sight.options) == 1:

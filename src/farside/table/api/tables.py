@@ -159,6 +159,7 @@ async def rematch(request: Request) -> Response:
 
 async def promise(request: Request) -> Response:
     """Draw a number for a table to come, and commit to it."""
+    asks(request, "moves")
     asks(request, "moves")  # it is written down, as a move is
     return shapes.answer({"commitment": host_of(request).shuffling.promise()}, 201)
 

@@ -391,3 +391,100 @@ fair-later = When the game is over, number and salt are shown here, and everythi
 fair-how = How does it work?
 fair-how-line = Before the table opens, the server draws a number and shows its seal, a hash from which the number cannot be found. Only then does the browser of whoever opens the table draw its part. The seed is the hash of both: whoever changes anything afterwards breaks the seal.
 fair-not = What it does not show: that nobody looked into the decks on the server, or that whoever hosts the table and whoever opened it are two people. The script of this page comes from the server too; whoever trusts nobody checks with a Farside of their own.
+
+desk-title = Host’s desk
+desk-well = All is well. Nothing needs you today.
+desk-notes = { $n ->
+    [one] One thing you should look at.
+   *[other] { $n } things you should look at.
+}
+desk-back-up = Back up now
+desk-link = Desk’s link
+desk-door = This desk is for whoever hosts this house. On the computer of the server, this command prints its link:
+desk-secret = Secret
+desk-enter = Open
+desk-wrong = This secret does not open the desk. A new one ends those before it.
+desk-good = well
+desk-bad = to be looked at
+desk-answers = Answers
+desk-answers-unit = ms, middle; { $worst } at worst
+desk-answers-text = a move, the last 24 hours, at this process. { $moves } moves, { $errors ->
+    [0] no answer failed
+    [one] one answer failed
+   *[other] { $errors } answers failed
+} since it began.
+desk-tables = Tables
+desk-tables-unit = open, { $live } live now
+desk-tables-text = { $moved } moved today. { $week } wait for people since more than a week.
+desk-bots = Bots
+desk-bots-unit = s to answer, middle
+desk-bots-text = { $think } think, { $wait } wait in line. Nobody waited longer than { $worst } in the last 24 hours.
+desk-storage = Storage
+desk-storage-unit = { $unit } on a disk of { $total }
+desk-storage-text = grows { $daily } a day: the free { $free } are enough for about { $days } days.
+desk-storage-quiet = grows { $daily } a day; the free { $free } are enough for years.
+desk-storage-far = grows { $daily } a day, on the database’s computer.
+desk-by-game = by game, open
+desk-no-tables = No tables yet.
+desk-people = People with a seat, this week
+desk-finished = Finished, this week
+desk-waiting = Nobody came back since 90 days
+desk-waiting-line = Running games without a move for so long. Nothing is deleted unless you say so: farside admin prune --unfinished 90
+desk-resting = Kept, but not playable with this version
+desk-resting-line = These tables rest and say why. Their records can be kept; they show the decks, so do not give them to players.
+desk-look = look
+desk-eyes = This desk counts. It shows no hands, no names and no seat links.
+desk-work = Bots at work
+desk-thinks = thinks
+desk-takes = of at most
+desk-in-line = { $n ->
+    [one] One waits in line.
+   *[other] { $n } wait in line.
+}
+desk-nobody-waits = Nobody waits in line.
+desk-fair = Fair line: visitors in turn; tables of bots alone come last.
+desk-limits = Limits
+desk-each = for each visitor
+desk-all = for all
+desk-change = Change them with farside serve --limit, e.g. tables=100.
+desk-no-limits = None: only this computer can come, or whoever started the server wanted it so.
+desk-limit-tables = Tables opened in an hour
+desk-limit-bot-tables = Running tables of bots alone
+desk-limit-moves = Moves a minute
+desk-limit-advice = Advice a minute
+desk-limit-streams = Browsers that listen
+desk-limit-connections = Connections
+desk-limit-guesses = Wrong codes a minute
+desk-backups = Backups
+desk-no-backups = None yet.
+desk-folder = In { $folder }. A copy on the same disk is no backup.
+desk-no-folder = Nobody has said where they go: farside serve --backups FOLDER, or farside admin backup each night.
+desk-backed-up = Backup { $name } made: { $size }.
+desk-versions = Versions
+desk-since = { $version }, started { $since }
+desk-database = Database
+desk-shape = { $database }, shape { $shape }
+desk-rows = In it
+desk-rows-text = { $moves } moves
+desk-go-on = Would all open tables go on?
+desk-try = Try
+desk-tried-text = { $good } of { $tables }, tried { $ago }
+desk-happened = What happened
+desk-nothing = Nothing worth a word since the server began.
+desk-is-good = well
+desk-is-warning = warning
+desk-is-error = error
+desk-back = Back to the desk
+desk-low = The disk is nearly full: { $free } are free. Moves that cannot be written are refused, none is lost.
+desk-resting-note = { $n ->
+    [one] One open table cannot be played with this version.
+   *[other] { $n } open tables cannot be played with this version.
+}
+desk-stale = There is no backup of the last two days.
+desk-just-now = just now
+desk-minutes = { $n } min ago
+desk-hours = { $n } h ago
+desk-days = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+}

@@ -391,3 +391,100 @@ fair-later = Quand la partie sera finie, le nombre et le sel seront montrés ici
 fair-how = Comment ça marche ?
 fair-how-line = Avant que la table n’ouvre, le serveur tire un nombre et en montre le sceau, une empreinte d’où l’on ne peut retrouver le nombre. Alors seulement, le navigateur de la personne qui ouvre la table tire sa part. La graine est l’empreinte des deux : qui change quoi que ce soit ensuite brise le sceau.
 fair-not = Ce que cela ne montre pas : que personne n’a regardé les paquets sur le serveur, ni que l’hébergeur et la personne qui a ouvert la table sont deux personnes. Le script de cette page vient lui aussi du serveur ; qui ne fait confiance à personne vérifie avec son propre Farside.
+
+desk-title = Bureau de l’hébergeur
+desk-well = Tout va bien. Rien ne vous attend aujourd’hui.
+desk-notes = { $n ->
+    [one] Une chose à regarder.
+   *[other] { $n } choses à regarder.
+}
+desk-back-up = Sauvegarder
+desk-link = Lien du bureau
+desk-door = Ce bureau est pour la personne qui héberge. Sur l’ordinateur du serveur, cette commande en donne le lien :
+desk-secret = Secret
+desk-enter = Ouvrir
+desk-wrong = Ce secret n’ouvre pas le bureau. Un nouveau met fin aux précédents.
+desk-good = va bien
+desk-bad = à regarder
+desk-answers = Réponses
+desk-answers-unit = ms, médiane ; { $worst } au pire
+desk-answers-text = par coup, ces 24 heures, pour ce processus. { $moves } coups, { $errors ->
+    [0] aucune réponse n’a échoué
+    [one] une réponse a échoué
+   *[other] { $errors } réponses ont échoué
+} depuis son démarrage.
+desk-tables = Tables
+desk-tables-unit = ouvertes, { $live } en direct
+desk-tables-text = { $moved } ont avancé aujourd’hui. { $week } attendent quelqu’un depuis plus d’une semaine.
+desk-bots = Robots
+desk-bots-unit = s pour répondre, médiane
+desk-bots-text = { $think } réfléchissent, { $wait } font la queue. Personne n’a attendu plus de { $worst } ces 24 heures.
+desk-storage = Stockage
+desk-storage-unit = { $unit } sur un disque de { $total }
+desk-storage-text = croît de { $daily } par jour : les { $free } libres suffisent pour environ { $days } jours.
+desk-storage-quiet = croît de { $daily } par jour ; les { $free } libres suffisent pour des années.
+desk-storage-far = croît de { $daily } par jour, sur l’ordinateur de la base.
+desk-by-game = par jeu, ouvertes
+desk-no-tables = Pas encore de table.
+desk-people = Personnes assises, cette semaine
+desk-finished = Terminées, cette semaine
+desk-waiting = Personne n’est revenu depuis 90 jours
+desk-waiting-line = Parties en cours sans un coup depuis si longtemps. Rien n’est supprimé sans votre ordre : farside admin prune --unfinished 90
+desk-resting = Gardées, mais pas jouables avec cette version
+desk-resting-line = Ces tables reposent et disent pourquoi. Leurs enregistrements peuvent être gardés ; ils montrent les paquets, ne les donnez pas aux joueurs.
+desk-look = voir
+desk-eyes = Ce bureau compte. Il ne montre ni mains, ni noms, ni liens de sièges.
+desk-work = Robots au travail
+desk-thinks = réfléchit
+desk-takes = au plus
+desk-in-line = { $n ->
+    [one] Un fait la queue.
+   *[other] { $n } font la queue.
+}
+desk-nobody-waits = Personne ne fait la queue.
+desk-fair = File équitable : chaque visiteur à son tour ; les tables de robots seuls passent en dernier.
+desk-limits = Limites
+desk-each = par visiteur
+desk-all = pour tous
+desk-change = À changer avec farside serve --limit, p. ex. tables=100.
+desk-no-limits = Aucune : seul cet ordinateur peut venir, ou le serveur a été démarré ainsi.
+desk-limit-tables = Tables ouvertes par heure
+desk-limit-bot-tables = Tables de robots seuls en cours
+desk-limit-moves = Coups par minute
+desk-limit-advice = Conseils par minute
+desk-limit-streams = Navigateurs à l’écoute
+desk-limit-connections = Connexions
+desk-limit-guesses = Codes erronés par minute
+desk-backups = Sauvegardes
+desk-no-backups = Aucune encore.
+desk-folder = Dans { $folder }. Une copie sur le même disque n’est pas une sauvegarde.
+desk-no-folder = Personne n’a dit où elles vont : farside serve --backups DOSSIER, ou farside admin backup chaque nuit.
+desk-backed-up = Sauvegarde { $name } faite : { $size }.
+desk-versions = Versions
+desk-since = { $version }, démarrée { $since }
+desk-database = Base de données
+desk-shape = { $database }, forme { $shape }
+desk-rows = Dedans
+desk-rows-text = { $moves } coups
+desk-go-on = Toutes les tables ouvertes continueraient ?
+desk-try = Essayer
+desk-tried-text = { $good } sur { $tables }, essayé { $ago }
+desk-happened = Ce qui s’est passé
+desk-nothing = Rien à signaler depuis le démarrage.
+desk-is-good = va bien
+desk-is-warning = avertissement
+desk-is-error = erreur
+desk-back = Retour au bureau
+desk-low = Le disque est presque plein : { $free } libres. Les coups qui ne peuvent être écrits sont refusés, aucun n’est perdu.
+desk-resting-note = { $n ->
+    [one] Une table ouverte n’est pas jouable avec cette version.
+   *[other] { $n } tables ouvertes ne sont pas jouables avec cette version.
+}
+desk-stale = Il n’y a pas de sauvegarde de ces deux derniers jours.
+desk-just-now = à l’instant
+desk-minutes = il y a { $n } min
+desk-hours = il y a { $n } h
+desk-days = { $n ->
+    [one] hier
+   *[other] il y a { $n } jours
+}

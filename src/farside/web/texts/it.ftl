@@ -391,3 +391,100 @@ fair-later = A partita finita, numero e sale saranno mostrati qui, e tutto si po
 fair-how = Come funziona?
 fair-how-line = Prima che il tavolo si apra, il server estrae un numero e ne mostra il sigillo, un’impronta da cui il numero non si può ritrovare. Solo allora il browser di chi apre il tavolo estrae la sua parte. Il seme è l’impronta di entrambi: chi cambia qualcosa dopo rompe il sigillo.
 fair-not = Ciò che non mostra: che nessuno abbia guardato nei mazzi sul server, né che chi ospita il tavolo e chi l’ha aperto siano due persone. Anche lo script di questa pagina viene dal server; chi non si fida di nessuno verifica con un Farside proprio.
+
+desk-title = Banco di chi ospita
+desk-well = Va tutto bene. Oggi nulla ha bisogno di te.
+desk-notes = { $n ->
+    [one] Una cosa da guardare.
+   *[other] { $n } cose da guardare.
+}
+desk-back-up = Salva una copia
+desk-link = Link del banco
+desk-door = Questo banco è per chi ospita. Sul computer del server, questo comando ne dà il link:
+desk-secret = Segreto
+desk-enter = Apri
+desk-wrong = Questo segreto non apre il banco. Uno nuovo mette fine a quelli di prima.
+desk-good = va bene
+desk-bad = da guardare
+desk-answers = Risposte
+desk-answers-unit = ms, mediana; { $worst } al peggio
+desk-answers-text = a mossa, nelle ultime 24 ore, in questo processo. { $moves } mosse, { $errors ->
+    [0] nessuna risposta è fallita
+    [one] una risposta è fallita
+   *[other] { $errors } risposte sono fallite
+} dall’avvio.
+desk-tables = Tavoli
+desk-tables-unit = aperti, { $live } dal vivo
+desk-tables-text = { $moved } mossi oggi. { $week } aspettano qualcuno da più di una settimana.
+desk-bots = Bot
+desk-bots-unit = s per rispondere, mediana
+desk-bots-text = { $think } pensano, { $wait } in fila. Nessuno ha aspettato più di { $worst } nelle ultime 24 ore.
+desk-storage = Spazio
+desk-storage-unit = { $unit } su un disco di { $total }
+desk-storage-text = cresce di { $daily } al giorno: i { $free } liberi bastano per circa { $days } giorni.
+desk-storage-quiet = cresce di { $daily } al giorno; i { $free } liberi bastano per anni.
+desk-storage-far = cresce di { $daily } al giorno, sul computer della base dati.
+desk-by-game = per gioco, aperti
+desk-no-tables = Ancora nessun tavolo.
+desk-people = Persone con un posto, questa settimana
+desk-finished = Finiti, questa settimana
+desk-waiting = Nessuno è tornato da 90 giorni
+desk-waiting-line = Partite in corso senza una mossa da tanto. Nulla si cancella senza un tuo ordine: farside admin prune --unfinished 90
+desk-resting = Conservati, ma non giocabili con questa versione
+desk-resting-line = Questi tavoli riposano e dicono perché. Le registrazioni si possono tenere; mostrano i mazzi, non darle ai giocatori.
+desk-look = vedi
+desk-eyes = Questo banco conta. Non mostra mani, nomi né link dei posti.
+desk-work = Bot al lavoro
+desk-thinks = pensa
+desk-takes = al massimo
+desk-in-line = { $n ->
+    [one] Uno è in fila.
+   *[other] { $n } sono in fila.
+}
+desk-nobody-waits = Nessuno è in fila.
+desk-fair = Fila equa: un visitatore per volta; i tavoli di soli bot vengono per ultimi.
+desk-limits = Limiti
+desk-each = per visitatore
+desk-all = per tutti
+desk-change = Si cambiano con farside serve --limit, per es. tables=100.
+desk-no-limits = Nessuno: può venire solo questo computer, o così ha voluto chi ha avviato il server.
+desk-limit-tables = Tavoli aperti all’ora
+desk-limit-bot-tables = Tavoli di soli bot in corso
+desk-limit-moves = Mosse al minuto
+desk-limit-advice = Consigli al minuto
+desk-limit-streams = Browser in ascolto
+desk-limit-connections = Connessioni
+desk-limit-guesses = Codici errati al minuto
+desk-backups = Copie di sicurezza
+desk-no-backups = Ancora nessuna.
+desk-folder = In { $folder }. Una copia sullo stesso disco non è una copia di sicurezza.
+desk-no-folder = Nessuno ha detto dove vanno: farside serve --backups CARTELLA, o farside admin backup ogni notte.
+desk-backed-up = Copia { $name } fatta: { $size }.
+desk-versions = Versioni
+desk-since = { $version }, avviata { $since }
+desk-database = Base dati
+desk-shape = { $database }, forma { $shape }
+desk-rows = Contiene
+desk-rows-text = { $moves } mosse
+desk-go-on = Tutti i tavoli aperti andrebbero avanti?
+desk-try = Prova
+desk-tried-text = { $good } su { $tables }, provati { $ago }
+desk-happened = Che cosa è successo
+desk-nothing = Nulla da segnalare dall’avvio.
+desk-is-good = va bene
+desk-is-warning = avviso
+desk-is-error = errore
+desk-back = Torna al banco
+desk-low = Il disco è quasi pieno: { $free } liberi. Le mosse che non si possono scrivere sono rifiutate, nessuna va persa.
+desk-resting-note = { $n ->
+    [one] Un tavolo aperto non è giocabile con questa versione.
+   *[other] { $n } tavoli aperti non sono giocabili con questa versione.
+}
+desk-stale = Non c’è una copia degli ultimi due giorni.
+desk-just-now = adesso
+desk-minutes = { $n } min fa
+desk-hours = { $n } h fa
+desk-days = { $n ->
+    [one] ieri
+   *[other] { $n } giorni fa
+}

@@ -1,0 +1,124 @@
+"""The host's desk: closed to everybody but its holder, in every language, and it shows nobody's secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from tests.table.helpers import WITH_BOT, Web, a_table, engine, held, new_host, play_on, visited
+
+from farside.core.languages import LANGUAGES
+from farside.table.answers import SeatSpec
+from farside.table.host import Host
+from farside.table.limits import Limits, Turnstile
+from farside.table.pages.figures import amount, duration, line_of, size
+from farside.table.pages.paper import Reader
+from farside.table.sql.house.keeper import SqlKeeper, new_secret
+
+PAGES = ("/desk", "/desk/tables/waiting", "/desk/tables/resting", "/desk/records/abcdef")
+DEEDS = ("/desk/backup", "/desk/try")
+ENGLISH = {"accept-language": "en"}
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Host]:
+    host = new_host(tmp_path)
+    host.keeper = SqlKeeper(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backups")
+    yield from held(host)
+
+
+@pytest.fixture
+def at_home(kept: Host) -> Iterator[Web]:
+    yield from visited(kept)
+
+
+@pytest.fixture
+def holder(at_home: Web, tmp_path: Path) -> Web:
+    """A browser that has come by the desk's link."""
+    secret = new_secret(f"sqlite:///{tmp_path / 'tables.db'}")
+    gone = at_home.get(f"/desk?secret={secret}")
+    assert (gone.status_code, gone.headers["location"]) == (303, "/desk")
+    return at_home
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_the_desk_is_closed_to_everybody_else(at_home: Web, path: str):
+    assert at_home.get(path).status_code == 403
+    at_home.client.cookies.set("desk", "guess")
+    assert at_home.get(path).status_code == 403
+    assert at_home.get("/desk?secret=guess").status_code == 403
+
+
+@pytest.mark.parametrize("path", DEEDS)
+def test_nobody_else_does_anything_there(at_home: Web, path: str, tmp_path: Path):
+    assert at_home.post(path).status_code == 403
+    assert not (tmp_path / "backups").exists()
+
+
+def test_a_house_without_a_keeper_has_no_desk(web: Web):
+    assert web.get("/desk").status_code == 404
+
+
+def test_guesses_are_limited(at_home: Web):
+    app = at_home.client._transport.app.app.app  # type: ignore[attr-defined]  # through the guard to the app itself
+    app.state.turnstile = Turnstile(Limits(guesses=6))
+    found = [at_home.get("/desk?secret=guess").status_code for _ in range(8)]
+    assert found[0] == 403
+    assert found[-1] == 429
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_desk_counts_in_every_language_and_shows_no_secret(holder: Web, kept: Host, lang: str):
+    opened = kept.create("pebble", [SeatSpec(name="Zebulon"), SeatSpec()])
+    over = a_table(kept, seed=987654321987)
+    play_on(kept, over.id)
+    page = holder.get("/desk", headers={"accept-language": lang})
+    assert page.status_code == 200
+    for hidden in (*opened.tokens, opened.host, *over.tokens, "Zebulon", "987654321987", opened.id):
+        assert hidden not in page.text
+
+
+def test_a_secret_is_typed_too(at_home: Web, tmp_path: Path):
+    secret = new_secret(f"sqlite:///{tmp_path / 'tables.db'}")
+    assert at_home.post("/desk", data={"secret": secret}).status_code == 303
+    assert at_home.get("/desk").status_code == 200
+
+
+def test_a_backup_is_made_and_listed(holder: Web, kept: Host, tmp_path: Path):
+    a_table(kept)
+    assert holder.post("/desk/backup").status_code == 303
+    assert len(list((tmp_path / "backups").iterdir())) == 1
+    assert "farside-" in holder.get("/desk", headers=ENGLISH).text
+
+
+def test_tables_that_would_rest_are_told_and_kept_as_records(holder: Web, kept: Host):
+    table = a_table(kept).id
+    play_on(kept, table, 3)
+    assert holder.get(f"/desk/records/{table}").status_code == 404  # it plays, so nobody sees its decks
+    with engine(kept).begin() as connection:
+        connection.execute(text("UPDATE tables SET edition = 99"))
+    assert holder.post("/desk/try").status_code == 303
+    assert "0 of 1" in holder.get("/desk", headers=ENGLISH).text
+    assert table in holder.get("/desk/tables/resting").text
+    record = holder.get(f"/desk/records/{table}")
+    assert record.text.startswith("farside record 1\n")
+    assert "attachment" in record.headers["content-disposition"]
+
+
+def test_games_that_nobody_came_back_to_are_listed(holder: Web, kept: Host):
+    table = a_table(kept, WITH_BOT).id
+    with engine(kept).begin() as connection:
+        connection.execute(text("UPDATE tables SET created = 1"))
+        connection.execute(text("UPDATE moves SET played = 1"))
+    assert table in holder.get("/desk/tables/waiting").text
+    assert holder.get("/desk/tables/other").status_code == 404
+
+
+def test_numbers_are_written_as_the_reader_writes_them():
+    english, french, italian = (Reader(lang, "") for lang in ("en", "fr", "it"))
+    assert [amount(12345, who) for who in (english, french, italian)] == ["12,345", "12\u202f345", "12.345"]
+    assert [size(1_500_000, who) for who in (english, french)] == ["1.5\u00a0MB", "1,5\u00a0Mo"]
+    assert [duration(each, english) for each in (0.02, 1.25)] == ["20\u00a0ms", "1.2\u00a0s"]
+    assert line_of([0.0, 1.0]).line.startswith("M0.0 34.0L240.0 4.0")
