@@ -82,7 +82,7 @@ def test_two_people_plan_at_the_same_time(opens: Opens) -> None:
 def test_on_a_phone_every_panel_of_the_tab_is_one_tap_away(opens: Opens) -> None:
     page = opens(size=(390, 844)).new_page()
     open_table(page, "skymines", ["me", "friend"])
-    for tab, part in (("tracks", "tracks"), ("market", "market"), ("lab", "laboratory"), ("mine", "mine")):
+    for tab, part in (("tracks", "tracks"), ("market", "cards"), ("lab", "plans"), ("mine", "slots")):
         page.locator(f"#tabs [data-tab={tab}]").click()
         expect(page.locator(f"#part-{part}")).to_be_in_viewport()
         expect(page.locator("#move")).to_be_in_viewport()
