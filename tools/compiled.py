@@ -46,6 +46,8 @@ PLAIN: Final = {
     "bots/abilities.py": "protocols that are looked for at run time, which mypyc does not keep",
     "bots/roster.py": "reads what bots of other packages say of themselves as attributes of their class",
     "core/view.py": "the base of all views, and a view is plain Python",
+    "core/lessons.py": "lessons are read and followed once a page, as frozen data",
+    "core/coach.py": "so is whoever follows them",
     "core/scene.py": "games extend Scene, and a picture is drawn once a page",
 }
 

@@ -169,6 +169,10 @@ class Game(Generic[S, V]):
         """The position in words, by section, for those who listen to it."""
         return []
 
+    def facts(self, view: V, voice: Voice) -> dict[str, str | int]:
+        """What lessons ask about and speak of, by name: numbers, and words of the voice's language."""
+        return {}
+
     def sense(self, state: S, seat: Seat, notes: Notes) -> None:
         """What a learner in this seat is given; a title that says nothing is read off its view."""
         note_view(self.look(state, seat), notes)

@@ -10,7 +10,7 @@ from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.state import Step
 from farside.core.view import Part
-from farside.games.antarctica import picture, senses, setup, sight
+from farside.games.antarctica import picture, senses, setup, sight, teaching
 from farside.games.antarctica.actions import ACTIONS
 from farside.games.antarctica.drawing import details, words
 from farside.games.antarctica.drawing.scene import Scene
@@ -104,6 +104,9 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
 
     def describe(self, view: AntarcticaView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))
+
+    def facts(self, view: AntarcticaView, voice: Voice) -> dict[str, str | int]:
+        return teaching.facts(view, voice)
 
     def sense(self, state: AntarcticaState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

@@ -1,0 +1,193 @@
+"""The coach: follows a guided game answer by answer and knows which idea's moment has come.
+
+All it knows follows from the moves, so that a lesson goes on after a restart, on another device and after an undo.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from farside.core.actions import Seat
+from farside.core.lessons import DECIDE, END, TELL, WAIT, Facts, Idea, Lesson, has_come, holds, matches
+from farside.core.record import Move
+from farside.core.shelf import AnyGame
+from farside.core.state import State
+
+LEARNER: Final[Seat] = 0
+PENDING, TOLD, MET, OTHER, SKIPPED = "pending", "told", "met", "other", "skipped"
+STRAYS: Final = 3  # after so many suggestions in a row that were not followed the coach only explains
+PATIENCE: Final = 3  # an idea that waits is given up after so many moments in which something else was done
+REACH: Final = 5  # an idea is given up when so many later ones are over
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What the coach shows: an idea, and how it is shown."""
+
+    idea: Idea
+    number: int  # its place in the lesson, from 1
+    suggestion: str = ""  # the notation of what to try; "" if there is nothing to suggest
+    instead: str = ""  # what was done instead of the last suggestion, to the idea of that name
+
+
+class Coach:
+    """One lesson under way."""
+
+    def __init__(self, lesson: Lesson, game: AnyGame) -> None:
+        self.lesson = lesson
+        self.game = game
+        self.voice = game.voice("en", (), LEARNER)  # facts are asked for in some language; only numbers decide
+        self.status = [PENDING] * len(lesson.ideas)
+        self.cards: tuple[Card, ...] = ()  # what is on the table now: what is told first, then what is to be decided
+        self.over = False
+        self._played: dict[int, int] = {}  # how many of an idea's suggestions were followed
+        self._waited: dict[int, int] = {}
+        self._strays = 0
+        self._instead = ("", "")  # the idea that was passed by, and what was done instead
+        self._answers = 0
+
+    @property
+    def done(self) -> int:
+        """How many ideas are over, told or skipped: it never goes back."""
+        return sum(status != PENDING for status in self.status)
+
+    # -- following -----------------------------------------------------------------------------------
+
+    def follow(self, state: State, moves: Sequence[Move]) -> State:
+        """Go through moves from this position on; the position after them."""
+        for move in moves:
+            if move.seat == LEARNER:
+                self.look(state)
+                self.answered(move.name)
+            state.act(move.seat, self.game.actions.parse(move.name))
+        self.look(state)
+        return state
+
+    def look(self, state: State) -> None:
+        """What to show in this position."""
+        if self.over:
+            self.cards = ()
+        elif state.over:
+            self._finish()
+        elif state.asked(LEARNER):
+            self._asked(self.game.view(state, LEARNER))
+        else:
+            self.cards = self._waiting()
+
+    def _asked(self, view: Any) -> None:
+        facts = self.game.facts(view, self.voice)
+        options = [self.game.actions.name(action) for action in view.options]
+        self._watched()
+        self._give_up(facts)
+        self.cards = tuple(self._ready(view.asks, options, facts))
+
+    def _ready(self, asks: str, options: list[str], facts: Facts) -> list[Card]:
+        """What is told at this moment, and the first idea to decide upon."""
+        found: list[Card] = []
+        for at, idea in enumerate(self.lesson.ideas):
+            if self.status[at] != PENDING or not self._is_now(at, asks, options, facts):
+                continue
+            found.append(self._card(at, options))
+            if idea.kind != TELL:
+                break
+        return found
+
+    def _is_now(self, at: int, asks: str, options: list[str], facts: Facts) -> bool:
+        idea = self.lesson.ideas[at]
+        if idea.kind == WAIT or any(self._status(key) == PENDING for key in idea.after):
+            return False
+        if idea.kind == END:
+            return self.done == at or self._answers >= self.lesson.longest
+        return has_come(idea, asks, options, facts) or (at in self._played and self._next(at) in options)
+
+    def _status(self, key: str) -> str:
+        """How it stands with an idea. What is told at this very moment is told before what comes after it."""
+        at = [idea.key for idea in self.lesson.ideas].index(key)
+        return TOLD if self.lesson.ideas[at].kind == TELL else self.status[at]
+
+    def _card(self, at: int, options: list[str]) -> Card:
+        idea, wanted = self.lesson.ideas[at], self._next(at)
+        suggestion = wanted if wanted in options and self._strays < STRAYS else ""
+        instead = self._instead[1] if idea.kind in (DECIDE, END) else ""
+        return Card(idea, at + 1, suggestion, instead)
+
+    def _next(self, at: int) -> str:
+        """The suggestion that comes next in an idea."""
+        suggest, played = self.lesson.ideas[at].suggest, self._played.get(at, 0)
+        return suggest[played] if played < len(suggest) else ""
+
+    # -- while others move ---------------------------------------------------------------------------
+
+    def _waiting(self) -> tuple[Card, ...]:
+        """What to watch while others move: the first such idea whose time has come."""
+        for at, idea in enumerate(self.lesson.ideas):
+            if idea.kind == WAIT and self.status[at] == PENDING and self._follows(at):
+                return (Card(idea, at + 1),)
+        return ()
+
+    def _follows(self, at: int) -> bool:
+        """Whether all that comes before it is over."""
+        return all(status != PENDING for status in self.status[:at])
+
+    def _watched(self) -> None:
+        """Others have moved: what was to be watched has been told."""
+        for card in self.cards:
+            if card.idea.kind == WAIT:
+                self.status[card.number - 1] = TOLD
+
+    # -- after an answer -----------------------------------------------------------------------------
+
+    def answered(self, name: str) -> None:
+        """The learner has answered: what was told is told, what was suggested is met, or something else was done."""
+        self._answers += 1
+        self._instead = ("", "")
+        for card in self.cards:
+            if card.idea.kind == DECIDE:
+                self._decided(card, name)
+            elif card.idea.kind in (TELL, END):
+                self.status[card.number - 1] = TOLD
+        self._met_alone(name)
+        if self.status[-1] != PENDING:
+            self._finish()
+
+    def _decided(self, card: Card, name: str) -> None:
+        at, idea = card.number - 1, card.idea
+        if name == self._next(at):
+            self._strays = 0
+            self._played[at] = self._played.get(at, 0) + 1
+            if self._played[at] == len(idea.suggest):
+                self.status[at] = MET
+        elif matches(name, idea.met):
+            self.status[at] = MET
+        else:
+            self._strayed(at, card, name)
+
+    def _strayed(self, at: int, card: Card, name: str) -> None:
+        """Something else was done: the coach comes along."""
+        self._strays += bool(card.suggestion)
+        self._waited[at] = self._waited.get(at, 0) + 1
+        if at in self._played:
+            self.status[at] = MET
+        elif not card.idea.waits or self._waited[at] >= PATIENCE:
+            self.status[at] = OTHER if card.suggestion or not card.idea.suggest else SKIPPED
+        self._instead = (card.idea.key, name) if card.suggestion else ("", "")
+
+    def _met_alone(self, name: str) -> None:
+        """An idea that was not on the card is met by what was done."""
+        for at, idea in enumerate(self.lesson.ideas):
+            if self.status[at] == PENDING and matches(name, idea.met):
+                self.status[at] = MET
+
+    def _give_up(self, facts: Facts) -> None:
+        """Skip what can no longer come."""
+        for at, idea in enumerate(self.lesson.ideas[:-1]):
+            later = sum(status != PENDING for status in self.status[at + 1 :])
+            if self.status[at] == PENDING and (later >= REACH or any(holds(fact, facts) for fact in idea.gone)):
+                self.status[at] = SKIPPED
+
+    def _finish(self) -> None:
+        self.cards = ()
+        self.status = [SKIPPED if status == PENDING else status for status in self.status]
+        self.over = True
