@@ -96,7 +96,7 @@ class Coach:
 
     def _is_now(self, at: int, asks: str, options: list[str], facts: Facts) -> bool:
         idea = self.lesson.ideas[at]
-        if idea.kind == WAIT or any(self._status(key) == PENDING for key in idea.after):
+        if idea.kind == WAIT or not self._may_come(at):
             return False
         if idea.kind == END:
             return self.done == at or self._answers >= self.lesson.longest
@@ -143,12 +143,14 @@ class Coach:
         """The learner has answered: what was told is told, what was suggested is met, or something else was done."""
         self._answers += 1
         self._instead = ("", "")
+        alone = [at for at, idea in enumerate(self.lesson.ideas) if self._may_come(at) and matches(name, idea.met)]
         for card in self.cards:
             if card.idea.kind == DECIDE:
                 self._decided(card, name)
             elif card.idea.kind in (TELL, END):
                 self.status[card.number - 1] = TOLD
-        self._met_alone(name)
+        for at in alone:  # met by what was done, on the card or not
+            self.status[at] = MET
         if self.status[-1] != PENDING:
             self._finish()
 
@@ -159,9 +161,7 @@ class Coach:
             self._played[at] = self._played.get(at, 0) + 1
             if self._played[at] == len(idea.suggest):
                 self.status[at] = MET
-        elif matches(name, idea.met):
-            self.status[at] = MET
-        else:
+        elif not matches(name, idea.met):
             self._strayed(at, card, name)
 
     def _strayed(self, at: int, card: Card, name: str) -> None:
@@ -174,11 +174,9 @@ class Coach:
             self.status[at] = OTHER if card.suggestion or not card.idea.suggest else SKIPPED
         self._instead = (card.idea.key, name) if card.suggestion else ("", "")
 
-    def _met_alone(self, name: str) -> None:
-        """An idea that was not on the card is met by what was done."""
-        for at, idea in enumerate(self.lesson.ideas):
-            if self.status[at] == PENDING and matches(name, idea.met):
-                self.status[at] = MET
+    def _may_come(self, at: int) -> bool:
+        """Whether an idea is still to come, and all that must be told before it is."""
+        return self.status[at] == PENDING and all(self._status(key) != PENDING for key in self.lesson.ideas[at].after)
 
     def _give_up(self, facts: Facts) -> None:
         """Skip what can no longer come."""

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
+from random import Random
 from typing import Any, Final
 
+from farside.core.actions import Seat
 from farside.core.box import Box, BoxError
 from farside.core.game import Value
 from farside.core.languages import LANGUAGES
@@ -59,11 +61,11 @@ class Lesson:
     longest: int  # after so many answers of the learner it has taken long enough
     offered: tuple[str, ...]  # the settings to which a further lesson belongs: `luna`, `side=belt`
     ideas: tuple[Idea, ...]
+    luck: int = 0  # of the bots
 
-    @property
-    def salt(self) -> str:
-        """What the bots' dice hang on: the same for everybody, or their answers would differ."""
-        return f"lesson {self.game} {self.key}"
+    def dice(self, ply: int, seat: Seat) -> Random:
+        """A bot's dice: the same for everybody, or its answers would differ."""
+        return Random(f"lesson {self.luck} {ply} {seat}")
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -118,6 +120,7 @@ def parsed(game: AnyGame, key: str, text: str) -> Lesson:
         longest=box.number("longest", LONGEST),
         offered=box.texts("offered", ()),
         ideas=tuple([_idea(game, one) for one in box.tables("step")]),
+        luck=box.number("luck", 0),
     )
     box.done()
     _check(found, name)

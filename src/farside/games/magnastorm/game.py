@@ -12,7 +12,7 @@ from farside.core.senses import Notes
 from farside.core.setting import SettingError
 from farside.core.state import Step
 from farside.core.view import Mirror, Part
-from farside.games.magnastorm import asking, collection, picture, senses, setup, sight
+from farside.games.magnastorm import asking, collection, picture, senses, setup, sight, teaching
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import ARTEFACTS
 from farside.games.magnastorm.columns import named_after
@@ -226,6 +226,9 @@ class Magnastorm(Game[MagnaState, MagnaView]):
 
     def mirrors(self, view: MagnaView, voice: Voice) -> list[Mirror]:
         return mirrors.mirrors(Scene(view, voice))
+
+    def facts(self, view: MagnaView, voice: Voice) -> dict[str, str | int]:
+        return teaching.facts(view, voice)
 
     def sense(self, state: MagnaState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

@@ -10,7 +10,7 @@ from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.setting import SettingError
 from farside.core.view import Mirror, Part
-from farside.games.mars import picture, planning, reading, senses, setup, sight
+from farside.games.mars import picture, planning, reading, senses, setup, sight, teaching
 from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
 from farside.games.mars.drawing import board, details, mirrors, words
@@ -177,6 +177,9 @@ class Mars(Game[MarsState, MarsView]):
 
     def describe(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))
+
+    def facts(self, view: MarsView, voice: Voice) -> dict[str, str | int]:
+        return teaching.facts(view, voice)
 
     def sense(self, state: MarsState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

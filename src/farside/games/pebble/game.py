@@ -11,7 +11,7 @@ from farside.core.scene import Scene
 from farside.core.senses import Notes
 from farside.core.state import Step
 from farside.core.view import Part
-from farside.games.pebble import picture, senses, setup, sight
+from farside.games.pebble import picture, senses, setup, sight, teaching
 from farside.games.pebble.actions import ACTIONS
 from farside.games.pebble.components import BIRDS, PRICE, ROUNDS, SITES
 from farside.games.pebble.panels import COMPANION, PANELS, TABS
@@ -116,6 +116,9 @@ class Pebble(Game[PebbleState, PebbleView]):
 
     def describe(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.describe(Scene(view, voice))
+
+    def facts(self, view: PebbleView, voice: Voice) -> dict[str, str | int]:
+        return teaching.facts(view, voice)
 
     def sense(self, state: PebbleState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)

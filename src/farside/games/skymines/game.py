@@ -12,7 +12,7 @@ from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.setting import SettingError
 from farside.core.view import Mirror, Part
-from farside.games.skymines import panels, picture, questions, senses, setup, sight
+from farside.games.skymines import panels, picture, questions, senses, setup, sight, teaching
 from farside.games.skymines.actions import ACTIONS, PLAN
 from farside.games.skymines.campaign import CAMPAIGN, in_chapter, successes
 from farside.games.skymines.chapters import CHAPTERS
@@ -150,6 +150,9 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def again(self, state: SkyminesState, seat: Seat, action: Action) -> Action | None:
         """SKY-PLAN-2  A card planned again: into its slot, or, where slots are alike, into the next."""
         return planning.again(state, seat, action) if PLAN.has(action) else super().again(state, seat, action)
+
+    def facts(self, view: SkyminesView, voice: Voice) -> dict[str, str | int]:
+        return teaching.facts(view, voice)
 
     def sense(self, state: SkyminesState, seat: Seat, notes: Notes) -> None:
         senses.sense(state, seat, notes)
