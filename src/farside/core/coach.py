@@ -29,7 +29,8 @@ class Card:
     idea: Idea
     number: int  # its place in the lesson, from 1
     suggestion: str = ""  # the notation of what to try; "" if there is nothing to suggest
-    instead: str = ""  # what was done instead of the last suggestion, to the idea of that name
+    passed: str = ""  # the idea before, whose suggestion was not followed
+    instead: str = ""  # what was done instead
 
 
 class Coach:
@@ -110,8 +111,7 @@ class Coach:
     def _card(self, at: int, options: list[str]) -> Card:
         idea, wanted = self.lesson.ideas[at], self._next(at)
         suggestion = wanted if wanted in options and self._strays < STRAYS else ""
-        instead = self._instead[1] if idea.kind in (DECIDE, END) else ""
-        return Card(idea, at + 1, suggestion, instead)
+        return Card(idea, at + 1, suggestion, *self._instead)
 
     def _next(self, at: int) -> str:
         """The suggestion that comes next in an idea."""

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from math import ceil
 
-from farside.core import shelf
+from farside.core import lessons, shelf
 from farside.core.actions import Action, Seat
 from farside.core.game import Value
 from farside.core.phrases import Voice
@@ -21,6 +21,7 @@ from farside.table import doors, looking, reading
 from farside.table.answering import Answering, Tables
 from farside.table.answers import Moved, Opened, Paper, Revealed, SeatSpec, Seen, TableInfo, moved
 from farside.table.campaigning import Campaigning, result_of
+from farside.table.coaching import Coaching
 from farside.table.collecting import Collecting
 from farside.table.doors import Door
 from farside.table.keeper import Keeper
@@ -29,7 +30,7 @@ from farside.table.live import Ears, Live
 from farside.table.measures import Measures
 from farside.table.naming import wanted
 from farside.table.opponents import Opponents
-from farside.table.playing import BOT, News, Playing, action_of
+from farside.table.playing import BOT, HUMAN, News, Playing, action_of
 from farside.table.pulse import Pulse
 from farside.table.rows import ChapterRow, Ending, SeatRow
 from farside.table.seating import check_seat, new_row, new_seat, plain_name
@@ -68,6 +69,7 @@ class Host:
         self.live = Live(self.store.pulses, self.store.news, self._read_again)
         self.collecting = Collecting(self.store)
         self.shuffling = Shuffling(self.store)
+        self.coaching = Coaching()
         self.campaigning = Campaigning(self.store, self._open_chapter, self.opponents.names())
         self.tables = Keeping(self.store, self.opponents)
         self.askers = Askers()
@@ -107,6 +109,16 @@ class Host:
         wished = self.advice if advice is None else advice
         called = wanted(name, game, "en")
         return self._open(record, seats, luck, advice=wished, name=called, follows=follows)
+
+    def teach(self, game: str, key: str) -> Opened:
+        """Open the table of a lesson, whose luck is the same for everybody. NotPossibleError says what is possible."""
+        try:
+            found = lessons.lesson(shelf.game(game), key)
+        except ValueError as error:
+            raise not_possible(game, error) from error
+        seats = [SeatSpec(HUMAN), *[SeatSpec(BOT, bot) for bot in found.bots]]
+        record = Record(game, found.seats, found.seed, found.variants)
+        return self._open(record, seats, self.shuffling.luck(found.seed), advice=self.advice, lesson=key)
 
     def _open_chapter(
         self,
@@ -381,12 +393,13 @@ class Host:
         advice: bool = True,
         name: str = "",
         follows: str = "",
+        lesson: str = "",
     ) -> Opened:
         seats = [new_seat(at, spec) for at, spec in enumerate(specs)]
         self.shuffling.keep(luck)
         bots = any(seat.kind == BOT for seat in seats)
         while True:
-            row = new_row(record, luck, parent, advice, host, name)
+            row = replace(new_row(record, luck, parent, advice, host, name), lesson=lesson)
             if bots:
                 self.answering.expect(row.id)
             added = self.store.add(row, seats, record.moves, chapter, follows)

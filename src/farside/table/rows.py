@@ -36,6 +36,7 @@ class TableRow:
     nonce: str = ""  # what whoever opened the table added
     name: str = ""  # what the table is called
     rematch: str = ""  # the table where the same people play again
+    lesson: str = ""  # the lesson this table is
 
     @property
     def commitment(self) -> str:

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, Protocol
 
 from farside.bots.advice import Hint
+from farside.core import lessons
 from farside.core.actions import Action, Seat
 from farside.core.game import Sight
 from farside.table.playing import Playing
@@ -135,4 +136,6 @@ class CarefulThinking(ABC):
 
 def sight_of(table: Playing, seat: Seat) -> Sight[Any, Any]:
     dice = Random(f"{table.row.salt} {table.row.id} {table.state.ply} {seat}")
+    if table.row.lesson:
+        dice = lessons.lesson(table.title, table.row.lesson).dice(table.state.ply, seat)
     return table.title.sight(table.state, seat, dice)

@@ -65,7 +65,7 @@ def shown(
     chair = seats.chair(request, here.info, here.door, moved)
     if chair.curtain is not None:
         return paper(request, curtain_page(here, chair.curtain, who), status)
-    page = live_page(here, chair.seat, who, advice)
+    page = live_page(here, chair.seat, who, advice, request.query_params.get("told", ""))
     said = Notice(notice, clause) if notice else None
     return paper(request, replace(page, notice=said, invites=tuple(sharing.invites(request, here, who))), status)
 

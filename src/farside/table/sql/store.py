@@ -34,10 +34,10 @@ from farside.table.waiting import may_wait
 ADD_TABLE = text("""
 INSERT INTO tables
 (id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice, drawn,
-nonce, name, rematch)
+nonce, name, rematch, lesson)
 VALUES
 (:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply,
-:advice, :drawn, :nonce, :name, '')
+:advice, :drawn, :nonce, :name, '', :lesson)
 """)
 ADD_SEAT = text("""
 INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet)
@@ -52,7 +52,7 @@ AND CAST(:ply AS INTEGER) = (SELECT COALESCE(MAX(ply), -1) + 1 FROM moves WHERE 
 """)
 GET_TABLE = text("""
 SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice,
-drawn, nonce, name, rematch
+drawn, nonce, name, rematch, lesson
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
@@ -320,6 +320,7 @@ def written(table: TableRow) -> Row:
         "drawn": "" if table.drawn is None else str(table.drawn),
         "nonce": table.nonce,
         "name": table.name,
+        "lesson": table.lesson,
     }
 
 

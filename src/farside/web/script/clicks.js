@@ -3,6 +3,7 @@
 import { $, $$, around, dialog, input, need, texts } from "./dom.js";
 import { send } from "./acting.js";
 import { hurry, steps } from "./arriving.js";
+import { coaching } from "./coach.js";
 import { done } from "./doing.js";
 import { justDropped } from "./dragging.js";
 import { chooseHeight } from "./drawer.js";
@@ -25,6 +26,7 @@ import { fit, wasDragged } from "./zoom.js";
 const doings = {
   ...settings,
   ...looks,
+  ...coaching,
   help: () => dialog("#help").showModal(),
   words: inWords,
   fit,

@@ -4,6 +4,7 @@
 import { $, $$, dialog, focused, input, need, texts } from "./dom.js";
 import { options, send } from "./acting.js";
 import { hurry } from "./arriving.js";
+import { coachKey } from "./coach.js";
 import { isOver, isReplay } from "./here.js";
 import { closeMenu } from "./menu.js";
 import { cellBeside, rowEnd, turnMirror } from "./mirror.js";
@@ -130,6 +131,7 @@ function handled(event, focus) {
   const one = event.key.length === 1;
   if (one && event.key !== " " && !single() && event.key !== "?") return false;
   if (going && one) return gone(event.key);
+  if (coachKey(event, focus)) return true;
   const doing = doings[KEYS[isReplay() ? "replay" : isOver() ? "over" : "live"][event.key] ?? ""];
   if (doing) return doing(event, focus);
   if (one && !isReplay()) return hurry() || shortcut(event.key);

@@ -1,5 +1,6 @@
 // @ts-check
 // The table changes: the new one is put in place of the old, and what must be true again is made true.
+import { showCoach } from "./coach.js";
 import { $, $$, focused } from "./dom.js";
 import { setMoved, swap } from "./fetching.js";
 import { fitIn } from "./fitting.js";
@@ -68,6 +69,7 @@ export function settle() {
   if (isReplay()) $(".story.here")?.scrollIntoView({ block: "nearest" });
   fitIn();
   zoomable();
+  showCoach();
 }
 
 /** Places that lead to an option are buttons; of those on the board one is reached by tab, the others by arrows. */

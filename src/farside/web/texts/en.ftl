@@ -488,3 +488,23 @@ desk-days = { $n ->
     [one] yesterday
    *[other] { $n } days ago
 }
+
+# The coach of a lesson.
+coach = Coach
+coach-step = Step { $n } of { $all }
+coach-done = { $n } of { $all } steps done
+coach-minutes = { $n } min left
+coach-go-on = Go on
+coach-why = Why?
+coach-show = Show me
+coach-nothing = nothing is played
+coach-again = Again
+coach-back = Back
+coach-alone = Play on alone
+coach-leave = Play on alone whenever you like.
+coach-fine = Any other legal move is fine: I come along.
+coach-watch = The others are moving: watch what changes on the board.
+coach-quiet = Nothing new just now. Play as you like; I am back when something new comes up.
+coach-over = The lesson is over; the lamp gives advice.
+coach-end-play = Play this game to the end
+coach-pill = Back to the lesson, step { $n }

@@ -488,3 +488,23 @@ desk-days = { $n ->
     [one] hier
    *[other] il y a { $n } jours
 }
+
+# Le guide d’une leçon.
+coach = Guide
+coach-step = Étape { $n } sur { $all }
+coach-done = { $n } étapes faites sur { $all }
+coach-minutes = encore { $n } min
+coach-go-on = Continuer
+coach-why = Pourquoi ?
+coach-show = Montre-moi
+coach-nothing = rien n’est joué
+coach-again = Encore
+coach-back = Retour
+coach-alone = Jouer sans guide
+coach-leave = Vous pouvez jouer sans guide quand vous voulez.
+coach-fine = Tout autre coup permis convient : je vous suis.
+coach-watch = Les autres jouent : regardez ce qui change sur le plateau.
+coach-quiet = Rien de nouveau pour l’instant. Jouez comme il vous plaît ; je reviens dès qu’il y a du nouveau.
+coach-over = La leçon est finie ; la lampe donne des conseils.
+coach-end-play = Jouer cette partie jusqu’au bout
+coach-pill = Retour à la leçon, étape { $n }

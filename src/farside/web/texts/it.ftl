@@ -488,3 +488,23 @@ desk-days = { $n ->
     [one] ieri
    *[other] { $n } giorni fa
 }
+
+# La guida di una lezione.
+coach = Guida
+coach-step = Passo { $n } di { $all }
+coach-done = { $n } passi fatti su { $all }
+coach-minutes = ancora { $n } min
+coach-go-on = Avanti
+coach-why = Perché?
+coach-show = Mostrami
+coach-nothing = non si gioca nulla
+coach-again = Ancora
+coach-back = Indietro
+coach-alone = Gioca senza guida
+coach-leave = Puoi giocare senza guida quando vuoi.
+coach-fine = Va bene ogni altra mossa permessa: ti seguo.
+coach-watch = Gli altri giocano: guarda che cosa cambia sul tabellone.
+coach-quiet = Per ora niente di nuovo. Gioca come vuoi; torno quando c’è qualcosa di nuovo.
+coach-over = La lezione è finita; la lampada dà consigli.
+coach-end-play = Gioca questa partita fino alla fine
+coach-pill = Torna alla lezione, passo { $n }

@@ -101,6 +101,10 @@ class Choices:
         return len(self.options) + sum(len(fold.options) for fold in self.folds)
 
     @property
+    def folded_options(self) -> list[Option]:
+        return [option for fold in self.folds for option in fold.options]
+
+    @property
     def crowd(self) -> bool:
         return len(self.rows) > CROWD
 

@@ -11,6 +11,7 @@ from farside.table.advising import Advice
 from farside.table.pages.links import Link
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.choices import Choices, choices
+from farside.table.pages.sections.coach import Lesson, lesson_of
 from farside.table.pages.sections.fair import Fair, fair
 from farside.table.pages.sections.head import Again, Head, again_of, curtain_head, live_head, past_head
 from farside.table.pages.sections.log import Log, News, log_of, news_of, turns_of
@@ -55,6 +56,7 @@ class TablePage:
     again: Again | None = None
     invites: tuple[Link, ...] = ()
     fair: Fair | None = None
+    lesson: Lesson | None = None
 
     def sections(self) -> Mapping[str, object]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
@@ -66,15 +68,18 @@ def curtain_page(here: Visit, seat: Seat, reader: Reader) -> TablePage:
     return TablePage(curtain_head(here, name, reader), Curtain(seat, name))
 
 
-def live_page(here: Visit, seat: Seat | None, reader: Reader, advice: Advice | None = None) -> TablePage:
-    """The table as it stands; `advice`: what this seat has asked for."""
+def live_page(
+    here: Visit, seat: Seat | None, reader: Reader, advice: Advice | None = None, told: str = ""
+) -> TablePage:
+    """The table as it stands; `advice`: what this seat has asked for; `told`: the last thing read of a lesson."""
     seen, voice = here.see(seat), here.voice(seat, reader.lang)
     turns = turns_of(here, seen, reader)
+    possible = choices(here, seen, voice)
     return TablePage(
         head=live_head(here, seen, reader),
         stage=stage(seen, voice),
         question=question(here, seen, voice, reader),
-        choices=choices(here, seen, voice),
+        choices=possible,
         bargain=bargain(seen, voice, reader),
         advised=advised(here, seen, voice, reader, advice),
         people=people(here, seen, reader),
@@ -82,6 +87,7 @@ def live_page(here: Visit, seat: Seat | None, reader: Reader, advice: Advice | N
         news=news_of(turns, seen),
         again=again_of(here),
         fair=fair(here.info, reader, begins=seen.since == 0),
+        lesson=lesson_of(here, seen, voice, reader, [*possible.options, *possible.folded_options], told),
     )
 
 
