@@ -1,0 +1,82 @@
+## La prima partita. Un messaggio è un’idea (al massimo otto parole); `words` la spiega, `why` ne dice la ragione,
+## `show` che cosa succederebbe, `other` che cosa vuol dire un’altra mossa. I [termini] aprono il glossario.
+
+first = Prima partita
+
+first-theme = Un pianeta metà calmo, metà tempesta
+    .words = Il tuo [esploratore] va di spazio in spazio e lascia [laboratori] dietro di sé, finché la tempesta non torna.
+
+first-goal = Vince la reputazione
+    .words = Chi arriva per primo a { $goal } porta alla fine, oppure lo fa il round { $rounds }. Cubi, laboratori e livelli da soli non valgono nulla.
+
+first-crew = L’equipaggio fa i prezzi
+    .words = Un [comandante] costa un cubo per ogni membro dell’equipaggio sotto di lui, del suo colore. Il tuo rende questa colonna più cara per { $seat1 }.
+    .why = Per il tuo equipaggio non paghi nulla: una colonna con il tuo costa meno a te che agli altri.
+    .show = Un tuo membro va nella colonna del secondo comandante.
+    .other = Va bene ogni colonna: lo stesso vale per il suo comandante.
+
+first-level = Tre tracciati di ricerca
+    .words = I livelli portano cubi o equipaggio, e chi guida da solo un tracciato è raggiunto dal suo comandante alla fine del round.
+    .why = In due basta un livello di vantaggio.
+    .show = Il tuo segnalino sale di un livello sul tracciato verde.
+    .other = Va bene anche così: ogni tracciato ha il suo comandante.
+
+first-turn = Una cosa sola per turno
+    .words = Prendere un comandante, o piazzare un membro dell’equipaggio. Un comandante non puoi ancora pagarlo: piazza. Va bene uno neutrale.
+    .why = Ogni membro tolto da sopra rende il comandante meno caro per tutti. Il tuo sta meglio dove alza i prezzi.
+    .show = Un membro neutrale scende, e tu scegli il suo spazio.
+    .other = Va bene anche così. Il tuo equipaggio alza i prezzi solo finché sta sopra.
+
+first-row = La riga dice quanto costa muoversi
+    .words = L’azione A muove, al prezzo della riga; l’azione B prende cubi. Questo spazio della riga 3 aggiunge un livello rosso.
+    .why = Ciò che è disegnato in uno spazio si aggiunge alla riga.
+    .show = Il membro va nella riga 3 dell’ultima colonna. Poi scegli A: il tuo esploratore si muove.
+    .other = Va bene anche così: leggi sulla riga quanto costa e che cosa porta.
+
+first-drive = Un passo lungo una linea
+    .words = Mai nella tempesta. Lo spazio bianco ti lascia scegliere il tracciato; quelli colorati alzano il loro.
+    .why = Un laboratorio su uno spazio libero ti alza di un livello.
+    .show = Il tuo esploratore segue la linea fino allo spazio bianco.
+    .other = Va bene anche così: il colore dice quale tracciato alza un laboratorio lì.
+
+first-lab = Un laboratorio alza di un livello
+    .words = I primi due sono gratuiti, gli altri costano. Scegli il rosso: il bonus del tuo spazio azione lo alza ancora.
+    .why = Due livelli su un tracciato portano subito a una ricompensa.
+    .show = Un laboratorio resta sullo spazio, e il tuo segnalino rosso sale.
+    .other = Va bene anche così. I laboratori contano anche per settori e obiettivi.
+
+first-free = La riga 1 muove gratis
+    .words = Ma uno spazio si usa una volta sola per round. Prendilo prima di { $seat1 }.
+    .why = Un cubo risparmiato pagherà una stazione o un comandante.
+    .show = Un membro neutrale va nella riga 1. Poi il tuo esploratore si muove gratis.
+    .other = Va bene anche così: guarda quanto costa la sua riga.
+
+first-station = Una stazione fra due settori
+    .words = Passi da un settore calmo al successivo, accanto a un posto vuoto. Una stazione costa un cubo e porta subito due punti reputazione.
+    .why = Chi poi passa dalla tua stazione ti paga.
+    .show = Il tuo esploratore entra nel settore successivo, e una tua stazione resta al passaggio.
+    .other = Va bene anche così. Ci saranno altri passaggi.
+
+first-objective = Gli obiettivi premiano chi arriva prima
+    .words = Servono due segnalini al livello 2, e li hai. Scendono entrambi di due e guadagni reputazione. Chi arriva dopo riceve meno.
+    .why = I livelli da soli non valgono nulla: ecco a che cosa servono.
+    .show = Due tuoi segnalini scendono di due livelli, e la tua reputazione sale.
+    .other = Bene, se vuoi un tracciato. Alcuni obiettivi chiedono di più nel prossimo round.
+
+first-save = Un turno per i soldi
+    .words = L’azione B prende cubi e non costa nulla. Questo spazio pesca anche dal sacchetto: non si può annullare.
+    .why = Due cubi gialli pagano due membri neutrali sotto un comandante.
+    .show = Un membro va nella riga 2, e prendi i cubi dell’azione B.
+    .other = Va bene anche così. Per un comandante serviranno cubi.
+
+first-commander = Un comandante è a portata
+    .words = Due punti reputazione subito, e ciò che fa la carta finché la tieni. Il suo equipaggio lo posi tu.
+    .why = Posa l’equipaggio dove blocca uno spazio che { $seat1 } vorrebbe.
+    .show = Paghi l’equipaggio, il comandante viene da te, e l’equipaggio va su spazi liberi.
+    .other = Va bene anche così: forse poi costerà meno, o non ci sarà più.
+
+first-round = Il round finisce quando sopra non c’è nessuno
+    .words = Allora i laboratori nei settori calmi danno cubi, le maggioranze un punto reputazione, e i tracciati i loro comandanti.
+
+first-tip = Punta già al prossimo obiettivo
+    .words = Quando la tempesta è girata, i laboratori restano e un esploratore preso deve uscire. Un consiglio: alcuni obiettivi rincarano, puntane uno presto.
