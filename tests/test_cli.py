@@ -471,3 +471,10 @@ def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(SystemExit) as left:
         main()
     assert left.value.code == INTERRUPTED
+
+
+def test_lessons_are_listed_for_people_and_programs():
+    assert "antarctica" in good("lessons")
+    (only,) = json.loads(good("lessons", "pebble", "--json"))
+    assert only == {"game": "pebble", "lesson": "first", "steps": 10, "seats": 2, "seed": 4}
+    assert run("lessons", "chess").exit_code == 2

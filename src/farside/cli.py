@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from contextlib import suppress
 from itertools import product
@@ -18,7 +19,7 @@ import farside
 from farside import admin, copyist, verifying, workshop
 from farside.bots.roster import opponents
 from farside.caller import BAD_INPUT, BROKEN, GameKey, Lang, Seed, Variants, fail, plainly, read_variants
-from farside.core import checks
+from farside.core import checks, lessons
 from farside.core.actions import player_at
 from farside.core.game import Value
 from farside.core.record import Record
@@ -214,6 +215,28 @@ def games() -> None:
     Console().print(table)
     for one in left_out():
         typer.echo(f"farside: {one.key} is left out: {one.why}", err=True)
+
+
+@app.command("lessons")
+def list_lessons(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="All games if left out.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """The guided games: at /learn/GAME of a table."""
+    with plainly():
+        titles = [farside.game(key) for key in ([game] if game else farside.shelf())]
+        found = [one for title in titles for one in lessons.lessons(title)]
+    rows = [
+        {"game": one.game, "lesson": one.key, "steps": len(one.ideas), "seats": one.seats, "seed": one.seed}
+        for one in found
+    ]
+    if as_json:
+        typer.echo(json.dumps(rows))
+        return
+    table = Table("game", "lesson", "steps", "seats", "seed", box=None)
+    for row in rows:
+        table.add_row(*[str(value) for value in row.values()])
+    Console().print(table)
 
 
 def shown_variants(game: AnyGame) -> str:

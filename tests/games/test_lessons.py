@@ -10,6 +10,7 @@ from farside.core import lessons
 from farside.core.coach import LEARNER, PENDING, Card, Coach
 from farside.core.languages import LANGUAGES
 from farside.core.lessons import Lesson
+from farside.core.record import Record
 from farside.core.shelf import AnyGame
 
 TIMES = 100
@@ -23,7 +24,7 @@ class Class:
 
     def __init__(self, game: AnyGame, lesson: Lesson, bot: str) -> None:
         self.game, self.lesson, self.bot = game, lesson, farside.bot(bot)
-        self.state = game.start(seats=lesson.seats, seed=lesson.seed, **lesson.variants)
+        self.state = Record(game.key, lesson.seats, lesson.seed, lesson.variants).start()
         self.coach = Coach(lesson, game)
         self.told: list[str] = []
         self.coach.look(self.state)
@@ -101,7 +102,7 @@ def test_every_text_of_a_lesson_is_there_in_every_language_and_nothing_else(game
 
 @each_lesson
 def test_clauses_of_a_lesson_are_clauses_of_the_rules(game: AnyGame, lesson: Lesson):
-    from farside.table.pages import rules  # noqa: PLC0415  # the page knows the book
+    from farside.table.pages import rules  # the page knows the book
 
     known = set(re.findall(r"[A-Z]+(?:-[A-Z]+)*-\d+", rules.text(game.key)))
     for idea in lesson.ideas:

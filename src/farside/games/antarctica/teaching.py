@@ -51,7 +51,15 @@ def rivalry(view: AntarcticaView, voice: Voice, me: Seat) -> Facts:
             rival = zone.scientists.index(most)
             told: Facts = {"behind": 1, "theirs": most, "mine": zone.scientists[me], "pot": zone.pot}
             return told | {"behind_zone": ZONES[at], "behind_place": place(voice, at), "rival": voice.name(rival)}
-    return {"behind": 0, "theirs": 0, "mine": 0, "pot": 0, "behind_zone": ZONES[view.sun], "behind_place": "", "rival": ""}
+    return {
+        "behind": 0,
+        "theirs": 0,
+        "mine": 0,
+        "pot": 0,
+        "behind_zone": ZONES[view.sun],
+        "behind_place": "",
+        "rival": "",
+    }
 
 
 def place(voice: Voice, zone: int) -> str:

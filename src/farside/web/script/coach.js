@@ -154,7 +154,7 @@ async function fly() {
   if (!start || !end) return;
   const [from, to] = [middle(start), middle(end)];
   const way = drawn("path", { class: "lead", d: `M${from.x} ${from.y}L${to.x} ${to.y}` });
-  const ghost = drawn("circle", { class: "ghost", r: 11, cx: to.x, cy: to.y });
+  const ghost = drawn("circle", { class: "flight", r: 11, cx: to.x, cy: to.y });
   veil().append(way, ghost);
   const path = [`translate(${from.x - to.x}px, ${from.y - to.y}px)`, "none"];
   for (let time = 0; time < TIMES && !calm.matches; time++) {

@@ -101,8 +101,9 @@ class Choices:
         return len(self.options) + sum(len(fold.options) for fold in self.folds)
 
     @property
-    def folded_options(self) -> list[Option]:
-        return [option for fold in self.folds for option in fold.options]
+    def every(self) -> list[Option]:
+        """All options, those under a heading too."""
+        return [*self.options, *[option for fold in self.folds for option in fold.options]]
 
     @property
     def crowd(self) -> bool:

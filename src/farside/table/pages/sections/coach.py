@@ -83,9 +83,7 @@ def after(cards: list[Advised], told: str) -> list[Advised]:
     return cards[keys.index(told) + 1 :] if told in keys else cards
 
 
-def shown(
-    coach: Coach, card: Card, seen: Seen, voice: Voice, reader: Reader, options: Sequence[Option]
-) -> Advised:
+def shown(coach: Coach, card: Card, seen: Seen, voice: Voice, reader: Reader, options: Sequence[Option]) -> Advised:
     said = lessons.said(coach.game, reader.lang, coach.lesson, card.idea, seen.view, voice)
     facts = coach.game.facts(seen.view, voice)
     return Advised(
@@ -114,5 +112,7 @@ def instead(coach: Coach, card: Card, seen: Seen, voice: Voice, reader: Reader) 
 def terms(text: str) -> Markup:
     """The game's terms, which stand in brackets, marked for the glossary."""
     parts = TERM.split(text)
-    marked = [Markup('<dfn class="term">{}</dfn>').format(part) if at % 2 else escape(part) for at, part in enumerate(parts)]
+    marked = [
+        Markup('<dfn class="term">{}</dfn>').format(part) if at % 2 else escape(part) for at, part in enumerate(parts)
+    ]
     return Markup("").join(marked)

@@ -75,6 +75,7 @@ def live_page(
     seen, voice = here.see(seat), here.voice(seat, reader.lang)
     turns = turns_of(here, seen, reader)
     possible = choices(here, seen, voice)
+    lesson = lesson_of(here, seen, voice, reader, possible.every, told)
     return TablePage(
         head=live_head(here, seen, reader),
         stage=stage(seen, voice),
@@ -86,8 +87,8 @@ def live_page(
         log=log_of(turns),
         news=news_of(turns, seen),
         again=again_of(here),
-        fair=fair(here.info, reader, begins=seen.since == 0),
-        lesson=lesson_of(here, seen, voice, reader, [*possible.options, *possible.folded_options], told),
+        fair=None if here.playing.row.lesson else fair(here.info, reader, begins=seen.since == 0),
+        lesson=lesson,
     )
 
 

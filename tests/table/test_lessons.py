@@ -1,0 +1,116 @@
+"""Lessons at the table: opened, gone on with, followed by the coach, the same for everybody."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from tests.table.helpers import Web
+
+from farside.core import lessons, shelf
+from farside.table.coaching import Coaching
+from farside.table.host import Host
+from farside.table.trouble import NotPossibleError
+
+
+def opened(web: Web, game: str = "antarctica") -> str:
+    """A guided game; the table's address."""
+    answer = web.get(f"/learn/{game}")
+    assert answer.status_code == 303, answer.text
+    web.settle(answer.headers["location"].rpartition("/")[2])
+    return answer.headers["location"]
+
+
+def page(web: Web, table: str) -> str:
+    return unescape(web.get(table).text)
+
+
+def act(web: Web, table: str, name: str) -> None:
+    ply = re.search(r'data-ply="(\d+)"', web.get(table).text)
+    assert ply
+    answer = web.post(f"{table}/move", data={"seat": "0", "ply": ply[1], "action": name})
+    assert answer.status_code == 303, answer.text
+    web.settle(table.rpartition("/")[2])
+
+
+def test_a_lesson_is_a_table_with_a_coach(web: Web):
+    first = page(web, opened(web))
+    assert 'id="coach"' in first
+    assert "Antarctica, and you are early" in first
+    assert "Step 1 of 14" in first
+
+
+def test_without_a_script_what_was_read_goes_by_a_link(web: Web):
+    table = opened(web)
+    assert "<h3>Nothing is scored before the end</h3>" in page(web, f"{table}?told=theme")
+    assert "Antarctica, and you are early" not in page(web, f"{table}?told=theme")
+
+
+def test_the_suggestion_is_a_button_of_the_options(web: Web):
+    table = opened(web)
+    assert re.search(r'form="options"\s+name="action"\s+value="sail:nw"', page(web, table))
+    act(web, table, "sail:nw")
+    assert "Build: your ships open the way" in page(web, table)
+
+
+def test_another_move_is_welcome(web: Web):
+    table = opened(web)
+    act(web, table, "sail:nw")
+    act(web, table, "build:double")
+    assert "Good too. The next card you can build will do as well." in page(web, table)
+
+
+def test_an_undo_takes_the_coach_back(web: Web):
+    table = opened(web)
+    act(web, table, "sail:nw")
+    assert web.post(f"{table}/undo", data={"seat": "0"}).status_code == 303
+    assert "The sun wakes one ship at a time" in page(web, table)
+
+
+def test_learn_goes_on_with_what_this_browser_has_begun_unless_told_otherwise(web: Web):
+    table = opened(web)
+    assert web.get("/learn/antarctica").headers["location"] == table
+    assert web.get("/learn/antarctica?again=1").headers["location"] != table
+
+
+def test_bots_answer_everybody_alike(web: Web, host: Host):
+    logs = []
+    for _time in range(2):
+        web.client.cookies.clear()
+        table = opened(web)
+        for name in ("sail:nw", "build:basic", "advance:land", "end"):
+            act(web, table, name)
+        logs.append([str(move) for move in host.playing(table.rpartition("/")[2]).record.moves])
+    assert logs[0] == logs[1]
+    assert len(logs[0]) > 5
+
+
+def test_spectators_and_other_tables_have_no_coach(web: Web):
+    table = opened(web)
+    web.client.cookies.clear()
+    assert 'id="coach"' not in page(web, table)
+    assert 'id="coach"' not in page(web, web.post("/play/pebble").headers["location"])
+
+
+@pytest.mark.parametrize("address", ["/learn/chess", "/learn/antarctica?lesson=last"])
+def test_what_is_not_there_cannot_be_learnt(web: Web, address: str):
+    assert web.get(address).status_code == 404
+
+
+def test_a_lesson_that_is_not_there_is_refused_with_what_is_possible(host: Host):
+    with pytest.raises(NotPossibleError, match="possible: first"):
+        host.teach("antarctica", "last")
+
+
+def test_a_coach_follows_from_the_moves_alone(host: Host):
+    table = host.teach("antarctica", lessons.FIRST).id
+    playing = host.playing(table)
+    again = Coaching().coach(playing)
+    assert again is not None
+    assert again.cards == host.coaching.coach(playing).cards  # type: ignore[union-attr]  # it has a coach, see above
+
+
+def test_every_title_of_ours_has_a_first_lesson():
+    for key in shelf.shelf():
+        assert lessons.lesson(shelf.game(key), lessons.FIRST).ideas
