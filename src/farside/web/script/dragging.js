@@ -42,7 +42,7 @@ function lift(card) {
   const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
   ghost.removeAttribute("id");
   ghost.removeAttribute("data-action");
-  ghost.classList.add("ghost");
+  ghost.classList.add("in-hand");
   Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px` });
   Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` });
   card.parentElement?.append(ghost);
