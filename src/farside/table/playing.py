@@ -61,6 +61,7 @@ class Playing:
         self.named = named
         self.campaign = campaign  # the campaign this table is a chapter of
         self.bots = frozenset(seat.seat for seat in seats if seat.kind == BOT)
+        self.count_seats()
         self.told: dict[tuple[Seat | None, str], list[str]] = {}  # log lines already put into words, by reader
         self.answered = [0] * row.seats  # the ply after each seat's last move
         for ply, move in enumerate(moves, 1):
@@ -74,10 +75,10 @@ class Playing:
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
-    @property
-    def gathering(self) -> bool:
-        """The game begins once all have sat down and brought their collections."""
-        return any(seat.brings for seat in self.seats)
+    def count_seats(self) -> None:
+        """What a move asks of all seats, once for all moves."""
+        self.gathering = any(seat.brings for seat in self.seats)  # it begins once all have sat down and brought theirs
+        self.quiet = any(seat.quiet for seat in self.seats)  # the table declines for somebody
 
     def bot_to_move(self) -> Seat | None:
         """The first that is asked of the bots, and of those whom the table declines for."""
@@ -85,11 +86,6 @@ class Playing:
             return None
         asked = self.state.waiting()
         return next((seat for seat in asked if seat in self.bots or self.declines(seat) is not None), None)
-
-    @property
-    def quiet(self) -> bool:
-        """Whether the table declines for somebody."""
-        return any(seat.quiet for seat in self.seats)
 
     def declines(self, seat: Seat) -> Action | None:
         """What the table answers for a person who declines everything; None: the person must."""
@@ -146,6 +142,7 @@ class Playing:
         """The table after somebody has sat down or has a new name: what was said is to be said anew."""
         found = self.copy()
         found.seats[row.seat] = row
+        found.count_seats()
         found.named += 1
         found.told = {}
         return found

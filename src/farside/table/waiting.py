@@ -9,16 +9,46 @@ function knows may be old when it goes on, as after `await`; so a table in memor
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator
+from threading import local
 from typing import Any, ParamSpec, TypeVar
 
 from greenlet import getcurrent, greenlet
+
+MOST = 100  # fibres that rest; those of more visitors at once are made anew
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 
 class Fibre(greenlet):
-    """Where plain functions may wait."""
+    """Where plain functions may wait. It serves one after another: a new one costs as much as half a move."""
+
+    rests = False
+
+    def run(self, function: Callable[[], Any]) -> None:
+        """Whoever raises ends the fibre with it."""
+        while True:
+            self.rests = False
+            found = function()
+            self.rests = True
+            function = outside(self).switch(found)
+
+
+class Resting(local):
+    """The fibres of a thread that nobody needs just now."""
+
+    def __init__(self) -> None:
+        self.fibres: list[Fibre] = []
+
+
+resting = Resting()
+
+
+def outside(fibre: greenlet) -> greenlet:
+    """Whoever runs a fibre."""
+    found = fibre.parent
+    assert found is not None, "nobody runs this fibre"
+    return found
 
 
 def may_wait() -> bool:
@@ -49,24 +79,27 @@ class _InFibre(Awaitable[T]):
         self.function = function
 
     def __await__(self) -> Generator[Any, Any, T]:
-        fibre = Fibre(self.function)
-        fibre.gr_context = getcurrent().gr_context  # what the task knows, its fibre knows
-        found = fibre.switch()
-        while not fibre.dead:
+        here, fibres = getcurrent(), resting.fibres
+        fibre = fibres.pop() if fibres else Fibre()
+        fibre.parent, fibre.gr_context = here, here.gr_context  # what the task knows, its fibre knows
+        found = fibre.switch(self.function)
+        while not fibre.rests:
             try:
                 answer = yield found
             except BaseException as error:  # noqa: BLE001  # whatever it is, it is meant for the fibre
                 found = fibre.throw(error)
             else:
                 found = fibre.switch(answer)
+        fibre.gr_context = None
+        if len(fibres) < MOST:
+            fibres.append(fibre)
         result: T = found
         return result
 
 
 def _followed(steps: Any) -> Any:
     """A coroutine, or what `__await__` gives, to its end; each wait is handed to whoever runs the fibre."""
-    outside = getcurrent().parent
-    assert outside is not None, "nobody runs this fibre"
+    runner = outside(getcurrent())
     go_on, answer = steps.send, None
     while True:
         try:
@@ -74,6 +107,6 @@ def _followed(steps: Any) -> Any:
         except StopIteration as done:
             return done.value
         try:
-            go_on, answer = steps.send, outside.switch(wanted)
+            go_on, answer = steps.send, runner.switch(wanted)
         except BaseException as error:  # noqa: BLE001  # a cancelled task, for one: the coroutine is told
             go_on, answer = steps.throw, error
