@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from logging import INFO, WARNING
 from typing import NamedTuple
 
 from farside.core.actions import Action, Seat
@@ -200,11 +201,14 @@ class Answering:
             self._rounds.append(asyncio.create_task(along(self._beat())))
 
     async def _beat(self) -> None:
+        failed = 0
         while True:
             try:
                 self.leasing.beat()
+                failed = 0
             except StoreBusyError as error:  # others will think for our tables, if they find the store
-                log.warning("cannot say that this server lives: %s", error)
+                failed += 1
+                log.log(WARNING if failed > 1 else INFO, "cannot say that this server lives: %s", error)
             await asyncio.sleep(BEAT)
 
     async def _sweep(self) -> None:

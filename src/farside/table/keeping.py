@@ -8,11 +8,13 @@ reads it again.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from farside.table import reading
 from farside.table.opponents import Opponents
 from farside.table.playing import NO_NOTES, Playing
 from farside.table.store import Store
+from farside.table.trouble import TroubleError
 
 MOST = 1000  # tables held in memory
 
@@ -42,6 +44,27 @@ class Keeping:
                 return self._caught_up(kept)
             self.forget(table)
         return self.get(table)
+
+    def all_fresh(self, tables: Sequence[str], most: int) -> dict[str, Playing | TroubleError | None]:
+        """All of these tables that there are, or what is wrong with them; None for those that would take too long.
+
+        At most so many are read, those named first; what is in memory is compared in one question to the store.
+        """
+        pulses = self.store.pulses(tables) if tables else {}
+        found: dict[str, Playing | TroubleError | None] = {}
+        for table in tables:
+            if table in pulses:
+                kept = self._kept.get(table)
+                is_fresh = kept is not None and kept.pulse == pulses[table]
+                most -= not is_fresh
+                found[table] = kept if is_fresh else self._tried(table) if most >= 0 else None
+        return found
+
+    def _tried(self, table: str) -> Playing | TroubleError:
+        try:
+            return self.fresh(table)
+        except TroubleError as error:
+            return error
 
     def _caught_up(self, kept: Playing) -> Playing:
         """The table after what others have played: the moves that are new here, and none but those."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -18,7 +20,7 @@ from farside.core.phrases import Voice
 from farside.table import speaking
 from farside.table.answers import Seen
 from farside.table.pages import campaign as campaigns
-from farside.table.pages import cards
+from farside.table.pages import cards, yours
 from farside.table.pages import collection as collections
 from farside.table.pages.cards import themed
 from farside.table.pages.form import form_of, go
@@ -27,7 +29,7 @@ from farside.table.pages.sections.head import called, title_of
 from farside.table.pages.sections.question import listed, question_of, winners
 from farside.table.trouble import RestsError, TroubleError
 from farside.table.visit import Visit
-from farside.table.visitor import base_of, cookie_path, host_of, may_look, tables_of, tokens_of
+from farside.table.visitor import base_of, cookie_path, host_of, may_look, number, tokens_of
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_TABLES = 12
@@ -60,14 +62,20 @@ class Row:
 async def lobby(request: Request) -> Response:
     """The games, and the tables this browser sits at."""
     who = reader(request)
-    found = rows(request, who)
+    every = yours.in_order(request)
+    pages = max(1, ceil(len(every) / MOST_TABLES))
+    page = min(max(1, number(request, "page", 1)), pages)
+    found = rows(request, who, [one.table for one in every[(page - 1) * MOST_TABLES : page * MOST_TABLES]])
     games, lessons = cards.games(who)
-    waiting = sum(row.mine for row in found)
+    waiting = sum(one.mine for one in every)
     owned = collections.shelves(request, who)
     return render(
         "lobby.html",
         request,
         tables=found,
+        count=len(every),
+        page=page,
+        pages=pages,
         waiting=waiting,
         games=games,
         lessons=lessons,
@@ -108,18 +116,17 @@ async def join(request: Request) -> Response:
 # -- your tables -----------------------------------------------------------------------------------
 
 
-def rows(request: Request, reader: Reader) -> list[Row]:
-    """Your turn first, then the running ones, then the finished and those that rest; the youngest first."""
+def rows(request: Request, reader: Reader, tables: Sequence[str]) -> list[Row]:
+    """These tables as the lobby shows them."""
     found: list[Row] = []
-    for table in tables_of(request):
+    for table in tables:
         try:
             found.append(row(Visit(host_of(request), table, tokens_of(request, table)), reader))
         except RestsError as error:
             found.append(resting(table, error, reader))
         except TroubleError:  # a table that is no longer there
             continue
-    found.sort(key=lambda row: (not row.mine, row.over, -row.created))
-    return found[:MOST_TABLES]
+    return found
 
 
 def row(here: Visit, reader: Reader) -> Row:

@@ -23,6 +23,9 @@ your-tables-count = { $count ->
     [one] one waits for you
    *[other] { $waiting } wait for you
 }
+tables-before = Before
+tables-after = Next
+tables-page = Page { $page } of { $pages }
 your-turn = Your turn
 your-turn-named = { $name }: your turn
 table-play = Play

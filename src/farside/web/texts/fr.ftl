@@ -23,6 +23,9 @@ your-tables-count = { $count ->
     [one] une vous attend
    *[other] { $waiting } vous attendent
 }
+tables-before = Précédentes
+tables-after = Suivantes
+tables-page = Page { $page } sur { $pages }
 your-turn = À vous
 your-turn-named = { $name }, à vous
 table-play = Jouer

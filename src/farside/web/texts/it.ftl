@@ -23,6 +23,9 @@ your-tables-count = { $count ->
     [one] uno ti aspetta
    *[other] { $waiting } ti aspettano
 }
+tables-before = Precedenti
+tables-after = Successive
+tables-page = Pagina { $page } di { $pages }
 your-turn = Tocca a te
 your-turn-named = { $name }, tocca a te
 table-play = Gioca
