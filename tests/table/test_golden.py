@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from tests.table.helpers import V1, Program, Web, host_on
+from tests.table.postgres import Cluster
 
 from farside.table.sql.store import SqlStore
 
@@ -28,14 +29,27 @@ def expected(shape: str, kind: str) -> Told:
     return told
 
 
-@pytest.fixture(params=SHAPES)
+@pytest.fixture(params=[(shape, kind) for shape in SHAPES for kind in ("sqlite", "postgres")], ids="-".join)
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Web, Told]]:
     """A house of an earlier version, opened by this one, and what was to be seen there."""
-    copyfile(HERE / f"{request.param}.sqlite", tmp_path / "tables.db")
-    web = Web(host_on(SqlStore(f"sqlite:///{tmp_path / 'tables.db'}")))
-    yield web, expected(request.param, "sqlite")
+    shape, kind = request.param
+    if kind == "sqlite":
+        copyfile(HERE / f"{shape}.sqlite", tmp_path / "tables.db")
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        url = moved_in(request.getfixturevalue("cluster"), shape)
+    web = Web(host_on(SqlStore(url)))
+    yield web, expected(shape, kind)
     web.close()
     web.host.store.close()
+
+
+def moved_in(cluster: Cluster, shape: str) -> str:
+    """The same house in PostgreSQL."""
+    url = cluster.fresh("golden")
+    with cluster.line("golden") as line:
+        line.execute((HERE / f"{shape}.postgres.sql").read_bytes())
+    return url
 
 
 def test_every_table_of_an_earlier_version_is_as_it_was(old: tuple[Web, Told]):
