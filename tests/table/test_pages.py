@@ -22,7 +22,7 @@ BARE = re.compile(r"(?:^|[{},])\s*\.([a-zA-Z][\w-]*)")  # begins a selector, so 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 ENDLESS = "9" * 5000  # more digits than Python turns into a number
 SHARED = {"lit", "fine"}  # what the script sets on places and buttons alike; small print
-ROOMS = {"arena", "aside", "curtain", "pane", "shelf", "side", "tabs", "topline", "window"}  # a game may furnish them anew
+ROOMS = {"arena", "aside", "curtain", "pane", "shelf", "side", "tabs", "topline", "window"}  # a game may furnish
 SIGNS = {"tag", "think"}  # what the page puts into the rows of a game's players, who make room for it
 
 
