@@ -93,10 +93,10 @@ function hole(box) {
   );
 }
 
-function veil() {
-  const found = $("#veil");
+function light() {
+  const found = $("#spotlight");
   if (found) return found;
-  const made = drawn("svg", { id: "veil", class: "veil", "aria-hidden": "true" });
+  const made = drawn("svg", { id: "spotlight", class: "spotlight", "aria-hidden": "true" });
   document.body.append(made);
   return made;
 }
@@ -105,7 +105,7 @@ function veil() {
 export function spot() {
   const found = lit();
   if (!found.length || isAlone() || coach()?.dataset.waiting) {
-    $("#veil")?.remove();
+    $("#spotlight")?.remove();
     return;
   }
   const boxes = found.map((place) => place.getBoundingClientRect()).filter((box) => box.width && box.height);
@@ -113,11 +113,18 @@ export function spot() {
   const side = need("#side").getBoundingClientRect();
   const wide = side.x > 0 ? side.x : innerWidth;
   const high = side.x > 0 ? innerHeight : side.y;
-  const mask = drawn("mask", { id: "veil-mask", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: wide, height: high });
+  const mask = drawn("mask", {
+    id: "spotlight-mask",
+    maskUnits: "userSpaceOnUse",
+    x: 0,
+    y: 0,
+    width: wide,
+    height: high,
+  });
   mask.append(drawn("path", { fill: "#fff", d: `M0 0H${wide}V${high}H0z` }), drawn("path", { d: holes }));
-  veil().replaceChildren(
+  light().replaceChildren(
     mask,
-    drawn("path", { class: "dim", mask: "url(#veil-mask)", d: `M0 0H${wide}V${high}H0z` }),
+    drawn("path", { class: "dim", mask: "url(#spotlight-mask)", d: `M0 0H${wide}V${high}H0z` }),
     drawn("path", { class: "ring", d: holes }),
     ...(boxes[0] ? [lead(boxes[0], side)] : []),
   );
@@ -155,7 +162,7 @@ async function fly() {
   const [from, to] = [middle(start), middle(end)];
   const way = drawn("path", { class: "lead", d: `M${from.x} ${from.y}L${to.x} ${to.y}` });
   const ghost = drawn("circle", { class: "flight", r: 11, cx: to.x, cy: to.y });
-  veil().append(way, ghost);
+  light().append(way, ghost);
   const path = [`translate(${from.x - to.x}px, ${from.y - to.y}px)`, "none"];
   for (let time = 0; time < TIMES && !calm.matches; time++) {
     ghost.animate({ transform: path }, { duration: FLIGHT, easing: "ease-in-out" });
