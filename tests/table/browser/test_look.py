@@ -246,7 +246,9 @@ def test_bots_are_watched_at_a_pace_that_can_be_followed(page: Page) -> None:
 def test_a_double_tap_zooms_and_a_button_fits_the_board_again(opens: Opens) -> None:
     page = opens(PHONE).new_page()
     open_table(page, "antarctica", ["me", "bot:chance"])
-    box = page.locator("#zoom").bounding_box()
+    page.locator(".fit").click()  # the first question opens on the places it is about, enlarged
+    until(page, "document.querySelector('#zoom')?.style.transform.includes('scale(1)')")
+    box = page.locator(".window").bounding_box()
     assert box is not None
     for _ in range(2):
         page.mouse.click(box["x"] + 12, box["y"] + 12)

@@ -33,7 +33,8 @@ function count(lines) {
 /** Whether the move and the panel above it are seen whole together. */
 function fits() {
   const move = $("#move");
-  const panel = $("#table .shown");
+  const shown = $("#table .shown");
+  const panel = shown?.closest("#aside") ?? shown;
   if (!move || !panel || move.scrollHeight > move.clientHeight + 1) return false;
   const board = /** @type {SVGSVGElement | undefined} */ (
     /** @type {unknown} */ ($$("#zoom svg[viewBox]", panel).find((drawing) => drawing.getClientRects().length))

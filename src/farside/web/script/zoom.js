@@ -95,7 +95,9 @@ function look(spots, closest) {
   const scale = Math.min(most, Math.max(1.3, (1.1 * APART) / closest));
   if (scale < WORTH) return;
   lens?.zoom(scale, { animate: false });
-  lens?.pan(-(left + right) / 2, -(top + bottom) / 2, { animate: false });
+  const go = () => lens?.pan(-(left + right) / 2, -(top + bottom) / 2, { animate: false });
+  // The lens measures what is drawn, and draws with the next frame; a new one first goes to its middle by itself.
+  requestAnimationFrame(() => setTimeout(go));
 }
 
 /**
