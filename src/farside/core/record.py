@@ -16,6 +16,7 @@ from farside.core.state import Event, IllegalActionError, State
 
 HEAD = "farside record 1"
 LONGEST_NUMBER = len(str(LONGEST_SEED))
+NO_PLACES: frozenset[int] = frozenset()
 PROOF = "proof commitment|drawn|salt|nonce|origin VALUE"
 PROOFS = ("commitment", "drawn", "salt", "nonce", "origin")
 
@@ -96,10 +97,16 @@ class Record:
         at, alone = self.taken_back(self.replay(), seat, over)
         del self.moves[at : at + 1 if alone else None]
 
-    def taken_back(self, state: State, seat: Seat, over: Iterable[Seat] = ()) -> tuple[int, bool]:
-        """The place of the move an undo takes back from this last position, and whether later moves stand."""
-        at = self.last_of(seat)
-        since = {move.seat for move in self.moves[at + 1 :]} - {seat} - set(over) - still_planning(state)
+    def taken_back(
+        self, state: State, seat: Seat, over: Iterable[Seat] = (), passed: frozenset[int] = NO_PLACES
+    ) -> tuple[int, bool]:
+        """The place of the move an undo takes back from this last position, and whether later moves stand.
+
+        `passed`: places of answers that were given for somebody who had no other; nobody's move stands because of them.
+        """
+        at = self.last_of(seat, passed)
+        later = [self.moves[place].seat for place in range(at + 1, len(self.moves)) if place not in passed]
+        since = set(later) - {seat} - set(over) - still_planning(state)
         sealed = 0 <= state.opened <= at  # an answer to a question still open: the others' answers stand
         if since and not sealed:
             raise NoUndoError("FAR-UNDO-3")
@@ -107,10 +114,10 @@ class Record:
             raise NoUndoError("FAR-UNDO-2")
         return at, sealed
 
-    def last_of(self, seat: Seat) -> int:
-        """The place of the seat's last move."""
+    def last_of(self, seat: Seat, passed: frozenset[int] = NO_PLACES) -> int:
+        """The place of the seat's last move, but for those that were made for it."""
         for at in range(len(self.moves) - 1, -1, -1):
-            if self.moves[at].seat == seat:
+            if self.moves[at].seat == seat and at not in passed:
                 return at
         raise NoUndoError("FAR-UNDO-1")
 

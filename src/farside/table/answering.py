@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from farside.core.actions import Action, Seat
 from farside.table.leasing import BEAT, Leasing
-from farside.table.playing import Playing
+from farside.table.playing import BY_ITSELF, Playing
 from farside.table.pulse import Pulse
 from farside.table.store import Leases, StoreBusyError
 from farside.table.thinking import Choice, Thinking
@@ -38,7 +38,7 @@ class Tables(NamedTuple):
 
     fresh: Callable[[str], Playing]  # the table as the store has it now
     known: Callable[[str], Playing | None]  # the table as it is in memory
-    play: Callable[[Playing, Seat, Action, str], object]  # writes an answer down; MovedOnError if it comes too late
+    play: Callable[[Playing, Seat, Action, str], Playing]  # writes an answer down; MovedOnError if it comes too late
     asker: Callable[[Playing], Asker]  # for whom is thought
 
 
@@ -115,6 +115,18 @@ class Answering:
             self._live_on()
             self.busy[table] = asyncio.create_task(along(self._answer(table)))
 
+    def go_on(self, playing: Playing) -> Playing:
+        """What follows a move and can be answered in one way only is answered at once: nobody sees it asked."""
+        while (seat := playing.bot_to_move()) is not None and seat not in playing.bots:
+            given = playing.stands_in(seat)
+            if given is None or given[1] != BY_ITSELF:
+                break
+            try:
+                playing = self.tables.play(playing, seat, *given)
+            except (MovedOnError, StoreBusyError):  # whoever was quicker goes on from there, or the next visitor does
+                break
+        return playing
+
     # -- one table ---------------------------------------------------------------------------------
 
     async def _answer(self, table: str) -> None:
@@ -161,9 +173,9 @@ class Answering:
         return True
 
     async def _choice(self, playing: Playing, seat: Seat) -> Choice:
-        action = playing.declines(seat)
-        if action is not None:
-            return Choice(action)
+        given = None if seat in playing.bots else playing.stands_in(seat)
+        if given is not None:
+            return Choice(*given)
         return await self.thinking.choose(playing, seat, self.tables.asker(playing))
 
     def _said(self, playing: Playing, seat: Seat, choice: Choice) -> bool:

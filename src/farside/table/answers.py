@@ -23,6 +23,7 @@ class SeatSpec:
     name: str = ""  # empty: called by the seat's colour
     profile: str = ""  # whose collection the seat plays for
     brings: bool = False  # somebody who comes by a link and brings a collection
+    swift: bool = False  # what can be answered in one way only is answered by itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,7 @@ class Seen(Seated):
     origin: str
     gathering: bool = False
     quiet: bool = False  # the table declines for this seat what others offer
+    swift: bool = False  # and answers for it what can be answered in one way only
     offered: bool = False  # it is asked to answer what somebody else has begun
     late: tuple[Seat, ...] = ()  # whom this seat waits for in a bargain
     successes: tuple[tuple[Success, ...], ...] = ()  # of a finished chapter, by place

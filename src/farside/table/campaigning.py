@@ -173,8 +173,8 @@ class Campaigning:
         if last is not None:
             seats = self.store.seats(last.table)
             if seats:
-                return tuple(SeatSpec(seat.kind, seat.bot, seat.name) for seat in seats)
-        return tuple(SeatSpec(*seat) for seat in row.seats)
+                return tuple(SeatSpec(seat.kind, seat.bot, seat.name, swift=True) for seat in seats)
+        return tuple(SeatSpec(*seat, swift=True) for seat in row.seats)
 
 
 def rules_of(game: str) -> Campaign:

@@ -177,6 +177,11 @@ class Host:
         playing = self._fresh(table)
         self._renamed(playing, replace(self._seat(playing, seat), quiet=on and playing.title.bargains))
 
+    def be_swift(self, table: str, seat: Seat, on: bool) -> None:
+        """From now on the table answers for this seat what can be answered in one way only, or no longer."""
+        playing = self._fresh(table)
+        self._renamed(playing, replace(self._seat(playing, seat), swift=on))
+
     def wait_no_longer(self, table: str, seat: Seat) -> None:
         """Decline for those who keep a bargain waiting, once they have had their time; TooSoonError before."""
         playing = self._fresh(table)
@@ -268,7 +273,7 @@ class Host:
             raise NotPossibleError(str(error)) from error
         for _ in playing.seats:
             with suppress(MovedOnError):
-                return moved(self._play(playing, seat, number), seat)
+                return moved(self.answering.go_on(self._play(playing, seat, number)), seat)
             playing = self._asked(table, seat, ply)
         raise MovedOnError
 
@@ -306,7 +311,7 @@ class Host:
         playing.at(None, ply)
         past = playing.record
         record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
-        specs = [SeatSpec(seat.kind, seat.bot, seat.name) for seat in playing.seats]
+        specs = [SeatSpec(seat.kind, seat.bot, seat.name, swift=seat.swift) for seat in playing.seats]
         luck = Luck(record.seed, doors.new_salt(), chosen=True)
         return self._open(record, specs, luck, (table, ply), advice=playing.row.advice, name=playing.row.name)
 
@@ -377,7 +382,7 @@ class Host:
         return self._woken(self.tables.get(table))
 
     def _woken(self, playing: Playing) -> Playing:
-        if playing.bots or playing.quiet:
+        if playing.answers:
             self.answering.wake(playing)
         return playing
 

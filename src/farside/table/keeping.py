@@ -69,7 +69,7 @@ class Keeping:
     def _caught_up(self, kept: Playing) -> Playing:
         """The table after what others have played: the moves that are new here, and none but those."""
         moves = self.store.moves(kept.row.id, kept.state.ply)
-        after = kept.followed(moves, self.store.notes(kept.row.id) if kept.bots else NO_NOTES)
+        after = kept.followed(moves, self.store.notes(kept.row.id) if kept.answers else NO_NOTES)
         self.changed(kept, after)
         return after
 

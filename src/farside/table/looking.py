@@ -45,6 +45,7 @@ def seen(playing: Playing, seat: Seat | None, ply: int | None = None) -> Seen:
         origin=playing.row.origin,
         gathering=playing.gathering,
         quiet=seat is not None and playing.seats[seat].quiet,
+        swift=seat is not None and playing.seats[seat].swift,
         offered=mine is not None and playing.title.quiet(state, mine) is not None,
         late=() if mine is None else tuple(playing.late(mine)),
         successes=tuple(tuple(one) for one in playing.title.successes(state)) if state.over else (),

@@ -26,7 +26,9 @@ from farside.table.trouble import (
 HUMAN = "human"
 NO_NOTES: Mapping[int, str] = {}
 BOT = "bot"
+BY_ITSELF = "by-itself"  # what the log says of an answer that the table gave for somebody
 MOST_TRIED = 40  # options looked into
+DREAMS = 6  # looks into what others may think a seat could answer
 SHUT = Refusal("FAR-UNDO-2")  # the end reveals everything, decks included
 
 
@@ -63,9 +65,11 @@ class Playing:
         self.bots = frozenset(seat.seat for seat in seats if seat.kind == BOT)
         self.count_seats()
         self.told: dict[tuple[Seat | None, str], list[str]] = {}  # log lines already put into words, by reader
-        self.answered = [0] * row.seats  # the ply after each seat's last move
+        self.passed = frozenset(ply for ply, note in notes.items() if note == BY_ITSELF)  # places of such answers
+        self.answered = [0] * row.seats  # the ply after each seat's last move of its own
         for ply, move in enumerate(moves, 1):
-            self.answered[move.seat] = ply
+            if ply - 1 not in self.passed:
+                self.answered[move.seat] = ply
 
     @property
     def pulse(self) -> Pulse:
@@ -81,11 +85,41 @@ class Playing:
         self.quiet = any(seat.quiet for seat in self.seats)  # the table declines for somebody
 
     def bot_to_move(self) -> Seat | None:
-        """The first that is asked of the bots, and of those whom the table declines for."""
-        if not (self.bots or self.quiet) or self.state.over or self.gathering:
+        """The first that is asked of the bots, and of those whom the table answers for."""
+        if not self.answers or self.state.over or self.gathering:
             return None
         asked = self.state.waiting()
-        return next((seat for seat in asked if seat in self.bots or self.declines(seat) is not None), None)
+        return next((seat for seat in asked if seat in self.bots or self.stands_in(seat) is not None), None)
+
+    @property
+    def answers(self) -> bool:
+        """Whether somebody may be answered for: a bot, who declines all offers, or who wants no idle questions."""
+        return bool(self.bots) or self.quiet or any(seat.swift for seat in self.seats)
+
+    def stands_in(self, seat: Seat) -> tuple[Action, str] | None:
+        """What the table answers for a person, and what the log says about it; None: the person must."""
+        declined = self.declines(seat)
+        if declined is not None:
+            return declined, ""
+        only = self.only(seat)
+        return None if only is None else (only, BY_ITSELF)
+
+    def only(self, seat: Seat) -> Action | None:
+        """The one answer of a person who wants no idle questions; None where it reveals or betrays something."""
+        if not self.seats[seat].swift or self.state.over or self.state.opened >= 0:
+            return None
+        options = self.state.options(seat)
+        if len(options) != 1 or options[0] in self.final(seat) or self.betrays(seat, options[0]):
+            return None
+        return options[0]
+
+    def betrays(self, seat: Seat, only: Action) -> bool:
+        """Whether other people would learn something from an answer that comes at once: that there was no other."""
+        people = sum(row.kind == HUMAN for row in self.seats)
+        if people == 1 or not self.title.has_secrets(self.state):
+            return False
+        dreams = [self.title.imagine(self.state, None, Random(f"{self.state.ply} {at}")) for at in range(DREAMS)]
+        return any(dream.options(seat) != [only] for dream in dreams)
 
     def declines(self, seat: Seat) -> Action | None:
         """What the table answers for a person who declines everything; None: the person must."""
@@ -119,7 +153,10 @@ class Playing:
             found.record.add(found.state, seat, action)
         except IllegalActionError as error:
             raise RefusedError(self.row.game, seat, error.refusal, self.names) from error
-        found.answered[seat] = found.state.ply
+        if note == BY_ITSELF:
+            found.passed = self.passed | {len(found.record.moves) - 1}
+        else:
+            found.answered[seat] = found.state.ply
         return found
 
     def goes_on_to(self, pulse: Pulse) -> bool:
@@ -135,7 +172,10 @@ class Playing:
                 found.events.append(Event(note, move.seat, ply=found.state.ply + 1))
             follow(found.state, self.title.actions, [move])
             found.record.moves.append(move)
-            found.answered[move.seat] = found.state.ply
+            if note == BY_ITSELF:
+                found.passed = found.passed | {len(found.record.moves) - 1}
+            else:
+                found.answered[move.seat] = found.state.ply
         return found
 
     def seated(self, row: SeatRow) -> Playing:
@@ -164,7 +204,7 @@ class Playing:
         refusal = self.no_undo(seat)
         if refusal is not None:
             raise RefusedError(self.row.game, seat, refusal, self.names)
-        at, alone = self.record.taken_back(self.state, seat, self.bots)
+        at, alone = self.record.taken_back(self.state, seat, self.bots, self.passed)
         return at, self.record.moves[at + 1 :] if alone else []
 
     def withdraw(self, seat: Seat, answer: str) -> tuple[int, list[Move]]:
@@ -194,7 +234,7 @@ class Playing:
         if self.state.over:
             return SHUT
         try:
-            self.record.taken_back(self.state, seat, self.bots)
+            self.record.taken_back(self.state, seat, self.bots, self.passed)
         except NoUndoError as error:
             return Refusal(error.clause)
         return None

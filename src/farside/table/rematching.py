@@ -49,7 +49,7 @@ def rematch(host: Host, table: str, tokens: Iterable[str], lang: str, share: Sha
 def opened_by(host: Host, playing: Playing, lang: str, share: Share | None) -> str:
     """The host's token of the new table; empty if somebody else was quicker."""
     row = playing.row
-    specs = [SeatSpec(one.kind, one.bot, one.name, profile=one.profile) for one in playing.seats]
+    specs = [SeatSpec(one.kind, one.bot, one.name, one.profile, swift=one.swift) for one in playing.seats]
     turned = [specs[(at + 1) % row.seats] for at in range(row.seats)]
     name = naming.drawn(row.game, lang)
     with suppress(MovedOnError):

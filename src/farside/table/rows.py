@@ -69,6 +69,7 @@ class SeatRow:
     profile: str = ""  # whose collection this seat plays for
     brings: bool = False  # the game begins once somebody sits here and has brought a collection
     quiet: bool = False  # the table declines what others offer
+    swift: bool = False  # what can be answered in one way only is answered by itself
 
 
 class Keepsake(NamedTuple):

@@ -32,7 +32,9 @@ def check_seat(spec: SeatSpec, bots: Sequence[str]) -> None:
 def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
     token = doors.new_token() if spec.kind == HUMAN else ""
     bot = spec.bot if spec.kind == BOT else ""
-    return SeatRow(at, spec.kind, bot, plain_name(spec.name), token, spec.kind == BOT, spec.profile, spec.brings)
+    swift = spec.swift and spec.kind == HUMAN
+    name, taken = plain_name(spec.name), spec.kind == BOT
+    return SeatRow(at, spec.kind, bot, name, token, taken, spec.profile, spec.brings, swift=swift)
 
 
 def new_row(

@@ -23,6 +23,7 @@ refusal-FAR-UNDO-3 = Somebody else has moved since, so your move stands.
 # When a bot fails.
 
 log-bot-late = { $seat } took too long to think, so the bot greedy answers instead.
+log-by-itself = There was one choice only: the table makes it for { $seat }.
 log-bot-failed = { $seat } could not decide because of an error, so the bot greedy answers instead.
 
 # At the terminal.

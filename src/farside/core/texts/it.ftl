@@ -23,6 +23,7 @@ refusal-FAR-UNDO-3 = Dopo di te ha già mosso qualcun altro: la tua mossa resta.
 # Quando un bot fallisce.
 
 log-bot-late = { $seat } ha pensato troppo a lungo: al suo posto risponde il bot avido.
+log-by-itself = C’era una sola scelta: il tavolo la fa per { $seat }.
 log-bot-failed = Un errore ha impedito a { $seat } di decidere: al suo posto risponde il bot avido.
 
 # Al terminale.

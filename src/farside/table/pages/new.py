@@ -52,14 +52,14 @@ def alone(host: Host, key: str, value: str, name: str, profile: str = "", share:
     if solo is None:
         raise NotPossibleError(f"{key} has nobody to play against alone")
     chosen = settings({f"variant-{solo.variant}": value})
-    return host.create(key, [SeatSpec(HUMAN, profile=profile)], chosen, share=share, name=name)
+    return host.create(key, [SeatSpec(HUMAN, profile=profile, swift=True)], chosen, share=share, name=name)
 
 
 def usual(host: Host, key: str, watch: bool, name: str, profile: str = "", share: Share | None = None) -> Opened:
     """The table most people want: me against bots, or bots alone."""
     bot = SeatSpec(BOT, usual_bot(host))
     count = cards.usual_seats(key)
-    me = SeatSpec(HUMAN, profile=profile)
+    me = SeatSpec(HUMAN, profile=profile, swift=True)
     seats = [bot] * count if watch else [me, *[bot] * (count - 1)]
     return host.create(key, seats, gather=True, share=share, name=name)
 
@@ -136,7 +136,7 @@ def players(sent: dict[str, str]) -> int:
 
 def spec(sent: dict[str, str], at: Seat) -> SeatSpec:
     kind, _, bot = sent.get(f"kind{at}", ME).partition(":")
-    return SeatSpec(BOT if kind == BOT else HUMAN, bot, sent.get(f"name{at}", ""), brings=kind == FRIEND)
+    return SeatSpec(BOT if kind == BOT else HUMAN, bot, sent.get(f"name{at}", ""), brings=kind == FRIEND, swift=True)
 
 
 def settings(sent: dict[str, str]) -> dict[str, Value]:

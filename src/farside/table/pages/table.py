@@ -166,6 +166,15 @@ async def decline_all(request: Request) -> Response:
     return after(request, here.again(), seat)
 
 
+async def be_swift(request: Request) -> Response:
+    """A player wants no questions that can be answered in one way only, or wants them again."""
+    form = await form_of(request)
+    here = visit(request)
+    seat = own_seat(here, form)
+    here.host.be_swift(here.id, seat, form.get("on") == "1")
+    return after(request, here.again(), seat)
+
+
 async def wait_no_longer(request: Request) -> Response:
     """Go on without the answer of those who keep a bargain waiting."""
     return await tried(request, lambda here, seat, _form: here.host.wait_no_longer(here.id, seat))
@@ -194,5 +203,6 @@ ADDRESSES: list[BaseRoute] = [
     Route("/t/{table}/curtain", curtain, methods=["POST"]),
     Route("/t/{table}/name", rename, methods=["POST"]),
     Route("/t/{table}/quiet", decline_all, methods=["POST"]),
+    Route("/t/{table}/swift", be_swift, methods=["POST"]),
     Route("/t/{table}/go-on", wait_no_longer, methods=["POST"]),
 ]

@@ -40,8 +40,8 @@ VALUES
 :advice, :drawn, :nonce, :name, '', :lesson)
 """)
 ADD_SEAT = text("""
-INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet)
-VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings, :quiet)
+INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet, swift)
+VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings, :quiet, :swift)
 """)
 ADD_MOVE = text("""
 INSERT INTO moves (table_id, ply, seat, name, played, note)
@@ -56,7 +56,8 @@ drawn, nonce, name, rematch, lesson
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
-SELECT seat, kind, bot, name, token, taken, profile, brings, quiet FROM seats WHERE table_id = :table ORDER BY seat
+SELECT seat, kind, bot, name, token, taken, profile, brings, quiet, swift FROM seats
+WHERE table_id = :table ORDER BY seat
 """)
 GET_WRITTEN = text("""
 SELECT 1 FROM moves WHERE table_id = :table AND ply = :ply AND seat = :seat AND name = :name AND played = :played
@@ -75,7 +76,8 @@ SET_OVER = text("UPDATE tables SET over = 1 WHERE id = :table")
 NEW_ERA = text("UPDATE tables SET era = era + 1 WHERE id = :table AND era = :era")
 DROP_MOVES = text("DELETE FROM moves WHERE table_id = :table AND ply >= :since")
 SET_SEAT = text("""
-UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :brings, quiet = :quiet
+UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :brings, quiet = :quiet,
+  swift = :swift
 WHERE table_id = :table AND seat = :seat
 """)
 SET_VARIANTS = text("UPDATE tables SET variants = :variants WHERE id = :table")
@@ -138,8 +140,8 @@ class SqlStore:
     def seats(self, table: str) -> list[SeatRow]:
         rows = self.desk.read(GET_SEATS, {"table": table})
         return [
-            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings), bool(quiet))
-            for seat, kind, bot, name, token, taken, profile, brings, quiet in rows
+            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings), bool(quiet), bool(swift))
+            for seat, kind, bot, name, token, taken, profile, brings, quiet, swift in rows
         ]
 
     def moves(self, table: str, since: int = 0) -> list[Move]:
@@ -336,6 +338,7 @@ def written_seat(table: str, seat: SeatRow) -> Row:
         "profile": seat.profile,
         "brings": int(seat.brings),
         "quiet": int(seat.quiet),
+        "swift": int(seat.swift),
     }
 
 

@@ -99,6 +99,7 @@ const forms = {
     say(texts.advising);
     send(form);
   },
+  send: (form) => send(form),
   command: typed,
   seek: () => seek(Number(input("#ply").value)),
 };

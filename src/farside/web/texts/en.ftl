@@ -71,6 +71,7 @@ links-and-codes = Links and QR codes
 settings-language = Language
 settings-theme = Dark or light
 settings-sound = Sound when it is your turn
+settings-swift = Answer by itself what can be answered in one way only
 settings-points = Show or hide the points if it ended now
 
 # Setting a table up

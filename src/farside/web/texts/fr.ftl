@@ -71,6 +71,7 @@ links-and-codes = Liens et codes QR
 settings-language = Langue
 settings-theme = Sombre ou clair
 settings-sound = Un son quand c’est à vous
+settings-swift = Répondre tout seul quand il n’y a qu’une réponse
 settings-points = Afficher ou masquer les points si la partie s’arrêtait là
 
 # Préparer une table

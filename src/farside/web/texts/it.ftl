@@ -71,6 +71,7 @@ links-and-codes = Link e codici QR
 settings-language = Lingua
 settings-theme = Scuro o chiaro
 settings-sound = Un suono quando tocca a te
+settings-swift = Rispondere da sé quando c’è una sola risposta
 settings-points = Mostra o nascondi i punti se finisse ora
 
 # Preparare un tavolo

@@ -24,6 +24,7 @@ class Question:
     actor: Seat | None = None
     hint: str = ""
     forecast: str = ""
+    swift: bool | None = None  # the table answers what can be answered in one way only; None: nobody's seat
     idle: str = ""  # whom this reader waits for, in a sentence
     thought: Thought | None = None
 
@@ -49,6 +50,7 @@ def question(here: Visit, seen: Seen, voice: Voice, reader: Reader) -> Question:
         actor=None if seen.over else _actor(seen),
         hint=voice.hint(seen.view.asks, seen.view.about, seen.seat) if mine and seen.seat is not None else "",
         forecast=shelf.game(seen.game).forecast(seen.view, voice) if mine else "",
+        swift=None if seen.seat is None or seen.over else seen.swift,
         idle="" if mine or seen.over else _idle(here, seen, voice, reader),
         thought=thought(here.host, here.info, seen, voice, reader),
     )

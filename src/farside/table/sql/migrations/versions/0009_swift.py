@@ -1,0 +1,13 @@
+"""Seats for which the table answers what can be answered in one way only."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("swift", sa.Integer, nullable=False, server_default="0"))
