@@ -9,7 +9,7 @@ import pytest
 from farside.core.languages import LANGUAGES
 from farside.table.pages.keys import (
     OPTION_KEYS,
-    OVER,
+    SPOKEN,
     RESERVED,
     SCOPES,
     TABLE,
@@ -46,7 +46,7 @@ def test_options_are_numbered_then_lettered_then_with_shift() -> None:
 
 def test_templates_say_only_keys_that_are_in_the_table() -> None:
     said = {key for file in WEB.rglob("*.html") for key in SHORTCUT.findall(file.read_text(encoding="utf-8"))}
-    assert said <= {key_of(key.does) for key in (*TABLE, *OVER)}
+    assert said <= {key_of(key.does) for key in SPOKEN}
     assert {"0", "u", "Space", "v", "?"} <= said
 
 
@@ -59,5 +59,5 @@ def test_the_script_does_what_the_table_names() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_help_names_every_key(lang: str) -> None:
     rows = help_keys(Reader(lang, ""))
-    assert len(rows) == len(TABLE) + len(OVER) + 3
+    assert len(rows) == len(SPOKEN) + 3
     assert all(text and all(keys) for keys, text in rows)

@@ -1,4 +1,4 @@
-"""What can be answered in one way only is answered by itself: never where it reveals or betrays, and undo goes past it."""
+"""What can be answered in one way only is answered by itself; nothing is revealed or betrayed, undo goes past it."""
 
 from __future__ import annotations
 

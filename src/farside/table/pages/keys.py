@@ -44,15 +44,17 @@ REPLAY = (
     Key("?", "help"),
     Key("Escape", "close", "escape"),
 )
-LIVE = (*TABLE, *ARROWS, Key("Enter", "enter", "enter"))
+LESSON = (Key("w", "why"), Key("s", "show"))
+LIVE = (*TABLE, *LESSON, *ARROWS, Key("Enter", "enter", "enter"))
 OVER = (Key("r", "rematch"),)  # options are gone, so that their letters are free
+SPOKEN = (*TABLE, *LESSON, *OVER)  # what the help names one by one
 SCOPES: dict[str, tuple[Key, ...]] = {"live": LIVE, "over": (*LIVE, *OVER), "replay": REPLAY}
 NAMED = ("space", "enter", "escape")  # called differently in other languages
 
 
 def key_of(does: str) -> str:
     """The key of a doing, as `aria-keyshortcuts` wants it."""
-    found = next(key.key for key in (*TABLE, *OVER) if key.does == does)
+    found = next(key.key for key in SPOKEN if key.does == does)
     return "Space" if found == " " else found
 
 
@@ -71,7 +73,7 @@ def help_keys(reader: Reader) -> list[tuple[tuple[str, ...], str]]:
     rows: list[tuple[tuple[str, ...], str]] = [(("1 … 9", "a b c …"), reader.say("key-number"))]
     rows.append((tuple(_shown(key, reader) for key in ARROWS), reader.say("key-arrows")))
     rows.append(((reader.say("key-name-enter"),), reader.say("key-enter")))
-    return [*rows, *(((_shown(key, reader),), reader.say(f"key-{key.does}")) for key in (*TABLE, *OVER))]
+    return [*rows, *(((_shown(key, reader),), reader.say(f"key-{key.does}")) for key in SPOKEN)]
 
 
 def _shown(key: Key, reader: Reader) -> str:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from farside.table.store import StoreError
 
 # The shapes of the database we know, oldest first.
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 800  # milliseconds to wait while another process writes: less than a visitor waits
 LIMITS = {  # milliseconds; for a lock a little less than for a whole statement, so that it is said what was waited for

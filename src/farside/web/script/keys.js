@@ -43,6 +43,8 @@ const doings = {
   enter: (_, focus) => entered(focus),
   replay: replayKey,
   rematch: () => pressed("#rematch"),
+  why: () => pressed('#coach [aria-keyshortcuts="w"]'),
+  show: () => pressed('#coach [aria-keyshortcuts="s"]'),
 };
 
 /** Escape closes the innermost of what is open. */
