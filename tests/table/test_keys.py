@@ -9,9 +9,9 @@ import pytest
 from farside.core.languages import LANGUAGES
 from farside.table.pages.keys import (
     OPTION_KEYS,
-    SPOKEN,
     RESERVED,
     SCOPES,
+    SPOKEN,
     TABLE,
     for_script,
     help_keys,
