@@ -285,9 +285,30 @@ def killing(store: SqlStore, cluster: Cluster, number: int) -> Iterator[list[str
 
 
 @pytest.mark.parametrize("reached", [True, False])
-def test_a_connection_lost_on_the_last_word_is_asked_about(far: House, cluster: Cluster, reached: bool):
-    """Whether the commit had reached the database or not: the move is there once, and is acknowledged."""
+def test_a_connection_lost_on_a_move_is_asked_about(far: House, cluster: Cluster, reached: bool):
+    """Whether the move had reached the database or not: it is there once, and is acknowledged."""
     store = far.web.host.store
+    assert isinstance(store, SqlStore)
+    lost: list[bool] = []
+
+    def lose(connection: Any, _cursor: Any, statement: str, given: Any, *_: Any) -> None:
+        if lost or "INSERT INTO moves" not in statement:
+            return
+        lost.append(True)
+        driver = connection.connection.dbapi_connection
+        if reached:
+            driver.execute(statement, given)
+        cluster.ask(f"SELECT pg_terminate_backend({driver.info.backend_pid}, 5000)")
+
+    event.listen(store.desk.at_once, "before_cursor_execute", lose)
+    assert far.run(far.move()).status_code == 200
+    assert lost
+    assert far.agrees()
+
+
+@pytest.mark.parametrize("reached", [True, False])
+def test_a_connection_lost_on_the_commit_of_a_last_move_is_asked_about(far: House, cluster: Cluster, reached: bool):
+    store, code = far.web.host.store, far.tables[0].id
     assert isinstance(store, SqlStore)
     lost: list[bool] = []
 
@@ -301,10 +322,12 @@ def test_a_connection_lost_on_the_last_word_is_asked_about(far: House, cluster: 
         cluster.ask(f"SELECT pg_terminate_backend({driver.info.backend_pid}, 5000)")
 
     event.listen(store.engine, "commit", lose)
-    assert far.run(far.move()).status_code == 200
-    event.remove(store.engine, "commit", lose)
+    assert store.append(code, Pulse(0, 0, 0), Move(0, "pass"), 1.0, end=Ending())
     assert lost
-    assert far.agrees()
+    row = store.table(code)
+    assert row is not None
+    assert row.over
+    assert store.moves(code) == [Move(0, "pass")]
 
 
 # -- a database that is gone -------------------------------------------------------------------------
@@ -403,7 +426,8 @@ def told_every_line(store: SqlStore, sql: str) -> None:
         line.exec_driver_sql("SET default_transaction_read_only = off" if store.desk.near is None else "SELECT 1")
         line.exec_driver_sql(sql)
     if store.desk.near is None:
-        store.engine.dispose()  # new connections know it
+        store.engine.dispose()
+        store.desk.at_once.dispose()  # new connections know it
 
 
 def test_a_database_that_takes_no_changes_is_read_and_says_so(house: House):

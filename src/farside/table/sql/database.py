@@ -52,35 +52,34 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def open_engine(url: URL, lasting: bool = True, lines: int = 1, patient: bool = False) -> Engine:
-    """Where connections come from; `lasting`: see `set_up_sqlite`; `patient`: for work that may take its time."""
-    far = {name: value for name, value in FAR.items() if name not in url.query}
-    how: dict[str, Any] = {} if is_sqlite(url) else {"pool_size": lines, "pool_timeout": 1, "connect_args": far}
+def open_engine(url: URL, lasting: bool = True, lines: int = 1, at_once: bool = False, patient: bool = False) -> Engine:
+    """Where connections come from; `lasting`: see `set_up_sqlite`; `patient`: for work that may take its time.
+
+    `at_once`: each statement is written by itself. That is said to the engine and never to a connection, which forgets
+    it when it is lost and opened anew. On SQLite these connections stay with the loop, so they never wait: a locked
+    file is left to a clerk, and so is the copying of the log into the file where it is not lasting (it syncs).
+    """
     try:  # parameters are hidden, because they may be tokens
-        engine = create_engine(url, hide_parameters=True, **how)
+        engine = create_engine(url, hide_parameters=True, **manner(url, lines, at_once))
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise StoreError(
             f"the driver of {url.drivername} is not installed; try: pip install farside[postgres]"
         ) from error
     if is_sqlite(url):
-        event.listen(engine, "connect", lambda connection, _entry: set_up_sqlite(connection, lasting, BUSY))
+        busy = 0 if at_once else BUSY
+        event.listen(engine, "connect", lambda connection, _entry: set_up_sqlite(connection, lasting, busy))
     elif not patient:
         event.listen(engine, "connect", lambda connection, _entry: set_up_postgresql(connection, lasting))
     return engine
 
 
-def open_at_once(engine: Engine, url: URL, lasting: bool) -> Engine:
-    """The same, where each statement is written by itself.
-
-    That is said to the engine and never to a connection, which forgets it when it is lost and opened anew. On SQLite
-    these connections stay with the loop, so they never wait: a locked file is left to a clerk, and so is the copying
-    of the log into the file where it is not lasting (it syncs).
-    """
-    if not is_sqlite(url):
-        return engine.execution_options(isolation_level="AUTOCOMMIT")
-    found = create_engine(url, hide_parameters=True, isolation_level="AUTOCOMMIT")
-    event.listen(found, "connect", lambda connection, _entry: set_up_sqlite(connection, lasting, 0))
-    return found
+def manner(url: URL, lines: int, at_once: bool) -> dict[str, Any]:
+    """How connections are made and kept."""
+    how: dict[str, Any] = {"isolation_level": "AUTOCOMMIT", "pool_reset_on_return": None} if at_once else {}
+    if is_sqlite(url):
+        return how
+    far = {name: value for name, value in FAR.items() if name not in url.query}
+    return {**how, "pool_size": lines, "pool_timeout": 1, "connect_args": far}
 
 
 def set_up_sqlite(connection: sqlite3.Connection, lasting: bool, busy: int) -> None:

@@ -15,15 +15,16 @@ from sqlalchemy import Connection, Engine, TextClause, event
 from sqlalchemy.engine import URL
 
 from farside.table.sql.clerks import Clerks, Task
-from farside.table.sql.database import is_sqlite, open_at_once, open_engine
+from farside.table.sql.database import is_sqlite, open_engine
 from farside.table.sql.faults import house_error
 from farside.table.store import StoreBusyError
 
-CLERKS = 8  # for PostgreSQL, each with one connection; more of them would wait for the same locks
+CLERKS = 8  # for PostgreSQL, each with a connection or two; more of them would wait for the same locks
 AGAIN = 0.05  # seconds before a lost database is looked for again
 PERSISTENCE = 0.6  # seconds for which it is looked for: one that restarts is soon back
 
 T = TypeVar("T")
+Sure = Callable[[Connection], T | None]
 NOTHING: Mapping[str, object] = {}
 
 
@@ -32,8 +33,8 @@ class Desk:
 
     def __init__(self, url: URL, lasting: bool) -> None:
         self.engine = open_engine(url, lasting, CLERKS)
-        self.at_once = open_at_once(self.engine, url, lasting)
-        for engine in {self.engine, self.at_once}:
+        self.at_once = open_engine(url, lasting, CLERKS, at_once=True)
+        for engine in (self.engine, self.at_once):
             event.listen(engine, "handle_error", house_error, retval=True)
         self.clerks = Clerks(1 if is_sqlite(url) else CLERKS)
         self.near = self.at_once.connect() if is_sqlite(url) else None
@@ -56,26 +57,29 @@ class Desk:
         engine = self.at_once if self.near is None else self.engine
         return self.clerks.do(lambda task: self._steadily(task, engine, lambda line: list(line.execute(sql, given))))
 
-    def write(self, job: Callable[[Connection], T], sure: Callable[[Connection], T | None] | None = None) -> T:
+    def write(self, job: Callable[[Connection], T], sure: Sure[T] | None = None, alone: bool = False) -> T:
         """A transaction. One that was lost before its last word has changed nothing, and is begun again.
 
-        If it was lost on the last word, `sure` finds out what has become of it; without that it is an error.
+        If it was lost on the last word, `sure` finds out what has become of it; without that it is an error. A
+        statement that stands `alone` is its own last word: one way to the database instead of three.
         """
-        return self.clerks.do(lambda task: self._write(task, job, sure))
+        return self.clerks.do(lambda task: self._write(task, job, sure, alone))
 
-    def _write(self, task: Task, job: Callable[[Connection], T], sure: Callable[[Connection], T | None] | None) -> T:
+    def _write(self, task: Task, job: Callable[[Connection], T], sure: Sure[T] | None, alone: bool) -> T:
         said = False  # the last word
 
         def committed(connection: Connection) -> T:
             nonlocal said
             if said and sure is not None and (known := sure(connection)) is not None:
                 return known
+            said = said or alone
             found = job(connection)
             said = True
             connection.commit()
             return found
 
-        return self._steadily(task, self.engine, committed, lambda: said and sure is None)
+        engine = self.at_once if alone else self.engine
+        return self._steadily(task, engine, committed, lambda: said and sure is None)
 
     def _steadily(
         self,

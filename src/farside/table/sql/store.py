@@ -234,7 +234,7 @@ class SqlStore:
             return True if connection.execute(GET_WRITTEN, row).first() else None
 
         try:
-            done = self.desk.write(job, sure)
+            done = self.desk.write(job, sure, alone=end is None and self._driver is None)
         except IntegrityError:
             done = False
         return done or bool(self.desk.read(GET_WRITTEN, row))  # perhaps ours, lost on its way back and there by now
