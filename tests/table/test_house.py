@@ -21,6 +21,7 @@ from farside.table import doors
 from farside.table.answers import SeatSpec
 from farside.table.host import Host
 from farside.table.sql.store import SqlStore
+from farside.table.trouble import NoTableError
 
 DAY = 86400.0
 GOLDEN = Path(__file__).parent.parent / "databases"
@@ -374,3 +375,12 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path):
     for word in ("stats", "check"):
         assert "there is no database" in refused(word, f"sqlite:///{tmp_path / 'none.db'}")
     assert not (tmp_path / "none.db").exists()
+
+
+def test_a_running_server_knows_at_once_what_was_deleted(house: Host, url: str):
+    table = a_table(house).id
+    play_on(house, table)
+    aged(house, table, 40)
+    admin("prune", url, "--finished", "30")
+    with pytest.raises(NoTableError):
+        house.table(table)

@@ -228,3 +228,15 @@ def test_a_rematch_is_shuffled_by_both_too(web: Web, host: Host):
     again = web.post(f"{V1}/tables/{opened.id}/rematch", json=asked, headers=headers)
     assert again.status_code == 201, again.text
     assert host.table(again.json()["table"]).origin == proof.SHARED
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everybody_at_a_table_is_told_that_somebody_may_know_the_cards(web: Web, host: Host, lang: str):
+    chosen = a_table(host).id
+    play_on(host, chosen)
+    running, fork, drawn = a_table(host, seed=8).id, host.fork(chosen, 2).id, host.create("pebble", PEOPLE).id
+    play_on(host, running, 3)
+    for table, known in ((running, True), (fork, True), (drawn, False)):
+        page = web.get(f"/t/{table}", headers={"accept-language": lang}).text
+        assert ('class="known-deck"' in page) is known
+        assert f"/t/{table}/shuffle" in page
