@@ -17,12 +17,20 @@ export function showPictured() {
   const { tab, first, mine, sheet } = table().dataset;
   if (!phone.matches || !mine || tab !== first || sheet !== "half" || fits()) return;
   const found = lines.filter((row) => names(row).every((name) => places(name).length));
-  if (count(found) < MANY) return;
+  if (isFew(found)) return;
   for (const row of found) row.classList.add("pictured");
   table().classList.add("has-pictured");
   const small = found.filter((row) => !names(row).every((name) => places(name).some(isLarge)));
   for (const row of small) row.classList.remove("pictured");
-  if (count(found) - count(small) < MANY) putBack(found);
+  if (isFew(found.filter((row) => !small.includes(row)))) putBack(found);
+}
+
+/**
+ * A grid that mirrors the picture is put away however few of its options are open.
+ * @param {HTMLElement[]} lines
+ */
+function isFew(lines) {
+  return count(lines) < MANY && !lines.some((row) => names(row).length > 1);
 }
 
 /** @param {HTMLElement[]} lines */

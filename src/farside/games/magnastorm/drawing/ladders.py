@@ -33,7 +33,7 @@ def head(scene: Scene, at: int) -> str:
     """The commander: his name, his ability as a sentence, and whoever has the most knowledge."""
     chief = scene.view.heads[at]
     option = f"use:{COMMANDERS[chief]}"
-    number = element("i", str(scene.number(option)), "num") if scene.number(option) else ""
+    number = element("i", str(scene.number(option)), "pick-n") if scene.number(option) else ""
     does = scene.html(f"does-{COMMANDERS[chief]}")
     text = element("b", escape(short_name(chief))) + wisest(scene, at) + element("span", does, "does")
     inside = number + sign(f"mag-{TRACKS[at]}", scene.member("track", at), 26) + element("p", text)
@@ -56,7 +56,7 @@ def wisest(scene: Scene, at: int) -> str:
 def rung(scene: Scene, at: int, step: int) -> str:
     """A level: its number, the number of its option, what it gives, and the markers there."""
     found = scene.open(*answers(scene, at, step))
-    number = element("i", str(scene.number(found[0])), "num") if found else ""
+    number = element("i", str(scene.number(found[0])), "pick-n") if found else ""
     here = [seat for seat in scene.seats if scene.view.players[seat].levels[at] == step]
     inside = element("u", str(step)) + number + gift(scene, at, step) + markers(scene, here)
     classes = "rung" + (" got" if 0 < step <= scene.me().levels[at] else "") + (" target" if found else "")
