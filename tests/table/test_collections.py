@@ -282,7 +282,7 @@ def test_the_form_says_that_cards_are_missing(web: Web) -> None:
 
 def test_a_friend_by_link_brings_the_cards_of_another_browser(web: Web) -> None:
     import_cards(web, *MINE)
-    table = web.post("/new/magnastorm", data=FORM | {"kind1": "friend"}).headers["location"].rpartition("/")[2]
+    table = web.post("/new/magnastorm", data=FORM | {"kind1": "friend"}).headers["location"].split("/")[2]
     page = unescape(web.get(f"/t/{table}").text)
     assert "The game begins once all friends have sat down" in page
     assert 'data-key="1"' not in page

@@ -31,7 +31,7 @@ def open_table(web: Web, game: str = "pebble", **form: str) -> str:
     fields = {"players": "2", "kind0": "me", "kind1": "me"} | form
     answer = web.post(f"/new/{game}", data=fields)
     assert answer.status_code == 303, answer.text
-    return answer.headers["location"].rpartition("/")[2]
+    return answer.headers["location"].split("/")[2]
 
 
 def lift(web: Web, table: str, seat: int) -> None:
@@ -257,7 +257,7 @@ def test_who_is_a_bot_is_said_in_the_row_of_the_player(web: Web) -> None:
     for game in ("antarctica", "pebble"):
         table = open_table(web, game, kind1="bot:chance")
         page = text(web.get(f"/t/{table}"))
-        assert 'title="bot, chance"' in page
+        assert 'title="bot, by lot"' in page
         assert "<!--status" not in page
 
 

@@ -48,6 +48,18 @@ class Solo:
     most: int  # so many people may play with that player
 
 
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A way to play that most people need not think about further: variants that go well together.
+
+    Its words are the texts `preset-<key>` and `preset-<key>-line`.
+    """
+
+    key: str
+    variants: Mapping[str, Value]  # those not named have their first value
+    people: tuple[int, ...] = ()  # how many may play it so, the usual number first; empty: as the title says
+
+
 class Game(Generic[S, V]):
     """A title on the shelf. Subclasses fill in the attributes and the methods that raise here."""
 
@@ -67,6 +79,7 @@ class Game(Generic[S, V]):
     bargains: bool = False  # players make each other offers, so that a seat may want to decline them all
     collects: Collects | None = None  # what a person keeps from game to game
     solo: Solo | None = None  # the player who is never asked, where the title has one
+    presets: tuple[Preset, ...] = ()  # ways to play, the usual one first
     campaign: Campaign | None = None  # chapters played one after another, where the title has them
     longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
     styles: tuple[str, ...] = ()  # style sheets of the picture: `art/<name>.css`
@@ -342,6 +355,10 @@ class Game(Generic[S, V]):
     def symbols(self) -> str:
         """SVG symbols the picture's parts use, put into a page once, next to `marks.shared_symbols()`."""
         return "".join([marks.symbols(self._art(sheet), sheet) for sheet in self.symbol_sheets])
+
+    def vignette(self, view: V, lang: str = "en") -> str:
+        """The picture on the title's card, where it is as wide as high: the board, unless a title has a better one."""
+        return self.picture(view, lang)
 
     def picture(self, view: V, lang: str = "en") -> str:
         """The board as an SVG document that carries its style and symbols."""

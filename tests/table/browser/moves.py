@@ -25,7 +25,7 @@ def open_table(page: Page, game: str, kinds: list[str], names: list[str] | None 
     form |= {f"kind{at}": kind for at, kind in enumerate(kinds)}
     form |= {f"name{at}": name for at, name in enumerate(names or [])}
     answer = page.request.post(f"/new/{game}", form=form, max_redirects=0)
-    page.goto(answer.headers["location"])
+    page.goto(answer.headers["location"].removesuffix("/links"))
     page.wait_for_selector("#table")
 
 

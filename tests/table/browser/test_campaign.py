@@ -18,11 +18,12 @@ CLICKS = 2
 def begin(page: Page) -> None:
     """From the lobby to the page of a new campaign for one person and Luna."""
     page.goto("/")
+    page.locator("#game-skymines .menu-of summary").click()
     page.locator('#game-skymines a[href="/campaign/skymines"]').click()
     page.locator('input[name="players"][value="1"]').check(force=True)
     expect(page.locator('input[name="variant-company"][value="0"]')).to_be_checked()
     page.locator('input[name="variant-company"][value="1"]').check(force=True)
-    page.locator("form.sheet button.go").click()
+    page.locator("#setup button.go").click()
     expect(page.locator("#chapter-1")).to_have_class(re.compile("running"))
 
 
@@ -35,7 +36,7 @@ def click_on(page: Page, dice: Random) -> None:
 
 def play_chapter(page: Page, number: int, dice: Random) -> None:
     """To the table, a few moves by clicking, the rest by request, and back to the campaign."""
-    expect(page.locator(".top small")).to_contain_text(f"Chapter {number}, round 1 of 7")
+    expect(page.locator(".top small").first).to_contain_text(f"Chapter {number}, round 1 of 7")
     for _click in range(CLICKS):
         click_on(page, dice)
     to_the_end(page, dice)

@@ -137,12 +137,14 @@ def test_a_replay_opens_at_any_move_and_steps(page: Page) -> None:
 
 def test_the_page_speaks_three_languages_and_remembers(page: Page) -> None:
     page.goto("/")
+    page.locator(".lang summary").click()
     page.locator("button[value=fr]").click()
     expect(page.locator("#h-games")).to_have_text("Commencer une partie")
     page.goto("/new/antarctica")
     assert page.evaluate("document.documentElement.lang") == "fr"
+    page.locator(".lang summary").click()
     page.locator("button[value=it]").click()
-    expect(page.locator("legend").first).to_have_text("Quanti giocatori?")
+    expect(page.locator("legend").first).to_have_text("Che partita?")
 
 
 SEEN_WHOLE = """pick => { const box = document.querySelector(pick);
@@ -236,6 +238,7 @@ def test_dark_or_light_follows_the_reader(page: Page) -> None:
 
 def test_bots_are_watched_at_a_pace_that_can_be_followed(page: Page) -> None:
     page.goto("/")
+    page.locator("#game-antarctica .menu-of summary").click()
     page.locator("form[action='/watch/antarctica'] button").click()
     until(page, "Number(document.querySelector('#table')?.dataset.ply) >= 2")
     assert page.locator("#go-play").get_attribute("aria-pressed") == "true"

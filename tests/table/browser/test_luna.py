@@ -33,6 +33,7 @@ def turns(page: Page) -> int:
 def test_a_solo_game_against_luna_from_the_lobby_to_the_result(page: Page) -> None:
     dice = Random(3)
     page.goto("/")
+    page.locator("#game-skymines .menu-of summary").click()
     page.locator(".solo select").select_option("4")
     page.locator(".solo button").click()
     page.wait_for_selector(OPTIONS)
@@ -42,7 +43,7 @@ def test_a_solo_game_against_luna_from_the_lobby_to_the_result(page: Page) -> No
         click_on(page, dice)
     expect(page.locator("#log-list a.ref").filter(has_text="SKY-LUNA-").first).to_be_visible()
     hurry(page, dice, LONGEST, until=lambda seen: seen["view"]["round"] == LAST_ROUND)
-    expect(page.locator(".top small")).to_contain_text("Round 7 of 7")
+    expect(page.locator(".top small").first).to_contain_text("Round 7 of 7")
     while not over(page):
         click_on(page, dice)
     expect(page.locator(".podium li")).to_have_count(2)

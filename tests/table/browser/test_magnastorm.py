@@ -31,9 +31,16 @@ def open_advanced(page: Page, other: str) -> None:
     """Set up two seats with the advanced start."""
     page.goto("/new/magnastorm")
     page.locator('input[name=players][value="2"]').check(force=True)
-    page.locator("select[name=kind1]").select_option(other)
-    page.locator('input[name=variant-advanced][value="true"]').check(force=True)
-    page.locator("form.sheet button.go").click()
+    kind, _, bot = other.partition(":")
+    page.locator(f'input[name=kind1][value="{kind}"]').check(force=True)
+    if bot:
+        page.locator("#details summary").click()
+        page.locator(f'input[name=bots][value="{bot}"]').check(force=True)
+    page.locator("input[name=preset][value=advanced]").check(force=True)
+    page.locator('input[name=players][value="2"]').check(force=True)
+    page.locator("#setup button.go").click()
+    page.wait_for_selector("#table, .codes")
+    page.goto(page.url.removesuffix("/links"))
     page.wait_for_selector("#table")
 
 

@@ -44,7 +44,8 @@ def test_a_whole_game_of_antarctica_by_clicking(page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.goto("/new/pebble")
-    page.locator("select[name=kind1]").select_option("bot:chance")
+    page.locator("#details summary").click()
+    page.locator("input[name=bots][value=chance]").check(force=True)
     while page.evaluate("document.activeElement.className") != "go":
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -127,9 +128,9 @@ def test_somebody_who_moves_on_old_news_is_told(opens: Opens) -> None:
 def test_the_game_is_played_without_a_script(opens: Opens) -> None:
     page = opens(script=False).new_page()
     page.goto("/new/pebble")
-    page.locator("select[name=kind1]").select_option("me")
+    page.locator("input[name=kind1][value=me]").check(force=True)
     page.locator("input[name=players][value='2']").check(force=True)
-    page.locator("form.sheet button.go").click()
+    page.locator("#setup button.go").click()
     for _ in range(8):
         page.wait_for_selector("#lift, #options")
         page.locator("#lift" if page.locator("#lift").count() else OPTIONS).first.click()

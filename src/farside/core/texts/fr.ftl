@@ -23,7 +23,7 @@ refusal-FAR-UNDO-3 = Quelqu’un d’autre a joué depuis : votre coup est déf
 # Quand un robot échoue.
 
 log-bot-late = { $seat } a réfléchi trop longtemps : le robot glouton répond à sa place.
-log-by-itself = Un seul choix possible : la table le fait pour { $seat }.
+log-by-itself = Un seul choix possible : la table le fait pour { $seat }.
 log-bot-failed = Une erreur a empêché { $seat } de se décider : le robot glouton répond à sa place.
 
 # Au terminal.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from farside.core.actions import Action, Seat
-from farside.core.game import Game, Value, freezes
+from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.state import Step
@@ -63,6 +63,10 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     events = tuple(EVENTS)
     luck = setup.STREAMS
     longest = 4000
+    presets = (
+        Preset("first", {"placement": "first-game"}),
+        Preset("free", {"placement": "free"}),
+    )
     styles = ("tokens", "scenery", "board", "corners", "strip", "cards", "players", "details", "screens")
     symbol_sheets = ("symbols.svg", "continent.svg")
     panels = PANELS

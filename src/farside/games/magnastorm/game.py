@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from random import Random
 
 from farside.core.actions import NOBODY, Action, Seat
-from farside.core.game import Collects, Game, Value, freezes
+from farside.core.game import Collects, Game, Preset, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.setting import SettingError
@@ -105,6 +105,11 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     collects = Collects("artefacts", ("advanced", True), ARTEFACTS, collection.ENOUGH)
     luck = 3  # set-up, bag, artefacts
     longest = 3000
+    presets = (
+        Preset("first", {"start": 1}),
+        Preset("second", {"start": 2}),
+        Preset("advanced", {"advanced": True}),
+    )
     styles = ("tokens", "art", "planet", "boards", "goals", "players", "details", "screens", "narrow", "tablet")
     symbol_sheets = ("symbols.svg", "planet.svg")
     panels = PANELS

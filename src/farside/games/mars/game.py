@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from farside.core.actions import NOBODY, Action, Seat
-from farside.core.game import Game, Value, freezes
+from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
 from farside.core.setting import SettingError
@@ -64,6 +64,12 @@ class Mars(Game[MarsState, MarsView]):
     secrets = True
     bargains = True
     longest = 40000
+    presets = (
+        Preset("usual", {}),
+        Preset("first", {"target": 10, "simple_negotiation": True}),
+        Preset("long", {"target": 15}),
+        Preset("house", {"revised_setup": True, "fair_seats": True}),
+    )
     styles = ("tokens", "art", "colony", "strip", "panels", "plans", "players", "rivals", "details", "screens")
     symbol_sheets = ("symbols.svg", "land.svg")
     panels = PANELS
@@ -187,6 +193,10 @@ class Mars(Game[MarsState, MarsView]):
     def picture(self, view: MarsView, lang: str = "en") -> str:
         """The board in its wide form; the page has another one for a phone."""
         return self.alone(board.wide(Scene(view, self.voice(lang, (), view.seat))))
+
+    def vignette(self, view: MarsView, lang: str = "en") -> str:
+        """The colony as a phone draws it, without what is read over it: nearly as wide as high."""
+        return self.alone(board.vignette(Scene(view, self.voice(lang, (), view.seat))))
 
     def census(self, state: MarsState) -> dict[str, int]:
         goods = [state.reserve[good] + state.supply.count(good) for good in range(GOODS)]

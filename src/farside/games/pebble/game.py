@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from farside.core.actions import Seat
-from farside.core.game import Game, Value, freezes
+from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Lexicon, Voice
 from farside.core.scene import Scene
 from farside.core.senses import Notes
@@ -66,6 +66,10 @@ class Pebble(Game[PebbleState, PebbleView]):
     luck = 2
     secrets = True
     longest = 60
+    presets = (
+        Preset("calm", {"river": "calm"}),
+        Preset("flood", {"river": "flood"}),
+    )
     styles = ("pebble",)
     symbol_sheets = ("symbols.svg",)
     panels = PANELS

@@ -6,7 +6,7 @@ from random import Random
 
 from farside.core.actions import Action, Seat
 from farside.core.campaign import Success
-from farside.core.game import Game, Solo, Value, freezes
+from farside.core.game import Game, Preset, Solo, Value, freezes
 from farside.core.panels import Panel
 from farside.core.phrases import Voice
 from farside.core.senses import Notes
@@ -61,6 +61,12 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     solo = Solo("luna", "luna", 2, COLOURS - 1)
     campaign = CAMPAIGN
     longest = 20000  # five games of the anomaly's loop (SKY-R-M61)
+    presets = (
+        Preset("first", {}, (3, 2, 4)),
+        Preset("full", {"tracks": "random", "tiles": "choose"}, (3, 2, 4)),
+        Preset("luna", {"tracks": "random", "tiles": "choose", "luna": 2}, (1, 2, 3)),
+        Preset("belt", {"side": "belt", "tracks": "random", "tiles": "choose", "missions": True}, (3, 2, 4)),
+    )
     styles = ("tokens", "art", "board", "belt", "around", "plans", "strip", "players", "details", *SCREENS)
     symbol_sheets = ("symbols.svg", "moon.svg", "belt.svg")
     panels = PANELS

@@ -215,7 +215,14 @@ def form(request: Request, key: str, sent: dict[str, str], problem: str = "") ->
     things["game"] = replace(things["game"], line=voice.say("campaign-line"))
     things["variants"] = [company(key, voice, sent.get("variant-company", ""), things["chosen"])]
     heading = who.say("campaign-set-up", game=voice.say("title"))
-    return {**things, "action": f"/campaign/{key}", "heading": heading, "go": who.say("campaign-begin")}
+    return {
+        **things,
+        "ways": [],
+        "name": "",
+        "action": f"/campaign/{key}",
+        "heading": heading,
+        "go": who.say("campaign-begin"),
+    }
 
 
 def company(key: str, voice: Voice, chosen: str, people: int) -> cards.Variant:
@@ -248,7 +255,7 @@ async def begin(request: Request) -> Response:
 
 
 def begun(request: Request, key: str, sent: dict[str, str]) -> tuple[str, Opened]:
-    specs = [replace(opening.spec(sent, at), brings=False) for at in range(opening.players(sent))]
+    specs = [replace(opening.spec(host_of(request), sent, at), brings=False) for at in range(opening.players(sent))]
     wanted = sent.get("variant-company", WITHOUT)
     if wanted != WITHOUT and not is_number(wanted):
         raise NotPossibleError(f"company is a number, not '{wanted}'")

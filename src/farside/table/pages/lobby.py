@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -24,15 +24,18 @@ from farside.table.pages import cards, yours
 from farside.table.pages import collection as collections
 from farside.table.pages.cards import themed
 from farside.table.pages.form import form_of, go
+from farside.table.pages.new import LEVEL, usual_level
 from farside.table.pages.paper import SWITCH, THEMES, YEAR, Reader, reader, render
 from farside.table.pages.sections.head import called, title_of
 from farside.table.pages.sections.question import listed, question_of, winners
 from farside.table.trouble import RestsError, TroubleError
 from farside.table.visit import Visit
-from farside.table.visitor import base_of, cookie_path, host_of, may_look, number, tokens_of
+from farside.table.visitor import base_of, cookie_path, host_of, may_look, number, tables_of, tokens_of
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_TABLES = 12
+SHOWN = 3  # of them at once; the others unfold
+ARCHIVED = "archived"  # a cookie: the tables that this browser has put away
 
 
 class Mark(NamedTuple):
@@ -57,12 +60,15 @@ class Row:
     players: list[Mark]
     created: float
     rests: bool = False  # this version cannot play it
+    away: bool = False  # put away in this browser
 
 
 async def lobby(request: Request) -> Response:
     """The games, and the tables this browser sits at."""
     who = reader(request)
-    every = yours.in_order(request)
+    away = put_away(request)
+    all_ = yours.in_order(request)
+    every, archived = ([one for one in all_ if (one.table in away) == put] for put in (False, True))
     pages = max(1, ceil(len(every) / MOST_TABLES))
     page = min(max(1, number(request, "page", 1)), pages)
     found = rows(request, who, [one.table for one in every[(page - 1) * MOST_TABLES : page * MOST_TABLES]])
@@ -72,7 +78,10 @@ async def lobby(request: Request) -> Response:
     return render(
         "lobby.html",
         request,
-        tables=found,
+        tables=found[:SHOWN],
+        more=found[SHOWN:],
+        archived=[replace(row, away=True) for row in rows(request, who, [one.table for one in archived[:MOST_TABLES]])],
+        level=usual_level(host_of(request), request.cookies.get(LEVEL, "")),
         count=len(every),
         page=page,
         pages=pages,
@@ -100,6 +109,22 @@ def back(request: Request, address: str) -> str:
     path = found.path.removeprefix(base)
     local = not found.netloc and found.path.startswith(f"{base}/") and not path.startswith("//")
     return path + (f"?{found.query}" if found.query else "") if local else "/"
+
+
+def put_away(request: Request) -> list[str]:
+    """The tables this browser does not want to see among its own."""
+    return [code for code in request.cookies.get(ARCHIVED, "").split(".") if code]
+
+
+async def archive(request: Request) -> Response:
+    """Put a table away, or bring it back. Whoever plays there plays on; the link opens it as before."""
+    form, table = await form_of(request), request.path_params["table"]
+    others = [code for code in put_away(request) if code != table and code in tables_of(request)]
+    kept = others if form.get("back") else [*others, table]
+    response = go(request, "/")
+    how: dict[str, Any] = {"max_age": YEAR, "path": cookie_path(request), "httponly": True, "samesite": "lax"}
+    response.set_cookie(ARCHIVED, ".".join(kept), **how)
+    return response
 
 
 async def join(request: Request) -> Response:
@@ -197,6 +222,7 @@ def ago(seconds: float, reader: Reader) -> str:
 
 
 ADDRESSES: list[BaseRoute] = [
+    Route("/t/{table}/archive", archive, methods=["POST"]),
     Route("/", lobby),
     Route("/settings", settings, methods=["POST"]),
     Route("/join", join),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,18 +17,20 @@ from farside.core.record import tupled
 from farside.table import naming, speaking
 from farside.table.answers import Opened, SeatSpec
 from farside.table.host import Host
-from farside.table.pages import cards, seats
+from farside.table.pages import cards, presets, seats
 from farside.table.pages import collection as collections
 from farside.table.pages.form import form_of, go, known_game, share_of
-from farside.table.pages.paper import Reader, reader, render
+from farside.table.pages.paper import YEAR, Reader, reader, render
 from farside.table.playing import BOT, HUMAN
 from farside.table.shuffling import Share
 from farside.table.trouble import NotPossibleError
-from farside.table.visitor import host_of, is_number, opening
+from farside.table.visitor import cookie_path, host_of, is_number, opening
 
 ME, FRIEND = "me", "friend"
 MOST_SEATS = 16
 BEST = ("greedy", "chance")  # the bot that sits down when nobody says which
+LEVELS = ("mcts-easy", "mcts-normal", "mcts-hard")  # what people choose from; the others are details
+LEVEL = "level"  # a cookie: the level chosen last
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,22 @@ class Place:
     colour: str
     kind: str
     name: str
+    level: str  # of the bot, if one sits there
+
+
+class Bot(NamedTuple):
+    """A bot to choose: how well it plays, and how it thinks."""
+
+    key: str
+    label: str
+    line: str
+    on: bool = False
+
+
+def usual_level(host: Host, wanted: str = "") -> str:
+    """The level asked for, else a beginner; where nobody searches, the bot that we have."""
+    names = host.opponents.names()
+    return next((name for name in (wanted, *LEVELS) if name in names), usual_bot(host))
 
 
 def usual_bot(host: Host) -> str:
@@ -55,9 +73,11 @@ def alone(host: Host, key: str, value: str, name: str, profile: str = "", share:
     return host.create(key, [SeatSpec(HUMAN, profile=profile, swift=True)], chosen, share=share, name=name)
 
 
-def usual(host: Host, key: str, watch: bool, name: str, profile: str = "", share: Share | None = None) -> Opened:
+def usual(
+    host: Host, key: str, level: str, watch: bool, name: str, profile: str = "", share: Share | None = None
+) -> Opened:
     """The table most people want: me against bots, or bots alone."""
-    bot = SeatSpec(BOT, usual_bot(host))
+    bot = SeatSpec(BOT, level)
     count = cards.usual_seats(key)
     me = SeatSpec(HUMAN, profile=profile, swift=True)
     seats = [bot] * count if watch else [me, *[bot] * (count - 1)]
@@ -70,20 +90,30 @@ def usual(host: Host, key: str, watch: bool, name: str, profile: str = "", share
 def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: str = "") -> dict[str, Any]:
     """What the set-up template shows; `sent` keeps what somebody has already filled in."""
     game = shelf.game(key)
-    count = int(sent["players"]) if is_number(sent.get("players", "")) else cards.usual_seats(key)
+    preset = sent.get("preset", presets.usual(key))
+    found = presets.ways(key, reader, preset)
+    fitting = next((way.count for way in found if way.on), cards.usual_seats(key))
+    count = int(sent["players"]) if is_number(sent.get("players", "")) else fitting
+    sent = presets.filled(key, {"preset": preset, **sent})
     chosen = {name.removeprefix("variant-"): value for name, value in sent.items() if name.startswith("variant-")}
     voice = game.voice(reader.lang)
     places = [place(host, sent, at, voice.name(at)) for at in range(game.seats.stop - 1)]
-    kinds = [(ME, reader.say("seat-me")), (FRIEND, reader.say("seat-friend"))]
-    kinds += [(f"bot:{name}", bot_name(name, reader)) for name in host.opponents.names()]
+    friends = any(one.kind == FRIEND for one in places[:count])
     return {
         "game": cards.card(key, reader),
         "counts": list(game.seats),
         "chosen": count,
         "seats": places,
-        "kinds": kinds,
+        "kinds": [(kind, reader.say(f"kind-{kind}")) for kind in (ME, FRIEND, BOT)],
+        "ways": found,
+        "preset": preset,
+        "levels": [bot(name, reader) for name in LEVELS if name in host.opponents.names()],
+        "bots": [bot(name, reader, sent.get("bots", "")) for name in host.opponents.names() if name not in LEVELS],
+        "name": sent.get("name", naming.drawn(key, reader.lang)),
+        "places": naming.places(key, reader.lang),
+        "friends": friends,
         "variants": cards.variants(key, reader, chosen),
-        "advice": sent.get("advice", "on" if host.advice else "off"),
+        "advice": sent.get("advice", "on" if host.advice and not friends else "off"),
         "problem": problem,
         "action": f"/new/{key}",
         "heading": reader.say("set-up-title", game=voice.say("title")),
@@ -91,19 +121,22 @@ def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: st
     }
 
 
-def bot_name(name: str, reader: Reader) -> str:
-    """`Bot: greedy`, with a word about it where we have one."""
-    return reader.say("seat-bot", bot=name)
+def bot(name: str, reader: Reader, chosen: str = "") -> Bot:
+    """A bot with a word about it where we have one."""
+    return Bot(name, reader.say("bot-level", bot=name), reader.say("bot-line", bot=name), name == chosen)
 
 
 def place(host: Host, sent: dict[str, str], at: Seat, colour: str) -> Place:
-    other = FRIEND if sent.get("friends") else f"bot:{usual_bot(host)}"
-    return Place(at, colour, sent.get(f"kind{at}", ME if at == 0 else other), sent.get(f"name{at}", ""))
+    other = FRIEND if sent.get("friends") else BOT
+    kind, _, named = sent.get(f"kind{at}", ME if at == 0 else other).partition(":")
+    level = usual_level(host, named or sent.get(f"level{at}", sent.get(LEVEL, "")))
+    return Place(at, colour, kind, sent.get(f"name{at}", ""), level)
 
 
 def open_table(host: Host, key: str, sent: dict[str, str], lang: str, profile: str = "") -> Opened:
     """The table a form asks for; NotPossibleError says what is possible. The first seat here is the profile's."""
-    specs = [spec(sent, at) for at in range(players(sent))]
+    sent = presets.filled(key, sent)
+    specs = [spec(host, sent, at) for at in range(players(sent))]
     mine = next((at for at in range(len(specs)) if sent.get(f"kind{at}", ME) == ME), None)
     if mine is not None:
         specs[mine] = replace(specs[mine], profile=profile)
@@ -134,9 +167,12 @@ def players(sent: dict[str, str]) -> int:
     return int(count)
 
 
-def spec(sent: dict[str, str], at: Seat) -> SeatSpec:
-    kind, _, bot = sent.get(f"kind{at}", ME).partition(":")
-    return SeatSpec(BOT if kind == BOT else HUMAN, bot, sent.get(f"name{at}", ""), brings=kind == FRIEND, swift=True)
+def spec(host: Host, sent: dict[str, str], at: Seat) -> SeatSpec:
+    """Who shall sit there; a bot is named with its seat, else by what all bots shall be, else by its level."""
+    kind, _, named = sent.get(f"kind{at}", ME).partition(":")
+    if kind == BOT:
+        return SeatSpec(BOT, named or sent.get("bots", "") or sent.get(f"level{at}", "") or usual_level(host))
+    return SeatSpec(HUMAN, "", sent.get(f"name{at}", ""), brings=kind == FRIEND, swift=True)
 
 
 def settings(sent: dict[str, str]) -> dict[str, Value]:
@@ -170,7 +206,8 @@ async def play_now(request: Request) -> Response:
     if level:
         opened = opening(request, False, lambda: alone(host, key, level, name, profile, share))
     else:
-        opened = opening(request, False, lambda: usual(host, key, False, name, profile, share))
+        bots = usual_level(host, request.cookies.get(LEVEL, ""))
+        opened = opening(request, False, lambda: usual(host, key, bots, False, name, profile, share))
     response = sat_down(request, opened, [opened.host, *opened.tokens])
     collections.remember(request, response, who)
     return response
@@ -180,7 +217,7 @@ async def watch_bots(request: Request) -> Response:
     """A table of bots alone, shown from the start at a pace that can be followed."""
     key, share = known_game(request), share_of(await form_of(request))
     host, name = host_of(request), naming.drawn(key, reader(request).lang)
-    opened = opening(request, True, lambda: usual(host, key, watch=True, name=name, share=share))
+    opened = opening(request, True, lambda: usual(host, key, usual_bot(host), watch=True, name=name, share=share))
     return sat_down(request, opened, [opened.host], "/replay?ply=0#run")
 
 
@@ -193,6 +230,9 @@ async def new(request: Request) -> Response:
     }
     if request.method == "GET":
         wanted = {"friends": "1"} if request.query_params.get("seats") == "friends" else {}
+        wanted[LEVEL] = request.cookies.get(LEVEL, "")
+        if presets.preset_of(key, request.query_params.get("preset", "")):
+            wanted["preset"] = request.query_params["preset"]
         return render("new.html", request, **about, **form(host_of(request), key, who, wanted))
     sent = await form_of(request)
     person = collections.collector(request, key)
@@ -204,8 +244,12 @@ async def new(request: Request) -> Response:
         refusal = render("new.html", request, error.status, **about, **things)
         collections.remember(request, refusal, person)
         return refusal
-    response = sat_down(request, opened, [opened.host, *own(sent, opened)])
+    invited = any(sent.get(f"kind{at}") == FRIEND for at in range(len(opened.tokens)))
+    response = sat_down(request, opened, [opened.host, *own(sent, opened)], "/links" if invited else "")
     collections.remember(request, response, person)
+    level = next((sent[f"level{at}"] for at in range(len(opened.tokens)) if sent.get(f"kind{at}") == BOT), "")
+    if level in LEVELS:
+        response.set_cookie(LEVEL, level, max_age=YEAR, path=cookie_path(request), samesite="lax")
     return response
 
 

@@ -40,6 +40,9 @@ SCRIPT = (
     "more",
     "not-now",
 )  # the few words the script says by itself
+DESTINATIONS = (
+    ("nav-play", "play", "/"),
+)  # what the head of a page of text leads to, and on a phone the bar at its foot
 CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
 KEPT = 4096  # small pieces of markup that need not be written anew
 THEMES = ("light", "dark")
@@ -181,6 +184,7 @@ def environment() -> Environment:
         languages=[(language.key, language.name) for language in SPOKEN],
         shared_symbols=Markup(marks.shared_symbols()),
         first_script=Markup(FIRST_SCRIPT),
+        destinations=DESTINATIONS,
     )
     return found
 

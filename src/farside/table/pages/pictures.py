@@ -19,11 +19,14 @@ from farside.table.manners import with_style
 from farside.table.pages.cards import usual_seats
 from farside.table.pages.form import known_game
 from farside.table.pages.paper import FRESH, STATIC, reader
+from farside.table.pages.presets import counts, preset_of
 from farside.table.visitor import host_of, may_look
 
 SVG = "image/svg+xml"
 SAMPLE_SEED = 7
 SAMPLE_PLIES = 60
+CHAPTER = 2  # of a campaign, for its picture
+CAMPAIGN = "campaign"  # asked for like a preset
 
 
 async def table_picture(request: Request) -> Response:
@@ -37,7 +40,8 @@ async def table_picture(request: Request) -> Response:
 
 async def game_picture(request: Request) -> Response:
     """A board in the middle of a game."""
-    found = sample(known_game(request), speaking.language(request.query_params.get("lang"), None))
+    wanted = request.query_params.get("preset", "")
+    found = sample(known_game(request), speaking.language(request.query_params.get("lang"), None), wanted)
     svg = in_theme(found, request.query_params.get("theme", ""))
     return drawn(svg, {"Cache-Control": "public, max-age=3600"})
 
@@ -53,11 +57,25 @@ def carried(svg: str) -> str:
     return unescape(found)
 
 
+def sample(key: str, lang: str, preset: str = "") -> str:
+    """A board in the middle of a game, or as a preset begins, as a document of its own: what a card shows."""
+    return sampled(key, lang, preset if preset == CAMPAIGN or preset_of(key, preset) else "")
+
+
 @cache
-def sample(key: str, lang: str) -> str:
-    """A board in the middle of a game, as a document of its own: what a card shows."""
+def sampled(key: str, lang: str, preset: str) -> str:
     game = shelf.game(key)
-    return picture(key, game.view(written(key) or wandered(key), None), lang)
+    state = begun(key, preset) if preset else written(key) or wandered(key)
+    return game.vignette(game.view(state, None), lang)
+
+
+def begun(key: str, name: str) -> State:
+    """A game as a preset sets it up, or the last chapter of a campaign."""
+    game, preset = shelf.game(key), preset_of(key, name)
+    if preset is not None:
+        return Record(key, counts(key, preset)[0], SAMPLE_SEED, dict(preset.variants)).start()
+    chapter = {} if game.campaign is None else {game.campaign.variant: CHAPTER}
+    return Record(key, usual_seats(key), SAMPLE_SEED, dict(chapter)).start()
 
 
 def written(key: str) -> State | None:

@@ -41,9 +41,8 @@ export const looks = {
     else delete root.dataset.look;
     mark();
   },
-  pane: (link, event) => {
-    event.preventDefault();
+  pane: (button) => {
     asked = question();
-    root.dataset.pane = link.dataset.pane;
+    root.dataset.pane = button.dataset.pane;
   },
 };

@@ -1,6 +1,6 @@
 // @ts-check
-// The set-up form: as many seats as people play, and who is alone plays with somebody who is never asked.
-import { $$ } from "./dom.js";
+// The set-up form: as many seats as people play, presets that set the details, and one line that says it all.
+import { $, $$, input } from "./dom.js";
 
 /**
  * Who is alone needs the player who is never asked; too many people leave that player no room.
@@ -19,14 +19,125 @@ function company(people) {
   }
 }
 
-/** @param {number} people */
-function seats(people) {
-  for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= people;
+/** As many seats as people play. */
+function people() {
+  const count = Number(checked('[name="players"]')?.value);
+  for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= count;
+  company(count);
 }
 
-document.addEventListener("change", (event) => {
-  const choice = event.target;
-  if (!(choice instanceof HTMLInputElement) || choice.name !== "players") return;
-  seats(Number(choice.value));
-  company(Number(choice.value));
-});
+/**
+ * @param {string} pick
+ * @param {ParentNode} [from]
+ */
+function checked(pick, from = document) {
+  return /** @type {HTMLInputElement | null} */ ($(`${pick}:checked`, from));
+}
+
+/**
+ * What a radio's label says, without the small print.
+ * @param {HTMLInputElement | null} radio
+ */
+function label(radio) {
+  const found = radio?.closest("label");
+  return (found && $("span", found)?.firstChild?.textContent?.trim()) ?? "";
+}
+
+/**
+ * The details as a preset wants them.
+ * @param {HTMLInputElement} preset
+ * @returns {[string, string][]}
+ */
+function sets(preset) {
+  return Object.entries(JSON.parse(preset.dataset.sets ?? "{}"));
+}
+
+/**
+ * A preset sets every detail, and how many play.
+ * @param {HTMLInputElement} preset
+ */
+function choosePreset(preset) {
+  for (const [name, value] of sets(preset)) {
+    for (const radio of /** @type {HTMLInputElement[]} */ ($$(`[name="variant-${name}"]`))) {
+      if (radio.value === value) radio.checked = true;
+    }
+  }
+  input('[name="was"]').value = preset.value;
+  const count = /** @type {HTMLInputElement | null} */ ($(`[name="players"][value="${preset.dataset.count}"]`));
+  if (count) count.checked = true;
+  people();
+}
+
+/**
+ * Whether a detail is other than the preset says.
+ * @param {HTMLInputElement} preset
+ */
+function isChanged(preset) {
+  return sets(preset).some(([name, value]) => (checked(`[name="variant-${name}"]`)?.value ?? value) !== value);
+}
+
+/**
+ * Who sits there, in a word.
+ * @param {HTMLElement} seat
+ */
+function sitter(seat) {
+  const kind = checked(`[name="kind${seat.dataset.seat}"]`);
+  if (kind?.value !== "bot") return label(kind);
+  const all = checked('[name="bots"]');
+  return label(all?.value ? all : checked(`[name="level${seat.dataset.seat}"]`));
+}
+
+/**
+ * @param {string} pick
+ * @param {string} text
+ */
+function write(pick, text) {
+  const found = $(pick);
+  if (found) found.textContent = text;
+}
+
+/** The line beside the button, the line of the details, and what the button says. */
+function tell() {
+  const sitting = $$("[data-seat]").filter((seat) => !seat.hidden);
+  const preset = checked('[name="preset"]');
+  const changed = preset && isChanged(preset) ? ($("#all-chosen")?.dataset.changed ?? "") : "";
+  const way = [preset?.dataset.title, changed].filter(Boolean).join(", ");
+  write("#all-chosen", [way, sitting.map(sitter).join(", ")].filter(Boolean).join(" · "));
+  const details = $$("#details fieldset").map((set) => label(checked("input", set)));
+  write("#details-line", details.filter(Boolean).join(" · "));
+  const go = $("#setup .go");
+  const friends = sitting.some((seat) => checked(`[name="kind${seat.dataset.seat}"]`)?.value === "friend");
+  write("#setup .go b", (friends && $("#table-name") ? go?.dataset.links : go?.dataset.plain) ?? "");
+}
+
+/** Friends play without advice, unless somebody has said otherwise. */
+let advised = false;
+
+function advise() {
+  const wish = $('[value="friend"]:checked') ? "off" : "on";
+  const found = /** @type {HTMLInputElement | null} */ ($(`[name="advice"][value="${wish}"]`));
+  if (found && !advised) found.checked = true;
+}
+
+/** @param {HTMLInputElement} choice */
+function choose(choice) {
+  if (choice.name === "preset") choosePreset(choice);
+  if (choice.name === "players") people();
+  if (choice.name === "advice") advised = true;
+  if (choice.name.startsWith("kind")) advise();
+  tell();
+}
+
+/** Another place of the game's world. */
+export function throwDie() {
+  const name = input("#table-name");
+  const places = (name.dataset.places ?? "").split(";").filter((place) => place !== name.value);
+  name.value = places[Math.floor(Math.random() * places.length)] ?? name.value;
+}
+
+if ($("#setup")) {
+  document.addEventListener("change", (event) => {
+    if (event.target instanceof HTMLInputElement) choose(event.target);
+  });
+  tell();
+}

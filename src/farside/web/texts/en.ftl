@@ -13,6 +13,20 @@ skip-to-move = Skip to your move
 
 # The lobby
 lobby-title = Farside: board games of exploration
+more-of = More about { $title }
+put-away = Archive
+bring-back = Bring back
+all-your-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+archived-tables = { $count ->
+    [one] One archived table
+   *[other] { $count } archived tables
+}
+set-up-a-table = Set up a table
+site-nav = Pages
+nav-play = Play
 lobby-line = Board games of exploration, with friends or against bots.
 your-tables = Your tables
 your-tables-count = { $count ->
@@ -77,22 +91,42 @@ settings-points = Show or hide the points if it ended now
 # Setting a table up
 set-up-title = A new table of { $game }
 how-many-players = How many players?
-who-sits-where = Who sits where?
+seat-level = How well the bot of { $colour } plays
 seat-of = The seat of { $colour }
 name-of = The name of { $colour }
-name-optional = Name (optional)
-seat-me = Me, on this device
-seat-friend = A friend, by link
-seat-bot = Bot: { $bot ->
-    [greedy] greedy, plays for the next gain
-    [chance] chance, plays anything
-    [mcts-easy] strategist, easy: looks a little ahead, and errs
-    [mcts-normal] strategist, normal: looks ahead
-    [mcts-hard] strategist, hard: takes three seconds a move
-    [mcts] strategist, one second a move
+kind-me = Me
+kind-friend = Friend
+kind-bot = Bot
+set-up-what = What shall it be?
+set-up-who = Who sits at the table?
+set-up-name = Name of the table
+set-up-die = Another name
+set-up-changed = changed
+set-up-details = Details
+set-up-friend = gets a link and a QR code
+set-up-me = on this device; give several seats to “Me” to share it
+set-up-bots = Bots think
+set-up-as-above = as chosen above
+open-with-links = Open, and get the links
+name-yours = Your name (optional)
+bot-level = { $bot ->
+    [mcts-easy] Beginner
+    [mcts-normal] Club player
+    [mcts-hard] Expert
+    [greedy] Quick
+    [chance] By lot
+    [mcts] Own time
    *[other] { $bot }
 }
-seats-explained = Several people can share this device: give each a seat of “Me, on this device”. The links for friends are shown at the table.
+bot-line = { $bot ->
+    [mcts-easy] looks a little ahead, and makes mistakes
+    [mcts-normal] looks ahead for everybody, up to two seconds a move
+    [mcts-hard] three seconds a move, and misses little
+    [greedy] answers at once, by taste
+    [chance] anything that is allowed
+    [mcts] takes the time it is given
+   *[other] { $bot }
+}
 open-the-table = Open the table
 
 # The table
@@ -130,12 +164,12 @@ advice-on = Players may ask for it
 advice-off = None
 decides = decides
 bot = { $bot ->
-    [greedy] bot, greedy
-    [chance] bot, chance
-    [mcts-easy] bot, strategist (easy)
-    [mcts-normal] bot, strategist (normal)
-    [mcts-hard] bot, strategist (hard)
-    [mcts] bot, strategist
+    [greedy] bot, quick
+    [chance] bot, by lot
+    [mcts-easy] bot, beginner
+    [mcts-normal] bot, club player
+    [mcts-hard] bot, expert
+    [mcts] bot, own time
    *[other] bot, { $bot }
 }
 seat-free = still free

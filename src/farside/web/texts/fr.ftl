@@ -13,6 +13,20 @@ skip-to-move = Aller à votre coup
 
 # L’accueil
 lobby-title = Farside : jeux de plateau d’exploration
+more-of = Plus sur { $title }
+put-away = Archiver
+bring-back = Remettre
+all-your-tables = { $count ->
+    [one] Encore une table
+   *[other] Encore { $count } tables
+}
+archived-tables = { $count ->
+    [one] Une table archivée
+   *[other] { $count } tables archivées
+}
+set-up-a-table = Préparer une table
+site-nav = Pages
+nav-play = Jouer
 lobby-line = Des jeux de plateau d’exploration, entre amis ou contre des robots.
 your-tables = Vos tables
 your-tables-count = { $count ->
@@ -77,22 +91,42 @@ settings-points = Afficher ou masquer les points si la partie s’arrêtait là
 # Préparer une table
 set-up-title = Nouvelle table : { $game }
 how-many-players = Combien de joueurs ?
-who-sits-where = Qui joue où ?
+seat-level = Force du robot de { $colour }
 seat-of = La place de { $colour }
 name-of = Le nom de { $colour }
-name-optional = Nom (facultatif)
-seat-me = Moi, sur cet appareil
-seat-friend = Un ami, par lien
-seat-bot = Robot : { $bot ->
-    [greedy] glouton, joue pour le gain immédiat
-    [chance] hasard, joue n’importe quoi
-    [mcts-easy] stratège, facile : anticipe un peu et se trompe
-    [mcts-normal] stratège, normal : anticipe
-    [mcts-hard] stratège, difficile : trois secondes par coup
-    [mcts] stratège, une seconde par coup
+kind-me = Moi
+kind-friend = Ami
+kind-bot = Robot
+set-up-what = Quelle partie ?
+set-up-who = Qui est à la table ?
+set-up-name = Nom de la table
+set-up-die = Un autre nom
+set-up-changed = modifiée
+set-up-details = Détails
+set-up-friend = reçoit un lien et un code QR
+set-up-me = sur cet appareil ; plusieurs places « Moi » le partagent
+set-up-bots = Les robots pensent
+set-up-as-above = comme choisi plus haut
+open-with-links = Ouvrir, et voir les liens
+name-yours = Votre nom (facultatif)
+bot-level = { $bot ->
+    [mcts-easy] Débutant
+    [mcts-normal] Joueur de club
+    [mcts-hard] Expert
+    [greedy] Rapide
+    [chance] Au hasard
+    [mcts] À son rythme
    *[other] { $bot }
 }
-seats-explained = On peut jouer à plusieurs sur cet appareil : donnez à chacun une place « Moi, sur cet appareil ». Les liens pour les amis s’affichent à la table.
+bot-line = { $bot ->
+    [mcts-easy] voit un peu plus loin, et se trompe
+    [mcts-normal] prévoit pour tous, jusqu’à deux secondes par coup
+    [mcts-hard] trois secondes par coup, et manque peu de chose
+    [greedy] répond aussitôt, à son goût
+    [chance] tout ce qui est permis
+    [mcts] prend le temps qu’on lui donne
+   *[other] { $bot }
+}
 open-the-table = Ouvrir la table
 
 # La table
@@ -130,12 +164,12 @@ advice-on = On peut en demander
 advice-off = Aucun
 decides = décide
 bot = { $bot ->
-    [greedy] robot glouton
-    [chance] robot hasard
-    [mcts-easy] robot stratège (facile)
-    [mcts-normal] robot stratège (normal)
-    [mcts-hard] robot stratège (difficile)
-    [mcts] robot stratège
+    [greedy] robot, rapide
+    [chance] robot, au hasard
+    [mcts-easy] robot, débutant
+    [mcts-normal] robot, joueur de club
+    [mcts-hard] robot, expert
+    [mcts] robot, à son rythme
    *[other] robot { $bot }
 }
 seat-free = encore libre
@@ -176,7 +210,7 @@ idle-bot = { $names } { $count ->
     [one] réfléchit
    *[other] réfléchissent
 }.
-idle-person = Ce n’est pas à vous : { $count ->
+idle-person = Ce n’est pas à vous : { $count ->
     [one] { $names } décide
    *[other] { $names } décident
 }.
@@ -231,10 +265,10 @@ key-help = cette aide
 key-mirror = montrer les options en liste, ou comme au plateau
 key-skip = passer ce que font les autres
 key-speed = vitesse des coups des autres
-key-note = qu’est-ce que c’est, et pourquoi pas ?
-key-go = puis 1 à 6 : aller à un panneau
-key-why = dans une leçon : pourquoi ?
-key-show = dans une leçon : montre-moi
+key-note = qu’est-ce que c’est, et pourquoi pas ?
+key-go = puis 1 à 6 : aller à un panneau
+key-why = dans une leçon : pourquoi ?
+key-show = dans une leçon : montre-moi
 key-rematch = rejouer, quand la partie est finie
 key-close = fermer
 key-name-space = espace
@@ -258,7 +292,7 @@ replay-open = Ouvrir
 replay-continue = Continuer à partir d’ici
 copy-position = Copier le lien vers ce coup
 replay-own = La partie est en cours : vous voyez ce que vous avez vu de votre place.
-replay-public = La partie est en cours : vous voyez ce que tout le monde peut voir.
+replay-public = La partie est en cours : vous voyez ce que tout le monde peut voir.
 
 # Règles
 rules-of = Règles : { $game }
@@ -285,7 +319,7 @@ script-choose = Choisissez que faire ici
 script-unknown = Ce n’est pas l’un de vos choix.
 script-advising = Recherche des meilleures options…
 script-more = encore % plus bas
-script-not-now = % : pas maintenant
+script-not-now = % : pas maintenant
 
 # Votre collection
 collection-title = Votre collection
@@ -406,14 +440,14 @@ desk-notes = { $n ->
 }
 desk-back-up = Sauvegarder
 desk-link = Lien du bureau
-desk-door = Ce bureau est pour la personne qui héberge. Sur l’ordinateur du serveur, cette commande en donne le lien :
+desk-door = Ce bureau est pour la personne qui héberge. Sur l’ordinateur du serveur, cette commande en donne le lien :
 desk-secret = Secret
 desk-enter = Ouvrir
 desk-wrong = Ce secret n’ouvre pas le bureau. Un nouveau met fin aux précédents.
 desk-good = va bien
 desk-bad = à regarder
 desk-answers = Réponses
-desk-answers-unit = ms, médiane ; { $worst } au pire
+desk-answers-unit = ms, médiane ; { $worst } au pire
 desk-answers-text = par coup, ces 24 heures, pour ce processus. { $moves } coups, { $errors ->
     [0] aucune réponse n’a échoué
     [one] une réponse a échoué
@@ -427,17 +461,17 @@ desk-bots-unit = s pour répondre, médiane
 desk-bots-text = { $think } réfléchissent, { $wait } font la queue. Personne n’a attendu plus de { $worst } ces 24 heures.
 desk-storage = Stockage
 desk-storage-unit = { $unit } sur un disque de { $total }
-desk-storage-text = croît de { $daily } par jour : les { $free } libres suffisent pour environ { $days } jours.
-desk-storage-quiet = croît de { $daily } par jour ; les { $free } libres suffisent pour des années.
+desk-storage-text = croît de { $daily } par jour : les { $free } libres suffisent pour environ { $days } jours.
+desk-storage-quiet = croît de { $daily } par jour ; les { $free } libres suffisent pour des années.
 desk-storage-far = croît de { $daily } par jour, sur l’ordinateur de la base.
 desk-by-game = par jeu, ouvertes
 desk-no-tables = Pas encore de table.
 desk-people = Personnes assises, cette semaine
 desk-finished = Terminées, cette semaine
 desk-waiting = Personne n’est revenu depuis 90 jours
-desk-waiting-line = Parties en cours sans un coup depuis si longtemps. Rien n’est supprimé sans votre ordre : farside admin prune --unfinished 90
+desk-waiting-line = Parties en cours sans un coup depuis si longtemps. Rien n’est supprimé sans votre ordre : farside admin prune --unfinished 90
 desk-resting = Gardées, mais pas jouables avec cette version
-desk-resting-line = Ces tables reposent et disent pourquoi. Leurs enregistrements peuvent être gardés ; ils montrent les paquets, ne les donnez pas aux joueurs.
+desk-resting-line = Ces tables reposent et disent pourquoi. Leurs enregistrements peuvent être gardés ; ils montrent les paquets, ne les donnez pas aux joueurs.
 desk-look = voir
 desk-eyes = Ce bureau compte. Il ne montre ni mains, ni noms, ni liens de sièges.
 desk-work = Robots au travail
@@ -448,12 +482,12 @@ desk-in-line = { $n ->
    *[other] { $n } font la queue.
 }
 desk-nobody-waits = Personne ne fait la queue.
-desk-fair = File équitable : chaque visiteur à son tour ; les tables de robots seuls passent en dernier.
+desk-fair = File équitable : chaque visiteur à son tour ; les tables de robots seuls passent en dernier.
 desk-limits = Limites
 desk-each = par visiteur
 desk-all = pour tous
 desk-change = À changer avec farside serve --limit, p. ex. tables=100.
-desk-no-limits = Aucune : seul cet ordinateur peut venir, ou le serveur a été démarré ainsi.
+desk-no-limits = Aucune : seul cet ordinateur peut venir, ou le serveur a été démarré ainsi.
 desk-limit-tables = Tables ouvertes par heure
 desk-limit-bot-tables = Tables de robots seuls en cours
 desk-limit-moves = Coups par minute
@@ -464,15 +498,15 @@ desk-limit-guesses = Codes erronés par minute
 desk-backups = Sauvegardes
 desk-no-backups = Aucune encore.
 desk-folder = Dans { $folder }. Une copie sur le même disque n’est pas une sauvegarde.
-desk-no-folder = Personne n’a dit où elles vont : farside serve --backups DOSSIER, ou farside admin backup chaque nuit.
-desk-backed-up = Sauvegarde { $name } faite : { $size }.
+desk-no-folder = Personne n’a dit où elles vont : farside serve --backups DOSSIER, ou farside admin backup chaque nuit.
+desk-backed-up = Sauvegarde { $name } faite : { $size }.
 desk-versions = Versions
 desk-since = { $version }, démarrée { $since }
 desk-database = Base de données
 desk-shape = { $database }, forme { $shape }
 desk-rows = Dedans
 desk-rows-text = { $moves } coups
-desk-go-on = Toutes les tables ouvertes continueraient ?
+desk-go-on = Toutes les tables ouvertes continueraient ?
 desk-try = Essayer
 desk-tried-text = { $good } sur { $tables }, essayé { $ago }
 desk-happened = Ce qui s’est passé
@@ -481,7 +515,7 @@ desk-is-good = va bien
 desk-is-warning = avertissement
 desk-is-error = erreur
 desk-back = Retour au bureau
-desk-low = Le disque est presque plein : { $free } libres. Les coups qui ne peuvent être écrits sont refusés, aucun n’est perdu.
+desk-low = Le disque est presque plein : { $free } libres. Les coups qui ne peuvent être écrits sont refusés, aucun n’est perdu.
 desk-resting-note = { $n ->
     [one] Une table ouverte n’est pas jouable avec cette version.
    *[other] { $n } tables ouvertes ne sont pas jouables avec cette version.
@@ -501,16 +535,16 @@ coach-step = Étape { $n } sur { $all }
 coach-done = { $n } étapes faites sur { $all }
 coach-minutes = encore { $n } min
 coach-go-on = Continuer
-coach-why = Pourquoi ?
+coach-why = Pourquoi ?
 coach-show = Montrez-moi
 coach-nothing = rien n’est joué
 coach-again = Encore
 coach-back = Retour
 coach-alone = Sans guide
 coach-leave = Vous pouvez jouer sans guide quand vous voulez.
-coach-fine = Tout autre coup permis convient : je vous suis.
-coach-watch = Les autres jouent : regardez ce qui change sur le plateau.
-coach-quiet = Rien de nouveau pour l’instant. Jouez comme il vous plaît ; je reviens dès qu’il y a du nouveau.
-coach-over = La leçon est finie ; la lampe donne des conseils.
+coach-fine = Tout autre coup permis convient : je vous suis.
+coach-watch = Les autres jouent : regardez ce qui change sur le plateau.
+coach-quiet = Rien de nouveau pour l’instant. Jouez comme il vous plaît ; je reviens dès qu’il y a du nouveau.
+coach-over = La leçon est finie ; la lampe donne des conseils.
 coach-end-play = Jouer cette partie jusqu’au bout
 coach-pill = Retour à la leçon, étape { $n }

@@ -13,6 +13,20 @@ skip-to-move = Vai alla tua mossa
 
 # L’ingresso
 lobby-title = Farside: giochi da tavolo di esplorazione
+more-of = Altro su { $title }
+put-away = Archivia
+bring-back = Riporta
+all-your-tables = { $count ->
+    [one] Un altro tavolo
+   *[other] Altri { $count } tavoli
+}
+archived-tables = { $count ->
+    [one] Un tavolo archiviato
+   *[other] { $count } tavoli archiviati
+}
+set-up-a-table = Prepara un tavolo
+site-nav = Pagine
+nav-play = Gioca
 lobby-line = Giochi da tavolo di esplorazione, con gli amici o contro i bot.
 your-tables = I tuoi tavoli
 your-tables-count = { $count ->
@@ -77,22 +91,42 @@ settings-points = Mostra o nascondi i punti se finisse ora
 # Preparare un tavolo
 set-up-title = Nuovo tavolo: { $game }
 how-many-players = Quanti giocatori?
-who-sits-where = Chi siede dove?
+seat-level = Quanto gioca bene il bot di { $colour }
 seat-of = Il posto di { $colour }
 name-of = Il nome di { $colour }
-name-optional = Nome (facoltativo)
-seat-me = Io, su questo dispositivo
-seat-friend = Un amico, con un link
-seat-bot = Bot: { $bot ->
-    [greedy] avido, gioca per il guadagno immediato
-    [chance] casuale, gioca a caso
-    [mcts-easy] stratega, facile: guarda poco avanti e sbaglia
-    [mcts-normal] stratega, normale: guarda avanti
-    [mcts-hard] stratega, difficile: tre secondi a mossa
-    [mcts] stratega, un secondo a mossa
+kind-me = Io
+kind-friend = Amico
+kind-bot = Bot
+set-up-what = Che partita?
+set-up-who = Chi siede al tavolo?
+set-up-name = Nome del tavolo
+set-up-die = Un altro nome
+set-up-changed = modificata
+set-up-details = Dettagli
+set-up-friend = riceve un link e un codice QR
+set-up-me = su questo dispositivo; più posti “Io” lo condividono
+set-up-bots = I bot pensano
+set-up-as-above = come scelto sopra
+open-with-links = Apri, e vedi i link
+name-yours = Il tuo nome (facoltativo)
+bot-level = { $bot ->
+    [mcts-easy] Principiante
+    [mcts-normal] Giocatore di club
+    [mcts-hard] Esperto
+    [greedy] Veloce
+    [chance] A sorte
+    [mcts] Con calma
    *[other] { $bot }
 }
-seats-explained = Potete usare questo dispositivo in più persone: date a ciascuno un posto «Io, su questo dispositivo». I link per gli amici appaiono al tavolo.
+bot-line = { $bot ->
+    [mcts-easy] guarda poco avanti, e sbaglia
+    [mcts-normal] guarda avanti per tutti, fino a due secondi a mossa
+    [mcts-hard] tre secondi a mossa, e gli sfugge poco
+    [greedy] risponde subito, a gusto
+    [chance] qualsiasi cosa sia permessa
+    [mcts] si prende il tempo che ha
+   *[other] { $bot }
+}
 open-the-table = Apri il tavolo
 
 # Il tavolo
@@ -130,12 +164,12 @@ advice-on = Si possono chiedere
 advice-off = Nessuno
 decides = decide
 bot = { $bot ->
-    [greedy] bot avido
-    [chance] bot casuale
-    [mcts-easy] bot stratega (facile)
-    [mcts-normal] bot stratega (normale)
-    [mcts-hard] bot stratega (difficile)
-    [mcts] bot stratega
+    [greedy] bot, veloce
+    [chance] bot, a sorte
+    [mcts-easy] bot, principiante
+    [mcts-normal] bot, giocatore di club
+    [mcts-hard] bot, esperto
+    [mcts] bot, con calma
    *[other] bot { $bot }
 }
 seat-free = ancora libero

@@ -22,13 +22,19 @@ def wide(scene: Scene) -> str:
     return drawing(scene, WIDE, event(scene) + plaque(scene))
 
 
-def drawing(scene: Scene, layout: Layout, more: str) -> str:
+def vignette(scene: Scene) -> str:
+    """The colony alone, from the sky to the mines."""
+    drawn = drawing(scene, PHONE, "", bare=True)
+    return drawn.replace(f'viewBox="0 0 {PHONE.width} {PHONE.height}"', f'viewBox="0 52 {PHONE.width} 344"')
+
+
+def drawing(scene: Scene, layout: Layout, more: str, bare: bool = False) -> str:
     """The land, the colony on it, and what is written over it."""
     label = escape(scene.say("colony", scene.naming(scene.owner)))
     head = f'<svg xmlns="http://www.w3.org/2000/svg" class="mars ma-board ma-{layout.key}"'
     head += f' viewBox="0 0 {layout.width} {layout.height}" role="group" aria-label="{label}">'
     land = f'<use href="#mars-land-{layout.key}" width="{layout.width}" height="{layout.height}"/>'
-    sky = (layout is PHONE and offer_line(scene)) or gauges(scene, layout)
+    sky = "" if bare else (layout is PHONE and offer_line(scene)) or gauges(scene, layout)
     return f"{head}{land}{chains(scene, layout)}{colonists(scene, layout)}{sky}{more}</svg>"
 
 

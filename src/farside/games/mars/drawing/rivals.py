@@ -35,8 +35,10 @@ def tabs(scene: Scene, key: str) -> str:
 
 
 def tab(scene: Scene, one: str, key: str) -> str:
-    here = ' aria-current="true"' if one == key else ""
-    return element("a", scene.html(one), "", f'href="#part-{one}" data-do="pane" data-pane="{one}"{here}')
+    here = "true" if one == key else "false"
+    return element(
+        "button", scene.html(one), "", f'type="button" data-do="pane" data-pane="{one}" aria-pressed="{here}"'
+    )
 
 
 # -- one rival ---------------------------------------------------------------------------------------
