@@ -28,7 +28,7 @@ DEV := .venv/ready
 NODE := node_modules/ready
 BUILT := $(PACKAGE)/ready-$(FINGERPRINT)
 
-.PHONY: help play fingerprint test check copies bench promises kills mutants clean python page chromium postgresql lint format types imports pytest checked-pytest pytest-compiled tested built
+.PHONY: help play fingerprint test check copies bench growth crowds promises kills mutants clean python page chromium postgresql lint format types imports pytest checked-pytest pytest-compiled tested built
 
 help:
 	@echo "make play      install Farside into .venv-play and open a table      (ARGS=... is handed to farside)"
@@ -38,6 +38,8 @@ help:
 	@echo "make format    puts Python, templates, styles and scripts into their form"
 	@echo "make copies    write each game's copies.py from the fields its state declares"
 	@echo "make bench     decisions, copies and games per second, compiled      (ARGS=antarctica)"
+	@echo "make growth    ten thousand running tables for ten minutes           (ARGS='--seconds 180 --database postgresql://...')"
+	@echo "make crowds    many who listen, remember, finish; news between servers  (ARGS='--only lobby')"
 	@echo "make mutants   small mistakes in rules and kernel: do the tests notice?  (ARGS='antarctica --sample 200')"
 	@echo "make promises  the long run: GAMES=$(GAMES) random games a promise, slow tests included"
 	@echo "make kills     ROUNDS=$(ROUNDS) times a server is killed, a database restarted or locked, a connection cut"
@@ -82,6 +84,10 @@ bench: $(DEV) $(BUILT)
 # Half of the rounds on SQLite, half on PostgreSQL.
 kills: $(DEV) page postgresql
 	@.venv/bin/python -m tests.table.kills --rounds $(ROUNDS)
+
+# A real server, visited as by people; say --picture FILE for the drawing in docs/hosting.md.
+growth crowds: $(DEV) page
+	@.venv/bin/python tools/$@.py $(ARGS)
 
 mutants: $(DEV)
 	@.venv/bin/python tools/mutants.py $(ARGS)
