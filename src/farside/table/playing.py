@@ -152,7 +152,7 @@ class Playing:
         try:
             found.record.add(found.state, seat, action)
         except IllegalActionError as error:
-            raise RefusedError(self.row.game, seat, error.refusal, self.names) from error
+            raise self.refused(seat, error.refusal) from error
         if note == BY_ITSELF:
             found.passed = self.passed | {len(found.record.moves) - 1}
         else:
@@ -197,13 +197,17 @@ class Playing:
         found.state.log = found.events
         return found
 
+    def refused(self, seat: Seat, refusal: Refusal) -> RefusedError:
+        """A refusal that can be said as things are called at this table."""
+        return RefusedError(self.row.game, seat, refusal, self.names, self.title.called(self.state))
+
     # -- taking back -----------------------------------------------------------------------------
 
     def undo(self, seat: Seat) -> tuple[int, list[Move]]:
         """Where an undo cuts the record, and the moves after it that stand; RefusedError by clause."""
         refusal = self.no_undo(seat)
         if refusal is not None:
-            raise RefusedError(self.row.game, seat, refusal, self.names)
+            raise self.refused(seat, refusal)
         at, alone = self.record.taken_back(self.state, seat, self.bots, self.passed)
         return at, self.record.moves[at + 1 :] if alone else []
 
@@ -213,7 +217,7 @@ class Playing:
         opened = self.state.opened
         mine = [at for at, move in enumerate(self.record.moves) if move == Move(seat, answer) and 0 <= opened <= at]
         if not mine or mine[-1] < self.state.barrier:
-            raise RefusedError(self.row.game, seat, Refusal("FAR-UNDO-2" if mine else "FAR-UNDO-1"), self.names)
+            raise self.refused(seat, Refusal("FAR-UNDO-2" if mine else "FAR-UNDO-1"))
         return mine[-1], self._given_again(seat, mine[-1])
 
     def _given_again(self, seat: Seat, at: int) -> list[Move]:

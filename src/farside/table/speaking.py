@@ -47,7 +47,7 @@ def phrases(lang: str) -> Phrases:
 def trouble(error: TroubleError, lang: str) -> str:
     """What went wrong, in a sentence."""
     if isinstance(error, RefusedError):
-        voice = shelf.game(error.game).voice(lang, error.names, error.seat)
+        voice = shelf.game(error.game).voice(lang, error.names, error.seat).calling(error.called)
         return voice.reason(error.refusal.clause, error.refusal.args)
     if isinstance(error, ImpossibleError):
         return shelf.game(error.game).phrases(lang).say(error.setting.key, error.setting.about)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 from farside.core.actions import Seat
 from farside.core.setting import SettingError
 from farside.core.state import Refusal
 from farside.table.store import StoreBusyError, StoreDamagedError, StoreFullError, StoreReadOnlyError
+
+NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class TroubleError(Exception):
@@ -282,9 +288,12 @@ class RefusedError(TroubleError):
     status = 422
     key = "trouble-refused"
 
-    def __init__(self, game: str, seat: Seat, refusal: Refusal, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, game: str, seat: Seat, refusal: Refusal, names: tuple[str, ...] = (), called: Mapping[str, str] = NO_NAMES
+    ) -> None:
         super().__init__()
         self.game = game
         self.seat = seat
         self.refusal = refusal
         self.names = names
+        self.called = called  # what goes by another name at this table

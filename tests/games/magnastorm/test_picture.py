@@ -12,6 +12,7 @@ from tests.games.pictures import Pictures, lit, stands_alone
 from farside.core import checks
 from farside.core.actions import NOBODY
 from farside.core.marks import ORIGIN
+from farside.core.state import Refusal
 from farside.games.magnastorm.actions import ACTIONS, TAKE
 from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES
 from farside.games.magnastorm.components import CREWS, LEVELS, PAD, PLANETS, SECTORS, SPACES, TRACKS
@@ -21,6 +22,8 @@ from farside.games.magnastorm.drawing.scene import Scene, first_name
 from farside.games.magnastorm.game import GAME
 from farside.games.magnastorm.state import MagnaState
 from farside.games.magnastorm.view import MagnaView
+from farside.table import speaking
+from farside.table.trouble import RefusedError
 
 PICTURES = Pictures(GAME)
 parts, markup = PICTURES.parts, PICTURES.markup
@@ -263,3 +266,9 @@ def test_the_picture_names_columns_and_numbers_rows():
     board = parts(view)["panels"]
     assert f"Row 4 under {first_name(view.chiefs[1])}" in board
     assert re.findall(r'class="rown"[^>]*>(\d)<', board) == list("12345")
+
+
+def test_a_refusal_names_the_column_too():
+    state = given()
+    error = RefusedError("magnastorm", 0, Refusal("MAG-ACT-4", (1,)), (), GAME.called(state))
+    assert speaking.trouble(error, "en") == f"There is no room left in {first_name(state.chiefs[1])}’s column."
