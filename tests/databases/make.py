@@ -1,10 +1,10 @@
 """Makes a golden database: a house in use, as this version writes it, for later versions to open and go on with.
 
-    python -m tests.databases.make sqlite:////tmp/0005.db
+    python -m tests.databases.make sqlite:////tmp/0005.sqlite
 
-writes the database and, beside this file, `<shape>.json`: what was to be seen at each table when it was written. Every
-change of shape should leave one behind. tests/table/test_golden.py reads them; it says how the file for PostgreSQL
-comes to be.
+writes the database and, beside this file, `<shape>.<kind>.json`: what was to be seen at each table when it was written.
+A change of shape that moves what is there should leave one behind. tests/table/test_golden.py reads them; it says how
+the file for PostgreSQL comes to be.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ HERE = Path(__file__).parent
 PERSON, BOT = {"kind": "human"}, {"kind": "bot", "bot": "greedy"}
 Told = dict[str, Any]
 HALF, WHOLE = 12, 10_000  # moves
+SEED: Told = {"seed": 7}
 TABLES: tuple[tuple[str, str, list[Told], Told, int], ...] = (  # name, game, seats, variants, moves
     ("new", "pebble", [PERSON, PERSON], {}, 0),
     ("pebble", "pebble", [{**PERSON, "name": "Ann"}, PERSON, PERSON], {}, 5),
@@ -45,6 +46,7 @@ def make(url: str) -> Told:
     web = Web(host_on(SqlStore(url)))
     try:
         tables = {name: played(web, game, seats, variants, moves) for name, game, seats, variants, moves in TABLES}
+        tables["shared"] = played(web, "pebble", [PERSON, PERSON], {}, WHOLE, shared(web))
         secret = collected(web)
         campaign = begun(web)
         tables["chapter"] = seen(web, campaign["table"], [one["token"] for one in campaign["seats"]])
@@ -54,8 +56,13 @@ def make(url: str) -> Told:
         web.host.store.close()
 
 
-def played(web: Web, game: str, seats: list[Told], variants: Told, moves: int) -> Told:
-    asked = {"game": game, "seats": seats, "variants": variants, "seed": 7}
+def shared(web: Web) -> Told:
+    """What whoever opens a table adds to its luck."""
+    return {"commitment": web.post(f"{V1}/promises").json()["commitment"], "nonce": "07" * 16}
+
+
+def played(web: Web, game: str, seats: list[Told], variants: Told, moves: int, luck: Told = SEED) -> Told:
+    asked = {"game": game, "seats": seats, "variants": variants, **luck}
     opened = web.post(f"{V1}/tables", json=asked)
     assert opened.status_code == 201, opened.text
     table, tokens = opened.json()["table"], [one["token"] for one in opened.json()["seats"]]
