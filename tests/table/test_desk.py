@@ -122,3 +122,13 @@ def test_numbers_are_written_as_the_reader_writes_them():
     assert [size(1_500_000, who) for who in (english, french)] == ["1.5\u00a0MB", "1,5\u00a0Mo"]
     assert [duration(each, english) for each in (0.02, 1.25)] == ["20\u00a0ms", "1.2\u00a0s"]
     assert line_of([0.0, 1.0]).line.startswith("M0.0 34.0L240.0 4.0")
+
+
+def test_a_visitor_with_many_tables_of_bots_is_noted(holder: Web, kept: Host):
+    app = holder.client._transport.app.app.app  # type: ignore[attr-defined]  # through the guard to the app itself
+    app.state.turnstile = Turnstile(Limits(bot_tables=2))
+    assert "tables of bots alone, as many" not in holder.get("/desk", headers=ENGLISH).text
+    for _ in range(2):
+        table = a_table(kept).id
+        app.state.turnstile.add_bot_table("somebody", table)
+    assert "One visitor runs 2 tables of bots alone" in holder.get("/desk", headers=ENGLISH).text

@@ -139,6 +139,10 @@ class Turnstile:
         if mine >= self.limits.bot_tables or len(self._bot_tables) >= self.limits.bot_tables_in_all:
             raise TooManyError("bots", ceil(AGAIN))
 
+    def most_bot_tables(self, running: Callable[[str], bool]) -> int:
+        """How many tables of bots alone the busiest visitor has running."""
+        return max(Counter(who for table, who in self._bot_tables.items() if running(table)).values(), default=0)
+
     def add_bot_table(self, who: str, table: str) -> None:
         if self.limits is not None:
             self._bot_tables[table] = who

@@ -120,7 +120,7 @@ def closed(request: Request, wrong: bool = False) -> Response:
 async def laid_out(request: Request, keeper: Keeper, said: str = "", status: int = 200) -> Response:
     host, who = host_of(request), reader(request)
     numbers, room, backups = await keeper.numbers(), await keeper.room(), await keeper.backups()
-    notes = concerns(numbers, room, [one.made for one in backups], keeper, who)
+    notes = [*crowds(request, who), *concerns(numbers, room, [one.made for one in backups], keeper, who)]
     return render(
         "desk.html",
         request,
@@ -140,6 +140,13 @@ async def laid_out(request: Request, keeper: Keeper, said: str = "", status: int
         happened=[happening(one, who) for one in reversed(host.measures.happened)],
         link=address(request, f"/desk?secret={secret_of(request, COOKIE)}"),
     )
+
+
+def crowds(request: Request, who: Reader) -> list[str]:
+    """A visitor who has as many tables of bots alone as are allowed."""
+    turnstile = turnstile_of(request)
+    most = turnstile.most_bot_tables(host_of(request).runs)
+    return [who.say("desk-crowd", n=most)] if turnstile.limits and most >= turnstile.limits.bot_tables > 0 else []
 
 
 def concerns(

@@ -515,6 +515,7 @@ desk-is-good = well
 desk-is-warning = warning
 desk-is-error = error
 desk-back = Back to the desk
+desk-crowd = One visitor runs { $n } tables of bots alone, as many as are allowed. They think behind everybody else; you need not do anything.
 desk-low = The disk is nearly full: { $free } are free. Moves that cannot be written are refused, none is lost.
 desk-resting-note = { $n ->
     [one] One open table cannot be played with this version.

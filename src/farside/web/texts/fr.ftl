@@ -515,6 +515,7 @@ desk-is-good = va bien
 desk-is-warning = avertissement
 desk-is-error = erreur
 desk-back = Retour au bureau
+desk-crowd = Un visiteur a { $n } tables de robots seuls en cours, autant qu’il est permis. Elles passent après tout le monde ; vous n’avez rien à faire.
 desk-low = Le disque est presque plein : { $free } libres. Les coups qui ne peuvent être écrits sont refusés, aucun n’est perdu.
 desk-resting-note = { $n ->
     [one] Une table ouverte n’est pas jouable avec cette version.

@@ -515,6 +515,7 @@ desk-is-good = va bene
 desk-is-warning = avviso
 desk-is-error = errore
 desk-back = Torna al banco
+desk-crowd = Un visitatore ha { $n } tavoli di soli bot in corso, quanti sono permessi. Pensano dopo tutti gli altri; non devi fare nulla.
 desk-low = Il disco è quasi pieno: { $free } liberi. Le mosse che non si possono scrivere sono rifiutate, nessuna va persa.
 desk-resting-note = { $n ->
     [one] Un tavolo aperto non è giocabile con questa versione.
