@@ -14,6 +14,7 @@ from farside.core.actions import NOBODY
 from farside.core.campaign import Campaign, Success
 from farside.core.game import LANGUAGES
 from farside.games.skymines.campaign import CAMPAIGN
+from farside.table import sitting
 from farside.table.answers import SeatSpec
 from farside.table.campaigning import CampaignInfo, chosen_level, following, totals
 from farside.table.host import Host
@@ -62,7 +63,7 @@ def test_a_chapter_is_opened_once(host: Host) -> None:
     assert row is not None
     first = host.store.campaigns.chapters(code)[:1]
     with pytest.raises(MovedOnError):
-        host.campaigning._open(row, first, NOBODY)
+        host.campaigning._open(row, first, NOBODY, opened.host)
     assert [one.number for one in host.store.campaigns.chapters(code)] == [1, 2]
 
 
@@ -104,7 +105,7 @@ def test_a_finished_game_brings_its_success_points(host: Host) -> None:
 def test_the_same_people_sit_in_the_same_seats_under_the_names_they_have_now(host: Host) -> None:
     """SKY-CAMP-1  Bots too."""
     code, opened = host.campaigning.begin("skymines", [*TWO, SeatSpec("bot", "chance")])
-    host.rename(opened.id, 1, "Benno")
+    host.claim(opened.id, 1, "Benno")
     end(host, code)
     second = host.campaigning.go_on(code, [opened.host])
     info = host.table(second.id)
@@ -112,8 +113,11 @@ def test_the_same_people_sit_in_the_same_seats_under_the_names_they_have_now(hos
     assert [seat.bot for seat in info.seats] == ["", "", "chance"]
     assert info.variants["chapter"] == 2
     assert second.host == opened.host, "one host for the whole campaign"
-    table, tokens = host.campaigning.sits(code, {opened.id: (1,)})
-    assert (table, tokens) == (second.id, [second.tokens[1]])
+    assert host.campaigning.newest(code) == second.id
+    assert second.tokens[0], "nobody had sat down"
+    assert second.tokens[1] == "", "whoever has sat down comes in with the same token"
+    assert host.door(second.id, opened.tokens[1]).seats == (1,)
+    assert not host.door(second.id, opened.tokens[0]).seats
 
 
 def test_SKY_CAMP_14_only_the_host_goes_on(host: Host) -> None:
@@ -233,13 +237,15 @@ def test_a_finished_chapter_leads_back_and_shows_its_points(web: Web) -> None:
 def test_a_friend_finds_the_seat_again_in_the_next_chapter(web: Web) -> None:
     code = begin(web, 2, "none", kind0="me", kind1="friend")
     first = web.host.campaigning.info(code).chapters[0].table
-    tokens = web.host.links(first, web.client.cookies[f"seat-{first}"].split("."))
+    mine = web.client.cookies[f"seat-{first}"].split(".")
+    token = sitting.invitations(web.host.playing(first), mine)[1]
     end(web.host, code)
     web.post(f"/c/{code}/next")
     second = web.host.campaigning.info(code).chapters[1].table
     assert web.client.cookies[f"seat-{second}"].count(".") == 1, "the host, and the own seat"
     web.client.cookies.clear()
-    web.get(f"/t/{first}?token={tokens[1]}")
+    web.get(f"/t/{first}?token={token}")
+    web.get(f"/t/{first}")
     page = web.get(f"/c/{code}").text
     assert "/next" not in page, "a friend opens nothing"
     answer = web.get(f"/c/{code}/table")

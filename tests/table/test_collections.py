@@ -16,7 +16,7 @@ from tests.table.helpers import V1, Web, new_host
 from farside.core import shelf
 from farside.core.game import LANGUAGES
 from farside.core.record import Record
-from farside.table import doors
+from farside.table import doors, sitting
 from farside.table.answers import Opened, SeatSpec
 from farside.table.collecting import PAPER
 from farside.table.host import Host
@@ -289,7 +289,8 @@ def test_a_friend_by_link_brings_the_cards_of_another_browser(web: Web) -> None:
     assert "Waits for friends" in web.get("/").text
     friend = browser(web)
     web.run(friend.post("/collection/import", **file_of({"farside": PAPER, "collections": {"magnastorm": list(HIS)}})))
-    token = web.host.store.seats(table)[1].token
+    mine = web.client.cookies[f"seat-{table}"].split(".")
+    token = sitting.invitations(web.host.playing(table), mine)[1]
     web.run(friend.get(f"/t/{table}", params={"token": token}))
     web.run(friend.get(f"/t/{table}"))
     assert owned(web.host, table) == (MINE, HIS)

@@ -6,7 +6,11 @@ import hashlib
 
 from farside.core import proof
 from farside.table import doors
-from farside.table.doors import Door, opens
+from farside.table.doors import Door, invitation, mark, opens
+
+
+def marks(*tokens: str) -> list[str]:
+    return [mark(token) for token in tokens]
 
 
 def test_codes_are_short_and_easy_to_read_out():
@@ -23,20 +27,43 @@ def test_a_token_is_unguessable_and_fits_into_an_address():
 
 
 def test_a_token_opens_its_seat_and_no_other():
-    assert opens(["two"], ["one", "two"], "host") == Door((1,), False)
+    assert opens(["two"], marks("one", "two"), mark("host")) == Door((1,), False)
 
 
 def test_one_browser_may_hold_several_seats_and_the_table():
-    assert opens(["two", "host", "one"], ["one", "two", "three"], "host") == Door((0, 1), True)
+    assert opens(["two", "host", "one"], marks("one", "two", "three"), mark("host")) == Door((0, 1), True)
 
 
 def test_nobody_gets_into_a_bot_s_seat_with_an_empty_token():
-    assert opens(["", "wrong"], ["", "two"], "host").spectator
+    assert opens(["", "wrong"], marks("", "two"), mark("host")).spectator
 
 
 def test_tokens_of_any_letters_are_compared():
-    assert opens(["schöne Grüße", "two"], ["one", "two"], "host").seats == (1,)
+    assert opens(["schöne Grüße", "two"], marks("one", "two"), mark("host")).seats == (1,)
 
 
 def test_the_commitment_is_the_hash_of_seed_and_salt():
     assert proof.commitment(7, "ab") == hashlib.sha256(b"7:ab").hexdigest()
+
+
+def test_a_mark_opens_nothing_and_does_not_tell_the_token():
+    assert mark("one") == hashlib.sha256(b"token:one").hexdigest()
+    assert opens([mark("one"), mark("host")], marks("one"), mark("host")).spectator
+    assert mark("") == ""
+
+
+def test_an_invitation_is_made_again_by_whoever_holds_the_token_it_is_made_by():
+    found = invitation("host", "abcdef", 1, 0)
+    assert found == invitation("host", "abcdef", 1, 0)
+    others = {
+        invitation(*given)
+        for given in (
+            ("other", "abcdef", 1, 0),
+            ("host", "ghijkl", 1, 0),
+            ("host", "abcdef", 2, 0),
+            ("host", "abcdef", 1, 1),
+        )
+    }
+    assert len(others) == 4
+    assert found not in others
+    assert len(found) == 22

@@ -16,7 +16,7 @@ from farside.core.game import Value
 from farside.core.record import Move
 from farside.table.memory import MemoryStore
 from farside.table.pulse import Pulse
-from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Result, SeatRow, TableRow
+from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Keys, Result, SeatRow, TableRow
 from farside.table.sql.store import SqlStore
 from farside.table.store import Store
 
@@ -371,3 +371,19 @@ def test_where_bots_are_asked_and_nobody_thinks_is_known_the_youngest_first(stor
     store.leases.take("held22", "one")
     store.leases.end("held22", "one")
     assert "held22" not in store.leases.all_free(9)
+
+
+def test_keys_change_together_and_only_for_whoever_knows_what_they_were(store: Store) -> None:
+    assert store.add(a_row(), two_seats(), [])
+    old = store.seats("abcdef")[0]
+    new = replace(old, token="new", invite="invite", offers=1, former="token")
+    assert store.sit("abcdef", replace(new, name="Bea"))
+    assert store.seats("abcdef")[0].keys == old.keys, "a new name changes no key"
+    assert not store.sit("abcdef", replace(new, name="Eve"), Keys("other", "", 0, ""))
+    assert not store.sit("abcdef", replace(new, name="Eve"), Keys("token", "other", 0, ""))
+    assert store.seats("abcdef")[0].name == "Bea"
+    assert store.sit("abcdef", new, old.keys)
+    assert store.seats("abcdef")[0].keys == new.keys
+    assert not store.bring("abcdef", Pulse(0, 0, 2), new, {}, old.keys)
+    assert store.bring("abcdef", Pulse(0, 0, 2), replace(new, token="last"), {}, new.keys)
+    assert store.seats("abcdef")[0].token == "last"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from farside.core.actions import Seat
 from farside.core.campaign import Success
@@ -24,6 +24,8 @@ class SeatSpec:
     profile: str = ""  # whose collection the seat plays for
     brings: bool = False  # somebody who comes by a link and brings a collection
     swift: bool = False  # what can be answered in one way only is answered by itself
+    key: str = field(default="", repr=False)  # the mark of the token that opened this person's seat before
+    taken: bool = False  # somebody sat there already
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,7 @@ class SeatInfo:
     bot: str
     name: str
     taken: bool
+    offered: bool = False  # somebody sits there, and somebody else is invited to
 
     @property
     def free(self) -> bool:

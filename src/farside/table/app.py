@@ -69,6 +69,8 @@ ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables", api.create, methods=["POST"]),
     Route("/api/v1/tables/{table}/undo", api.undo, methods=["POST"]),
     Route("/api/v1/tables/{table}/advice", api.advice),
+    Route("/api/v1/tables/{table}/invitations", api.invite, methods=["POST"]),
+    Route("/api/v1/tables/{table}/seat", api.sit, methods=["POST"]),
     Route("/api/v1/tables/{table}/rematch", api.rematch, methods=["POST"]),
     Route("/api/v1/tables/{table}/events", api.events),
     Route("/api/v1/tables/{table}/record", api.record),

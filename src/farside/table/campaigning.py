@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from farside.core import shelf
-from farside.core.actions import NOBODY, Seat
+from farside.core.actions import NOBODY
 from farside.core.campaign import Campaign, Change
 from farside.core.game import Value
 from farside.table import doors
@@ -16,7 +16,7 @@ from farside.table.answers import Opened, SeatSpec
 from farside.table.live import Live
 from farside.table.playing import Playing
 from farside.table.pulse import Pulse
-from farside.table.rows import CampaignRow, ChapterRow, Result
+from farside.table.rows import CampaignRow, ChapterRow, Result, SeatRow
 from farside.table.seating import check_seat, plain_name
 from farside.table.shuffling import Share, Shuffling
 from farside.table.store import Store
@@ -108,8 +108,12 @@ class Campaigning:
 
     def is_host(self, code: str, tokens: Iterable[str]) -> bool:
         """Whether one of these tokens is that of whoever began the campaign."""
-        host = self._row(code).host
-        return any(doors.same(token, host) for token in tokens)
+        return bool(self._host(code, tokens))
+
+    def _host(self, code: str, tokens: Iterable[str]) -> str:
+        """The token of whoever began the campaign, if it is among these."""
+        kept = self._row(code).host
+        return next((token for token in tokens if doors.mark(token) == kept), "")
 
     # -- opening -----------------------------------------------------------------------------------
 
@@ -125,22 +129,26 @@ class Campaigning:
             raise not_possible(game, error) from error
         Shuffling(self.store).luck(share=share)  # NoPromiseError before anything is begun
         people = tuple((spec.kind, spec.bot, plain_name(spec.name)) for spec in seats)
+        token = doors.new_token()
         while True:
-            row = CampaignRow(doors.new_code(), game, doors.new_token(), time.time(), people, level)
+            row = CampaignRow(doors.new_code(), game, doors.mark(token), time.time(), people, level)
             if self.store.campaigns.add(row):
-                return row.id, self._open(row, [], level, share)
+                return row.id, self._open(row, [], level, token, share)
 
     def go_on(self, code: str, tokens: Iterable[str], level: int | None = None, share: Share | None = None) -> Opened:
         """Open the next chapter with the same people in the same seats; only the host may."""
-        if not self.is_host(code, tokens):
+        token = self._host(code, tokens)
+        if not token:
             raise NotYourSeatError
         row, chapters = self._row(code), self.store.campaigns.chapters(code)
         rules = rules_of(row.game)
         if following(chapters, rules) == 0:
             raise MovedOnError
-        return self._open(row, chapters, chosen_level(row, chapters, rules, level), share)
+        return self._open(row, chapters, chosen_level(row, chapters, rules, level), token, share)
 
-    def _open(self, row: CampaignRow, chapters: list[ChapterRow], level: int, share: Share | None = None) -> Opened:
+    def _open(
+        self, row: CampaignRow, chapters: list[ChapterRow], level: int, token: str, share: Share | None = None
+    ) -> Opened:
         rules = rules_of(row.game)
         extra = sum(one.points for one in changes(row, chapters, rules) if one.level == level)
         chapter = ChapterRow(row.id, len(chapters) + 1, level, extra)
@@ -149,16 +157,14 @@ class Campaigning:
         if solo is not None and level != NOBODY:
             variants[solo.variant] = level
         seats = self._seats(row, chapters[-1] if chapters else None)
-        return self.opens(row.game, seats, variants, chapter=chapter, token=row.host, share=share)
+        return self.opens(row.game, seats, variants, chapter=chapter, token=token, share=share)
 
-    def sits(self, code: str, held: dict[str, tuple[Seat, ...]]) -> tuple[str, list[str]]:
-        """The newest table, and the tokens of the seats there for somebody who holds them at an earlier chapter."""
+    def newest(self, code: str) -> str:
+        """The table of the newest chapter. Whoever took a seat in an earlier one comes in with the same token."""
         chapters = self.store.campaigns.chapters(self._row(code).id)
         if not chapters:
             raise NoCampaignError
-        mine = {seat for one in chapters for seat in held.get(one.table, ())}
-        newest = chapters[-1].table
-        return newest, [row.token for row in self.store.seats(newest) if row.seat in mine and row.token]
+        return chapters[-1].table
 
     # -- within ------------------------------------------------------------------------------------
 
@@ -173,8 +179,14 @@ class Campaigning:
         if last is not None:
             seats = self.store.seats(last.table)
             if seats:
-                return tuple(SeatSpec(seat.kind, seat.bot, seat.name, swift=True) for seat in seats)
+                return tuple(sat(seat) for seat in seats)
         return tuple(SeatSpec(*seat, swift=True) for seat in row.seats)
+
+
+def sat(seat: SeatRow) -> SeatSpec:
+    """Whoever took a seat has it in the next chapter too, by the same token."""
+    key = seat.token if seat.taken else ""
+    return SeatSpec(seat.kind, seat.bot, seat.name, swift=True, key=key, taken=seat.taken)
 
 
 def rules_of(game: str) -> Campaign:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -54,6 +56,17 @@ def same(given: str, kept: str) -> bool:
     return secrets.compare_digest(given.encode(), kept.encode())
 
 
+def mark(token: str) -> str:
+    """How a token lies in the database: it opens nothing, and does not tell the token. Nothing has no mark."""
+    return hashlib.sha256(f"token:{token}".encode("utf-8", "replace")).hexdigest() if token else ""
+
+
+def invitation(by: str, table: str, seat: Seat, times: int) -> str:
+    """What invites somebody to a seat, once. Whoever holds the token it is made by can be shown it again."""
+    made = hmac.digest(by.encode("utf-8", "replace"), f"invitation:{table}:{seat}:{times}".encode(), "sha256")
+    return urlsafe_b64encode(made[:TOKEN]).rstrip(b"=").decode()
+
+
 @dataclass(frozen=True, slots=True)
 class Door:
     """Who came in: the seats a browser holds (several on one device), and whether it opened the table."""
@@ -67,7 +80,6 @@ class Door:
 
 
 def opens(given: Iterable[str], seats: Sequence[str], host: str) -> Door:
-    """The door these tokens open; `seats` holds one token a seat, empty where a bot sits."""
-    tokens = [token for token in given if token]
-    held = tuple(at for at, kept in enumerate(seats) if kept and any(same(token, kept) for token in tokens))
-    return Door(held, any(same(token, host) for token in tokens))
+    """The door these tokens open; `seats` holds the mark of one token a seat, empty where a bot sits."""
+    marks = {mark(token) for token in given} - {""}
+    return Door(tuple(at for at, kept in enumerate(seats) if kept in marks), host in marks)

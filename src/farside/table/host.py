@@ -32,8 +32,8 @@ from farside.table.naming import wanted
 from farside.table.opponents import Opponents
 from farside.table.playing import BOT, HUMAN, News, Playing, action_of
 from farside.table.pulse import Pulse
-from farside.table.rows import ChapterRow, Ending, SeatRow
-from farside.table.seating import check_seat, new_row, new_seat, plain_name
+from farside.table.rows import ChapterRow, Ending, Keys, SeatRow
+from farside.table.seating import check_seat, new_row, new_seats, new_tokens, plain_name, taken
 from farside.table.shuffling import Luck, Share, Shuffling
 from farside.table.store import Store
 from farside.table.thinking import Thinking
@@ -145,47 +145,56 @@ class Host:
         given = (tokens,) if isinstance(tokens, str) else tokens
         return doors.opens(given, [seat.token for seat in playing.seats], playing.row.host)
 
-    def links(self, table: str, tokens: str | Iterable[str]) -> tuple[str, ...]:
-        """The tokens of all seats (empty where a bot sits), for the host alone."""
-        if not self.door(table, tokens).host:
-            raise NotYourSeatError
-        return tuple(seat.token for seat in self._kept_or_read(table).seats)
+    def claim(self, table: str, seat: Seat, name: str = "", profile: str = "", renew: bool = False) -> str:
+        """Somebody sits down and brings a collection; an empty name keeps the one there. Nobody is invited any more.
 
-    def claim(self, table: str, seat: Seat, name: str = "", profile: str = "") -> None:
-        """Somebody opens a seat's link, sits down and brings a collection; an empty name keeps the one there."""
+        Whoever comes by an invitation gets a token of his own (`renew`), which is told once; if somebody else was
+        quicker, or the invitation was withdrawn, NotYourSeatError.
+        """
         playing = self._fresh(table)
-        row = replace(self._seat(playing, seat), taken=True)
-        row.name = plain_name(name) or row.name
+        row, token = taken(self.seat(playing, seat), plain_name(name), renew)
+        was = playing.seats[seat].keys
         variants = self.collecting.sits_down(playing, row, profile)
         if variants is None:
-            self._renamed(playing, row)
+            self._renamed(playing, row, was)
             self.store.profiles.keep(self.collecting.won(playing))
-        elif self.store.bring(table, playing.pulse, row, variants):
+        elif self.store.bring(table, playing.pulse, row, variants, was):
             self.tables.forget(table)
             self._told(self._kept_or_read(table))
         else:  # somebody moved or sat down meanwhile
             self.tables.forget(table)
-            self.claim(table, seat, name, profile)
+            return self.claim(table, seat, name, profile, renew)
+        return token
+
+    def invite(self, table: str, seat: Seat, token: str) -> None:
+        """Somebody else may sit here, by an invitation made with this token; without a token, nobody any more."""
+        playing = self._fresh(table)
+        row = self.seat(playing, seat)
+        if row.kind != HUMAN:
+            raise NotPossibleError(f"a bot sits in seat {seat}")
+        times = row.offers + 1 if token else row.offers
+        made = doors.mark(doors.invitation(token, table, seat, times)) if token else ""
+        self._renamed(playing, replace(row, invite=made, offers=times), row.keys)
 
     def rename(self, table: str, seat: Seat, name: str) -> None:
         """A player wants to be called something else; an empty name means the seat's colour."""
         playing = self._fresh(table)
-        self._renamed(playing, replace(self._seat(playing, seat), name=plain_name(name)))
+        self._renamed(playing, replace(self.seat(playing, seat), name=plain_name(name)))
 
     def decline_all(self, table: str, seat: Seat, on: bool) -> None:
         """From now on the table declines what others offer this seat, or no longer."""
         playing = self._fresh(table)
-        self._renamed(playing, replace(self._seat(playing, seat), quiet=on and playing.title.bargains))
+        self._renamed(playing, replace(self.seat(playing, seat), quiet=on and playing.title.bargains))
 
     def be_swift(self, table: str, seat: Seat, on: bool) -> None:
         """From now on the table answers for this seat what can be answered in one way only, or no longer."""
         playing = self._fresh(table)
-        self._renamed(playing, replace(self._seat(playing, seat), swift=on))
+        self._renamed(playing, replace(self.seat(playing, seat), swift=on))
 
     def wait_no_longer(self, table: str, seat: Seat) -> None:
         """Decline for those who keep a bargain waiting, once they have had their time; TooSoonError before."""
         playing = self._fresh(table)
-        self._seat(playing, seat)
+        self.seat(playing, seat)
         late = playing.late(seat)
         left = PATIENCE - (time.time() - self.store.played(table))
         if late and left > 0:
@@ -201,7 +210,7 @@ class Host:
         """What a seat sees, now or after so many moves as it counts them."""
         playing = self._fresh(table)
         if seat is not None:
-            self._seat(playing, seat)
+            self.seat(playing, seat)
         return looking.seen(playing, seat, ply)
 
     def voice(self, seen: Seen, lang: str = "en") -> Voice:
@@ -280,7 +289,7 @@ class Host:
     def _asked(self, table: str, seat: Seat, ply: int) -> Playing:
         """The table, if this seat is still asked what it was asked at this ply."""
         playing = self._kept_or_read(table)
-        self._seat(playing, seat)
+        self.seat(playing, seat)
         if not playing.meets(seat, ply):
             playing = self._fresh(table)
         if playing.gathering:
@@ -293,7 +302,7 @@ class Host:
         """Take the seat's last move back, with what bots answered, or an answer named, if its question is still open;
         RefusedError says by clause why not."""
         playing = self._fresh(table)
-        self._seat(playing, seat)
+        self.seat(playing, seat)
         since, stand = playing.withdraw(seat, answer) if answer else playing.undo(seat)
         done = self.store.take_back(table, playing.pulse, since, stand, time.time())
         self.tables.forget(table)
@@ -400,11 +409,12 @@ class Host:
         follows: str = "",
         lesson: str = "",
     ) -> Opened:
-        seats = [new_seat(at, spec) for at, spec in enumerate(specs)]
+        token, tokens = host or doors.new_token(), new_tokens(specs)
         self.shuffling.keep(luck)
-        bots = any(seat.kind == BOT for seat in seats)
+        bots = any(spec.kind == BOT for spec in specs)
         while True:
-            row = replace(new_row(record, luck, parent, advice, host, name), lesson=lesson)
+            row = replace(new_row(record, luck, parent, token, advice, name), lesson=lesson)
+            seats = new_seats(specs, tokens, row.id, token)
             if bots:
                 self.answering.expect(row.id)
             added = self.store.add(row, seats, record.moves, chapter, follows)
@@ -419,13 +429,16 @@ class Host:
         self._kept_or_read(row.id)
         if follows:
             self._told(self._fresh(follows))
-        return Opened(row.id, row.host, tuple(seat.token for seat in seats))
+        return Opened(row.id, token, tuple(tokens))
 
-    def _seat(self, playing: Playing, seat: Seat) -> SeatRow:
+    def seat(self, playing: Playing, seat: Seat) -> SeatRow:
+        """A seat of a table; NotPossibleError if there is none."""
         if not 0 <= seat < len(playing.seats):
             raise NotPossibleError(f"there is no seat {seat}; seats run from 0 to {len(playing.seats) - 1}")
         return playing.seats[seat]
 
-    def _renamed(self, playing: Playing, row: SeatRow) -> None:
-        self.store.sit(playing.row.id, row)
+    def _renamed(self, playing: Playing, row: SeatRow, was: Keys | None = None) -> None:
+        if not self.store.sit(playing.row.id, row, was):
+            self.tables.forget(playing.row.id)
+            raise NotYourSeatError  # somebody else has just sat down, or may sit down no more
         self._next(playing, playing.seated(row))

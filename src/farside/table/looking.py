@@ -80,7 +80,10 @@ def known(playing: Playing) -> TableInfo:
 
 def sitting(playing: Playing) -> tuple[SeatInfo, ...]:
     """Who sits where, without the tokens."""
-    return tuple(SeatInfo(seat.seat, seat.kind, seat.bot, seat.name, seat.taken) for seat in playing.seats)
+    return tuple(
+        SeatInfo(seat.seat, seat.kind, seat.bot, seat.name, seat.taken, seat.taken and bool(seat.invite))
+        for seat in playing.seats
+    )
 
 
 def voice(playing: Playing, seat: Seat | None, lang: str) -> Voice:

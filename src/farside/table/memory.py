@@ -10,7 +10,7 @@ from farside.core.game import Value
 from farside.core.record import Move
 from farside.table.news import Looking
 from farside.table.pulse import Pulse
-from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Promise, Result, SeatRow, TableRow
+from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Keys, Promise, Result, SeatRow, TableRow
 
 
 @dataclass(slots=True)
@@ -39,9 +39,13 @@ class Kept:
         """Whether nobody has moved or taken back since; a new name changes nothing."""
         return self.pulse[:2] == pulse[:2]
 
-    def sit(self, seat: SeatRow) -> None:
+    def may_sit(self, seat: SeatRow, was: Keys | None) -> bool:
+        return was is None or self.seats[seat.seat].keys[:2] == was[:2]
+
+    def sit(self, seat: SeatRow, was: Keys | None) -> None:
         old = self.seats[seat.seat]
-        self.seats[seat.seat] = replace(seat, kind=old.kind, bot=old.bot, token=old.token)
+        keys = old.keys if was is None else seat.keys
+        self.seats[seat.seat] = replace(seat, kind=old.kind, bot=old.bot, **keys._asdict())
         self.named += 1
 
 
@@ -280,15 +284,20 @@ class MemoryStore:
         found.moves[since:] = [Written(move, played) for move in stand]
         return True
 
-    def sit(self, table: str, seat: SeatRow) -> None:
-        if table in self._tables:
-            self._tables[table].sit(seat)
-
-    def bring(self, table: str, pulse: Pulse, seat: SeatRow, variants: Mapping[str, Value]) -> bool:
+    def sit(self, table: str, seat: SeatRow, was: Keys | None = None) -> bool:
         found = self._tables.get(table)
-        if found is None or not found.stands(pulse):
+        if found is None or not found.may_sit(seat, was):
+            return found is None
+        found.sit(seat, was)
+        return True
+
+    def bring(
+        self, table: str, pulse: Pulse, seat: SeatRow, variants: Mapping[str, Value], was: Keys | None = None
+    ) -> bool:
+        found = self._tables.get(table)
+        if found is None or not found.stands(pulse) or not found.may_sit(seat, was):
             return False
         found.row.era += 1
         found.row.variants = dict(variants)
-        found.sit(seat)
+        found.sit(seat, was)
         return True

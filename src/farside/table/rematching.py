@@ -32,24 +32,25 @@ def after(seat: Seat, seats: int) -> Seat:
 
 def rematch(host: Host, table: str, tokens: Iterable[str], lang: str, share: Share | None = None) -> Again:
     """Open the rematch of a finished game, or find it. StillRunningError before; NotYourSeatError for spectators."""
-    held, playing = host.door(table, tokens).seats, host.playing(table)
-    if not held:
+    given, playing = list(tokens), host.playing(table)
+    if not host.door(table, given).seats:
         raise NotYourSeatError
     if not playing.state.over:
         raise StillRunningError
     if playing.campaign:
         raise NotPossibleError("a chapter has no rematch; its campaign goes on with the next one")
     opened = "" if playing.row.rematch else opened_by(host, playing, lang, share)
-    row = host.playing(table).row
-    mine = [after(seat, row.seats) for seat in held]
-    there = host.playing(row.rematch).seats
-    return Again(row.rematch, {seat: there[seat].token for seat in mine}, opened)
+    there = host.playing(table).row.rematch
+    return Again(there, {seat: token for token in given for seat in host.door(there, token).seats}, opened)
 
 
 def opened_by(host: Host, playing: Playing, lang: str, share: Share | None) -> str:
     """The host's token of the new table; empty if somebody else was quicker."""
     row = playing.row
-    specs = [SeatSpec(one.kind, one.bot, one.name, one.profile, swift=one.swift) for one in playing.seats]
+    specs = [
+        SeatSpec(one.kind, one.bot, one.name, one.profile, swift=one.swift, key=one.token, taken=one.taken)
+        for one in playing.seats
+    ]
     turned = [specs[(at + 1) % row.seats] for at in range(row.seats)]
     name = naming.drawn(row.game, lang)
     with suppress(MovedOnError):

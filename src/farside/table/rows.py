@@ -56,9 +56,18 @@ class TableRow:
         return Proof(self.commitment, drawn, self.salt, self.nonce, self.origin)
 
 
+class Keys(NamedTuple):
+    """What opens a seat; changed only together, and only by those who know what they were."""
+
+    token: str
+    invite: str
+    offers: int
+    former: str
+
+
 @dataclass(slots=True)
 class SeatRow:
-    """Who sits where. Tokens never leave the host."""
+    """Who sits where. A token is kept as its mark, which opens nothing."""
 
     seat: Seat
     kind: str
@@ -70,6 +79,13 @@ class SeatRow:
     brings: bool = False  # the game begins once somebody sits here and has brought a collection
     quiet: bool = False  # the table declines what others offer
     swift: bool = False  # what can be answered in one way only is answered by itself
+    invite: str = ""  # the mark of an invitation to sit here, empty if nobody is invited
+    offers: int = 0  # how often somebody was invited anew
+    former: str = ""  # the mark of the token that opened this seat until somebody else took it
+
+    @property
+    def keys(self) -> Keys:
+        return Keys(self.token, self.invite, self.offers, self.former)
 
 
 class Keepsake(NamedTuple):

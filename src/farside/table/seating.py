@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
-from farside.core.actions import Seat
 from farside.core.record import Record
 from farside.table import doors
 from farside.table.answers import SeatSpec
 from farside.table.playing import BOT, HUMAN
 from farside.table.rows import SeatRow, TableRow
 from farside.table.shuffling import Luck
+from farside.table.trouble import NotYourSeatError
 
 LONGEST_NAME = 40
 
@@ -29,17 +30,44 @@ def check_seat(spec: SeatSpec, bots: Sequence[str]) -> None:
         raise ValueError(f"there is no bot '{spec.bot}'; possible: {', '.join(bots)}")
 
 
-def new_seat(at: Seat, spec: SeatSpec) -> SeatRow:
-    token = doors.new_token() if spec.kind == HUMAN else ""
-    bot = spec.bot if spec.kind == BOT else ""
-    swift = spec.swift and spec.kind == HUMAN
-    name, taken = plain_name(spec.name), spec.kind == BOT
-    return SeatRow(at, spec.kind, bot, name, token, taken, spec.profile, spec.brings, swift=swift)
+def taken(row: SeatRow, name: str, renew: bool) -> tuple[SeatRow, str]:
+    """A seat once somebody has sat down, and the new token, if the seat gets one; NotYourSeatError for the uninvited.
+
+    Whoever takes somebody's seat over begins without that one's name, wishes and collection.
+    """
+    found = replace(row, taken=True, invite="", name=name or row.name)
+    if not renew:
+        return found, ""
+    if not row.invite:
+        raise NotYourSeatError
+    token = doors.new_token()
+    found.token = doors.mark(token)
+    if row.taken:
+        found.name, found.profile, found.quiet, found.former = name, "", False, row.token
+    return found, token
+
+
+def new_tokens(specs: Sequence[SeatSpec]) -> list[str]:
+    """One for each person; whoever sat before comes in with the token of before."""
+    return [doors.new_token() if spec.kind == HUMAN and not spec.key else "" for spec in specs]
+
+
+def new_seats(specs: Sequence[SeatSpec], tokens: Sequence[str], table: str, host: str) -> list[SeatRow]:
+    """The seats of a table that is opened with this token of its host, who may invite people to those nobody has."""
+    found = []
+    for at, (spec, token) in enumerate(zip(specs, tokens, strict=True)):
+        bot, kept = spec.bot if spec.kind == BOT else "", doors.mark(token) or spec.key
+        row = SeatRow(at, spec.kind, bot, plain_name(spec.name), kept, spec.taken, spec.profile, spec.brings)
+        row.taken, row.swift = spec.kind == BOT or spec.taken, spec.swift and spec.kind == HUMAN
+        row.invite = "" if row.taken else doors.mark(doors.invitation(host, table, at, 0))
+        found.append(row)
+    return found
 
 
 def new_row(
-    record: Record, luck: Luck, parent: tuple[str, int], advice: bool = True, host: str = "", name: str = ""
+    record: Record, luck: Luck, parent: tuple[str, int], host: str, advice: bool = True, name: str = ""
 ) -> TableRow:
+    """A table as its host opens it, with this token."""
     return TableRow(
         id=doors.new_code(),
         game=record.game,
@@ -49,7 +77,7 @@ def new_row(
         salt=luck.salt,
         variants=record.variants,
         chosen=luck.chosen,
-        host=host or doors.new_token(),
+        host=doors.mark(host),
         created=time.time(),
         over=False,
         era=0,

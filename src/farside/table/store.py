@@ -12,7 +12,7 @@ from typing import Protocol
 from farside.core.game import Value
 from farside.core.record import Move
 from farside.table.pulse import Pulse
-from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Promise, SeatRow, TableRow
+from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Keys, Promise, SeatRow, TableRow
 
 
 class StoreError(RuntimeError):
@@ -199,10 +199,13 @@ class Store(Protocol):
     def take_back(self, table: str, pulse: Pulse, since: int, stand: Sequence[Move], played: float) -> bool:
         """Delete the moves from `since` on, and write those that stand again; False if the table has moved on."""
 
-    def sit(self, table: str, seat: SeatRow) -> None:
-        """Somebody has taken a seat or has a new name. The seat's token stays."""
+    def sit(self, table: str, seat: SeatRow, was: Keys | None = None) -> bool:
+        """Somebody has taken a seat or has a new name. The seat's keys stay, unless whoever changes them says what
+        they were; False if they are no longer."""
 
-    def bring(self, table: str, pulse: Pulse, seat: SeatRow, variants: Mapping[str, Value]) -> bool:
-        """Somebody has taken a seat and brought a collection; False if the table has moved on."""
+    def bring(
+        self, table: str, pulse: Pulse, seat: SeatRow, variants: Mapping[str, Value], was: Keys | None = None
+    ) -> bool:
+        """Somebody has taken a seat and brought a collection; False if the table or the keys are no longer the same."""
 
     def close(self) -> None: ...

@@ -192,6 +192,12 @@ class NotYourSeatError(TroubleError):
     key = "trouble-not-your-seat"
 
 
+class UsedLinkError(NotYourSeatError):
+    """A link that opens no seat: wrong, or used already."""
+
+    key = "trouble-used-link"
+
+
 class GatheringError(TroubleError):
     """The game begins once all have sat down: everybody brings a collection."""
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from farside.core.actions import Seat
 from farside.core.phrases import Voice
-from farside.table import doors, looking
+from farside.table import doors, looking, sitting
 from farside.table.answers import Seen, TableInfo
 from farside.table.doors import Door
 from farside.table.host import Host
@@ -27,10 +27,10 @@ class Visit:
         self._seen: dict[tuple[Seat | None, int | None], Seen] = {}
         self._voices: dict[tuple[Seat | None, str], Voice] = {}
 
-    def again(self) -> Visit:
-        """The same visit after the visitor has done something: the host knows how things stand."""
+    def again(self, tokens: Iterable[str] = ()) -> Visit:
+        """The same visit after the visitor has done something: the host knows how things stand. With new `tokens`."""
         found = Visit.__new__(Visit)
-        found.host, found.tokens, found.playing = self.host, self.tokens, self.host.kept(self.id)
+        found.host, found.tokens, found.playing = self.host, (*self.tokens, *tokens), self.host.kept(self.id)
         found._seen, found._voices = {}, {}
         return found
 
@@ -46,6 +46,16 @@ class Visit:
     def door(self) -> Door:
         """The seats this visitor holds, and whether he opened the table."""
         return doors.opens(self.tokens, [seat.token for seat in self.playing.seats], self.playing.row.host)
+
+    @cached_property
+    def invited(self) -> tuple[Seat, ...]:
+        """The seats this visitor is invited to."""
+        return tuple(sitting.invited(self.playing, self.tokens))
+
+    @property
+    def stranger(self) -> bool:
+        """Nobody who could show anything."""
+        return self.door.spectator and not self.invited
 
     def own(self, seat: Seat) -> Seat:
         """A seat that the visitor speaks for; NotYourSeatError if he does not hold it."""
@@ -74,6 +84,11 @@ class Visit:
         """What changes whenever something changes for the seats held here."""
         return self.playing.news(self.door.seats).mark
 
-    def links(self) -> tuple[str, ...]:
-        """The tokens of all seats (empty where a bot sits), for the host alone."""
-        return tuple(seat.token for seat in self.playing.seats) if self.door.host else ()
+    def invitations(self) -> dict[Seat, str]:
+        """The invitations this visitor has made and may share: of the whole table if he opened it."""
+        return sitting.invitations(self.playing, self.tokens)
+
+    def own_tokens(self) -> dict[Seat, str]:
+        """What opens the seats held here, to take along to another device."""
+        found = {doors.mark(token): token for token in self.tokens}
+        return {seat: found[self.playing.seats[seat].token] for seat in self.door.seats}

@@ -73,7 +73,7 @@ def visit(request: Request) -> Visit:
     """This visitor at the table that the address names."""
     table: str = request.path_params["table"]
     found = Visit(host_of(request), table, tokens_of(request, table))
-    if found.door.spectator:
+    if found.stranger:
         may_guess(request)
     return found
 

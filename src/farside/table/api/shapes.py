@@ -25,6 +25,8 @@ Told = dict[str, Any]  # JSON knows no types
 TABLE_KEYS = ("game", "seats", "variants", "seed", "advice", "commitment", "nonce", "name")
 SHARE_KEYS = ("commitment", "nonce")
 SEAT_KEYS = ("kind", "bot", "name")
+SITTING = ("seat", "kind", "bot", "name", "taken")
+INVITE_KEYS = ("seat",)
 MOVE_KEYS = ("ply", "action")
 FRESH: Final = {"cache-control": "no-store"}
 
@@ -110,7 +112,8 @@ def position(info: TableInfo, seen: Seen, voice: Voice, lines: list[str], since:
             for event, line in zip(seen.events, lines, strict=True)
             if event.ply > since
         ],
-        "seats": seen.seats,
+        "seats": [{name: getattr(seat, name) for name in SITTING} for seat in seen.seats],
+        "offered": [seat.seat for seat in seen.seats if seat.offered],
         "variants": seen.variants,
         "commitment": seen.commitment,
         "chosen_seed": seen.chosen_seed,

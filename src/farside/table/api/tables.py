@@ -7,12 +7,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from farside.core import shelf
 from farside.core.actions import Seat
-from farside.table import live, naming, rematching, speaking
+from farside.table import live, naming, rematching, sitting, speaking
 from farside.table.advising import advise
 from farside.table.api import shapes
 from farside.table.limits import address_of
 from farside.table.playing import BOT
-from farside.table.trouble import NoPlyError, NotPossibleError, NotYourSeatError, TroubleError
+from farside.table.trouble import NoPlyError, NotPossibleError, NotYourSeatError, TroubleError, UsedLinkError
 from farside.table.visitor import (
     asks,
     host_of,
@@ -162,6 +162,26 @@ async def promise(request: Request) -> Response:
     asks(request, "moves")
     asks(request, "moves")  # it is written down, as a move is
     return shapes.answer({"commitment": host_of(request).shuffling.promise()}, 201)
+
+
+async def invite(request: Request) -> Response:
+    """Let somebody else sit in a seat: for whoever opened the table, or sits there."""
+    table: str = request.path_params["table"]
+    seat = shapes.read_object(await request.body(), shapes.INVITE_KEYS).get("seat")
+    if type(seat) is not int:
+        raise NotPossibleError("seat is the number of a seat, from 0")
+    made = sitting.offer(host_of(request), table, seat, [token_of(request)])
+    return shapes.answer({"seat": seat, "invitation": made}, 201)
+
+
+async def sit(request: Request) -> Response:
+    """Sit down by an invitation, which is exchanged for a token."""
+    host, table, given = host_of(request), request.path_params["table"], token_of(request)
+    found = sitting.invited(host.playing(table), [given])
+    if not found:
+        raise UsedLinkError
+    (seat,) = found
+    return shapes.answer({"seat": seat, "token": sitting.sit_down(host, table, [given])[given]}, 201)
 
 
 async def games(request: Request) -> Response:

@@ -344,7 +344,7 @@ async def sit(request: Request) -> Response:
 
 def sat_down(request: Request, code: str) -> RedirectResponse:
     campaigning = host_of(request).campaigning
-    table, mine = campaigning.sits(code, held(request, campaigning.info(code)))
+    table, mine = campaigning.newest(code), kept_seats(request, code)
     given = tokens(request, code)
     if campaigning.is_host(code, given):
         mine = [*given, *mine]
@@ -352,6 +352,18 @@ def sat_down(request: Request, code: str) -> RedirectResponse:
     if mine:
         seats.remember(request, response, table, mine)
     return response
+
+
+def kept_seats(request: Request, code: str) -> list[str]:
+    """The tokens with which this browser sits at the newest chapter: those of an earlier one, or new ones where it sat
+    and nobody sits yet."""
+    host = host_of(request)
+    info, table = host.campaigning.info(code), host.campaigning.newest(code)
+    shown = list(dict.fromkeys(token for row in info.chapters for token in tokens_of(request, row.table)))
+    mine = {seat for seats_there in held(request, info).values() for seat in seats_there}
+    free = [seat.seat for seat in host.table(table).seats if seat.free and seat.seat in mine]
+    new = [host.claim(table, seat, renew=True) for seat in free if seat not in host.door(table, shown).seats]
+    return [*[token for token in shown if host.door(table, token).seats], *new]
 
 
 ADDRESSES: list[BaseRoute] = [

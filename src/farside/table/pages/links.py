@@ -12,8 +12,11 @@ from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
 from farside.core.actions import Seat
+from farside.table import sitting
+from farside.table.pages.form import form_of, go, whole
 from farside.table.pages.paper import Reader, reader, render
 from farside.table.pages.sections.head import called
+from farside.table.playing import HUMAN
 from farside.table.visit import Visit
 from farside.table.visitor import at, gate_of, visit
 
@@ -28,12 +31,49 @@ class Link:
     qr: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody who sits at a table, for its host: is anybody else invited to that seat?"""
+
+    seat: Seat
+    label: str
+    offered: bool
+
+
 async def links(request: Request) -> Response:
-    """Links and codes of a table: the free seats for its host, the spectators' for everybody."""
-    here, who = visit(request), reader(request)
+    """Links and codes of a table: free seats for its host, one's own for another device, the spectators' for all."""
+    return shown(request, visit(request))
+
+
+def shown(request: Request, here: Visit) -> Response:
+    who = reader(request)
     title = f"{shelf.game(here.info.game).phrases(who.lang).say('title')} · {called(here.info, who)}"
-    found = shared(request, here, who)
-    return render("links.html", request, links=found, id=here.id, title=title, hosting=here.door.host)
+    return render(
+        "links.html",
+        request,
+        links=[coded(link) for link in shared(request, here, who)],
+        sitters=sitters(here, who),
+        id=here.id,
+        title=title,
+        hosting=here.door.host,
+        here=at(request, f"/t/{here.id}/links"),
+    )
+
+
+async def offer(request: Request) -> Response:
+    """Let somebody else sit in a seat: for whoever opened the table, or sits there."""
+    seat = whole(await form_of(request), "seat")
+    here = visit(request)
+    sitting.offer(here.host, here.id, seat, here.tokens)
+    return go(request, "/t", here.id, "links")
+
+
+async def stay(request: Request) -> Response:
+    """Whoever sits in a seat keeps it."""
+    seat = whole(await form_of(request), "seat")
+    here = visit(request)
+    sitting.stay(here.host, here.id, here.own(seat))
+    return go(request, "/t", here.id)
 
 
 def address(request: Request, path: str) -> str:
@@ -43,24 +83,45 @@ def address(request: Request, path: str) -> str:
 
 def invites(request: Request, here: Visit, reader: Reader) -> list[Link]:
     """The links of the seats nobody has taken yet, if it is the host who asks."""
-    found = seat_links(request, here, reader)
-    return [link for link in found if link.seat is not None and here.info.seats[link.seat].free]
+    return [
+        link for link in invitations(request, here, reader) if link.seat is not None and here.info.seats[link.seat].free
+    ]
 
 
-def seat_links(request: Request, here: Visit, reader: Reader) -> list[Link]:
-    """The links of all seats, for the host alone."""
+def invitations(request: Request, here: Visit, reader: Reader) -> list[Link]:
+    """What this visitor may invite others with; not to a seat of his own that he has not looked at yet."""
     voice = here.voice(None, reader.lang)
+    own = [seat for seat in here.door.seats if here.info.seats[seat].free]
     return [
         Link(seat, reader.say("seat-of", colour=voice.name(seat)), address(request, f"/t/{here.id}?token={token}"))
-        for seat, token in enumerate(here.links())
-        if token
+        for seat, token in here.invitations().items()
+        if seat not in own
+    ]
+
+
+def own_links(request: Request, here: Visit, reader: Reader) -> list[Link]:
+    """What opens the seats held here on another device."""
+    voice = here.voice(None, reader.lang)
+    return [
+        Link(seat, reader.say("links-own", colour=voice.name(seat)), address(request, f"/t/{here.id}?token={token}"))
+        for seat, token in here.own_tokens().items()
     ]
 
 
 def shared(request: Request, here: Visit, reader: Reader) -> list[Link]:
-    """The links a visitor may share, with a code for the phone beside him: all seats for the host, or to watch."""
+    """The links a visitor may share or take along: invitations, his own seats, and to watch."""
     watch = Link(None, reader.say("watch-link"), address(request, f"/t/{here.id}"))
-    return [coded(link) for link in [*seat_links(request, here, reader), watch]]
+    return [*invitations(request, here, reader), *own_links(request, here, reader), watch]
+
+
+def sitters(here: Visit, reader: Reader) -> list[Sitter]:
+    """The people whose seats this visitor may give to somebody else: all of them for the host, else his own."""
+    voice = here.voice(None, reader.lang)
+    return [
+        Sitter(seat.seat, reader.say("seat-of", colour=voice.name(seat.seat)), seat.offered)
+        for seat in here.info.seats
+        if seat.kind == HUMAN and seat.taken and (here.door.host or seat.seat in here.door.seats)
+    ]
 
 
 def coded(link: Link) -> Link:
@@ -72,4 +133,8 @@ def coded(link: Link) -> Link:
     return Link(link.seat, link.label, link.address, Markup(drawing.getvalue().decode()))
 
 
-ADDRESSES: list[BaseRoute] = [Route("/t/{table}/links", links)]
+ADDRESSES: list[BaseRoute] = [
+    Route("/t/{table}/links", links),
+    Route("/t/{table}/offer", offer, methods=["POST"]),
+    Route("/t/{table}/stay", stay, methods=["POST"]),
+]

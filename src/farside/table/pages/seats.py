@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starlette.requests import Request
@@ -25,9 +26,9 @@ class Chair:
     curtain: Seat | None = None
 
 
-def remember(request: Request, response: Response, table: str, more: list[str]) -> None:
-    """Keep these seats, with those already held here."""
-    held = dict.fromkeys([*tokens_of(request, table), *more])
+def remember(request: Request, response: Response, table: str, more: list[str], gone: Sequence[str] = ()) -> None:
+    """Keep these seats, with those already held here, without what was exchanged for another token."""
+    held = dict.fromkeys(token for token in [*tokens_of(request, table), *more] if token not in gone)
     keep_secret(request, response, SEATS + table, ".".join(held))
 
 

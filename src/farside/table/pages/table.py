@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from farside.core.actions import Seat
-from farside.table import speaking
+from farside.table import sitting, speaking
 from farside.table.advising import Advice, advise
 from farside.table.pages import collection as collections
 from farside.table.pages import links as sharing
@@ -21,7 +21,7 @@ from farside.table.pages.keys import for_script, help_keys
 from farside.table.pages.paper import game_symbols, reader, render
 from farside.table.pages.sections.page import Notice, TablePage, curtain_page, live_page
 from farside.table.store import StoreBusyError
-from farside.table.trouble import NotYourSeatError, RefusedError, TroubleError, store_trouble
+from farside.table.trouble import RefusedError, TroubleError, UsedLinkError, store_trouble
 from farside.table.visit import Visit
 from farside.table.visitor import asks, at, moves, visit
 
@@ -34,18 +34,22 @@ async def table(request: Request) -> Response:
     if "token" in request.query_params:
         return let_in(request, here)
     free = [seat for seat in here.door.seats if here.info.seats[seat].free]
-    person = collections.collector(request, here.info.game) if free else None
+    person = collections.collector(request, here.info.game) if free or here.invited else None
+    profile = person.profile if person else ""
     for seat in free:
-        here.host.claim(here.id, seat, profile=person.profile if person else "")
-    response = shown(request, here.again() if free else here)
+        here.host.claim(here.id, seat, profile=profile)
+    new = sitting.sit_down(here.host, here.id, here.tokens, profile) if here.invited else {}
+    response = shown(request, here.again(new.values()) if free or new else here)
+    if new:
+        seats.remember(request, response, here.id, list(new.values()), gone=list(new))
     collections.remember(request, response, person)
     return response
 
 
 def let_in(request: Request, here: Visit) -> Response:
     """Whoever comes by a seat's link, with a cookie in place of the token."""
-    if here.door.spectator:
-        raise NotYourSeatError
+    if here.stranger:
+        raise UsedLinkError
     gone = go(request, "/t", here.id)
     seats.remember(request, gone, here.id, [])
     return gone
@@ -66,8 +70,12 @@ def shown(
     if chair.curtain is not None:
         return paper(request, curtain_page(here, chair.curtain, who), status)
     page = live_page(here, chair.seat, who, advice, request.query_params.get("told", ""))
+    if not notice and sitting.former(here.playing, here.tokens):
+        notice = who.say("seat-given-away")
     said = Notice(notice, clause) if notice else None
-    return paper(request, replace(page, notice=said, invites=tuple(sharing.invites(request, here, who))), status)
+    invites = tuple(sharing.invites(request, here, who))
+    offered = here.info.seats[chair.seat] if chair.seat is not None and here.info.seats[chair.seat].offered else None
+    return paper(request, replace(page, notice=said, invites=invites, offered=offered), status)
 
 
 def paper(request: Request, page: TablePage, status: int = 200) -> Response:

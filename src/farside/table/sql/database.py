@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -14,7 +15,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from farside.table.store import StoreError
 
 # The shapes of the database we know, oldest first.
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012")
+PRIVATE = 0o600  # a file's mode: its owner's alone
+BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 800  # milliseconds to wait while another process writes: less than a visitor waits
 LIMITS = {  # milliseconds; for a lock a little less than for a whole statement, so that it is said what was waited for
@@ -116,14 +119,25 @@ def refuse_newer(url: URL) -> None:
     if not is_sqlite(url):
         return
     file = Path(url.database or "")
-    if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
+    keep_to_ourselves(file)
+    if not file.exists() or not file.stat().st_size:
         return
     try:
         revision = known_revision(file)
     except sqlite3.DatabaseError as error:
         raise StoreError(f"{file} cannot be read as a database: {error}") from error
     check_revision(url, revision)
+
+
+def keep_to_ourselves(file: Path) -> None:
+    """A new file is made, and nobody but its owner may read it, nor what SQLite keeps beside it: it holds the decks."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with suppress(OSError):  # somebody else's file, or a disk that nobody may write to: whoever opens it will say so
+        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, PRIVATE))
+    for one in (file, *(Path(f"{file}{end}") for end in BESIDE)):
+        with suppress(OSError):
+            if one.stat().st_mode & ~PRIVATE & 0o777:
+                one.chmod(PRIVATE)
 
 
 def known_revision(file: Path) -> str | None:

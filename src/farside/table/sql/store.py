@@ -19,7 +19,7 @@ from farside.core.game import Value
 from farside.core.record import Move, tupled
 from farside.table.news import Looking
 from farside.table.pulse import Pulse
-from farside.table.rows import ChapterRow, Ending, SeatRow, TableRow
+from farside.table.rows import ChapterRow, Ending, Keys, SeatRow, TableRow
 from farside.table.sql.campaigns import SqlCampaigns, add_chapter, set_result
 from farside.table.sql.database import bring_up_to_date, read_url
 from farside.table.sql.desk import Desk
@@ -40,8 +40,10 @@ VALUES
 :advice, :drawn, :nonce, :name, '', :lesson)
 """)
 ADD_SEAT = text("""
-INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet, swift)
-VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings, :quiet, :swift)
+INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet, swift, invite, offers,
+former)
+VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings, :quiet, :swift, :invite, :offers,
+:former)
 """)
 ADD_MOVE = text("""
 INSERT INTO moves (table_id, ply, seat, name, played, note)
@@ -56,8 +58,8 @@ drawn, nonce, name, rematch, lesson
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
-SELECT seat, kind, bot, name, token, taken, profile, brings, quiet, swift FROM seats
-WHERE table_id = :table ORDER BY seat
+SELECT seat, kind, bot, name, token, taken, profile, brings, quiet, swift, invite, offers, former
+FROM seats WHERE table_id = :table ORDER BY seat
 """)
 GET_WRITTEN = text("""
 SELECT 1 FROM moves WHERE table_id = :table AND ply = :ply AND seat = :seat AND name = :name AND played = :played
@@ -79,6 +81,10 @@ SET_SEAT = text("""
 UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :brings, quiet = :quiet,
   swift = :swift
 WHERE table_id = :table AND seat = :seat
+""")
+SET_KEYS = text("""
+UPDATE seats SET token = :token, invite = :invite, offers = :offers, former = :former
+WHERE table_id = :table AND seat = :seat AND token = :had AND invite = :was
 """)
 SET_VARIANTS = text("UPDATE tables SET variants = :variants WHERE id = :table")
 SET_REMATCH = text("UPDATE tables SET rematch = :after, named = named + 1 WHERE id = :table AND rematch = ''")
@@ -140,8 +146,8 @@ class SqlStore:
     def seats(self, table: str) -> list[SeatRow]:
         rows = self.desk.read(GET_SEATS, {"table": table})
         return [
-            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings), bool(quiet), bool(swift))
-            for seat, kind, bot, name, token, taken, profile, brings, quiet, swift in rows
+            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings), bool(quiet), bool(swift), *keys)
+            for seat, kind, bot, name, token, taken, profile, brings, quiet, swift, *keys in rows
         ]
 
     def moves(self, table: str, since: int = 0) -> list[Move]:
@@ -262,20 +268,25 @@ class SqlStore:
 
         return self.desk.write(job)
 
-    def sit(self, table: str, seat: SeatRow) -> None:
-        """Somebody has taken a seat or has a new name."""
-
-        def job(connection: Connection) -> None:
-            connection.execute(SET_SEAT, written_seat(table, seat))
-            connection.execute(NAMED, {"table": table})
-
-        self.desk.write(job)
-
-    def bring(self, table: str, pulse: Pulse, seat: SeatRow, variants: Mapping[str, Value]) -> bool:
-        """Somebody has taken a seat and brought a collection; False if the table has moved on."""
+    def sit(self, table: str, seat: SeatRow, was: Keys | None = None) -> bool:
+        """Somebody has taken a seat or has a new name; with its keys if they are what they were, else False."""
 
         def job(connection: Connection) -> bool:
-            if not new_era(connection, table, pulse):
+            if not new_keys(connection, table, seat, was):
+                return False
+            connection.execute(SET_SEAT, written_seat(table, seat))
+            connection.execute(NAMED, {"table": table})
+            return True
+
+        return self.desk.write(job)
+
+    def bring(
+        self, table: str, pulse: Pulse, seat: SeatRow, variants: Mapping[str, Value], was: Keys | None = None
+    ) -> bool:
+        """Somebody has taken a seat and brought a collection; False if the table or the keys are no longer the same."""
+
+        def job(connection: Connection) -> bool:
+            if not new_era(connection, table, pulse) or not new_keys(connection, table, seat, was):
                 return False
             connection.execute(SET_VARIANTS, {"table": table, "variants": json.dumps(variants)})
             connection.execute(SET_SEAT, written_seat(table, seat))
@@ -298,6 +309,17 @@ def new_era(connection: Connection, table: str, pulse: Pulse) -> bool:
     if connection.execute(NEW_ERA, {"table": table, "era": pulse.era}).rowcount != 1:
         return False
     if connection.execute(GET_PULSE, {"table": table}).one()[1] == pulse.ply:
+        return True
+    connection.rollback()
+    return False
+
+
+def new_keys(connection: Connection, table: str, seat: SeatRow, was: Keys | None) -> bool:
+    """Part of sitting down: False, and nothing has changed, if somebody else has changed the keys meanwhile."""
+    if was is None:
+        return True
+    given = {**written_seat(table, seat), "had": was.token, "was": was.invite}
+    if connection.execute(SET_KEYS, given).rowcount == 1:
         return True
     connection.rollback()
     return False
@@ -339,6 +361,9 @@ def written_seat(table: str, seat: SeatRow) -> Row:
         "brings": int(seat.brings),
         "quiet": int(seat.quiet),
         "swift": int(seat.swift),
+        "invite": seat.invite,
+        "offers": seat.offers,
+        "former": seat.former,
     }
 
 

@@ -37,3 +37,4 @@ trouble-many-moves = That was very fast. Nothing was changed; go on in { $what }
 trouble-many-advice = You have asked for much advice in a short time. Ask again in { $what } s, or dare a move of your own.
 trouble-many-streams = Too many pages of this visitor listen at once. Close some of them; this one goes on when it is loaded anew.
 trouble-many-guesses = Many names of tables were tried from here that do not exist. Wait { $what } s, then use the whole link.
+trouble-used-link = This link opens no seat, or no longer: a seat's link works once. If you have sat down with it, go on in the browser you used then; else ask whoever opened the table for a new one.

@@ -37,3 +37,4 @@ trouble-many-moves = È stato molto veloce. Nulla è cambiato; continua tra { $w
 trouble-many-advice = Hai chiesto molti consigli in poco tempo. Chiedi di nuovo tra { $what } s, o osa una mossa tua.
 trouble-many-streams = Troppe pagine ascoltano insieme da qui. Chiudine qualcuna; questa va avanti quando la si ricarica.
 trouble-many-guesses = Da qui sono stati provati molti nomi di tavoli che non esistono. Aspetta { $what } s, poi usa il link intero.
+trouble-used-link = Questo link non apre nessun posto, o non più: il link di un posto vale una volta. Se lo hai usato tu, continua nello stesso browser; altrimenti chiedine uno nuovo a chi ha aperto il tavolo.

@@ -75,6 +75,26 @@ class Rematch(BaseModel):
     host: str | None = Field(description="the host's token for whoever opened it; null for those who found it open")
 
 
+class WantedSeat(BaseModel):
+    """A seat that somebody is to be invited to."""
+
+    seat: int
+
+
+class Invitation(BaseModel):
+    """What invites somebody to a seat, once."""
+
+    seat: int
+    invitation: str = Field(description="opens the seat's page as `/t/<table>?token=…`, or is exchanged for a token")
+
+
+class OwnSeat(BaseModel):
+    """A seat and the token that only whoever sits there has."""
+
+    seat: int
+    token: str
+
+
 class Option(BaseModel):
     """An answer this seat may give now."""
 
@@ -131,6 +151,7 @@ class Position(BaseModel):
     view: dict[str, Any] = Field(description="everything this seat may know; its keys are the game's own")
     log: list[LogLine]
     seats: list[SeatTaken]
+    offered: list[int] = Field(description="seats to which somebody else is invited, though somebody sits there")
     variants: dict[str, Any]
     commitment: str
     chosen_seed: bool = Field(description="somebody chose the seed and may know the decks")
@@ -321,6 +342,28 @@ def rematch(
     share: Share | None = None, table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG
 ) -> None:
     """The same people, bots and settings, everybody one seat further; who asks later finds the same table."""
+
+
+@router.post(
+    "/tables/{table}/invitations",
+    summary="Let somebody else sit in a seat",
+    response_model=Invitation,
+    status_code=201,
+    responses={**NO_TABLE, **NOT_YOURS, **REFUSED, **TOO_LARGE},
+)
+def invite(wanted: WantedSeat, table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
+    """For whoever opened the table (any seat) or sits there. The seat is told, and plays on until somebody comes."""
+
+
+@router.post(
+    "/tables/{table}/seat",
+    summary="Sit down",
+    response_model=OwnSeat,
+    status_code=201,
+    responses={**NO_TABLE, **NOT_YOURS},
+)
+def sit(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
+    """Exchanges an invitation for a token of one's own; the seat's token of before opens it no more."""
 
 
 @router.get("/tables/{table}/events", summary="Watch a table", responses={**STREAM, **NO_TABLE})

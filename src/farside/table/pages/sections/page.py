@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from farside.core.actions import Seat
 from farside.table.advising import Advice
+from farside.table.answers import SeatInfo
 from farside.table.pages.links import Link
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.choices import Choices, choices
@@ -55,6 +56,7 @@ class TablePage:
     notice: Notice | None = None
     again: Again | None = None
     invites: tuple[Link, ...] = ()
+    offered: SeatInfo | None = None  # the reader's own seat, if somebody else is invited to it
     fair: Fair | None = None
     lesson: Lesson | None = None
 

@@ -22,7 +22,7 @@ from farside.table.store import StoreError
 
 HEAD = "person 1"
 MOVABLE = ("profiles", "keepsakes", "tables", "seats", "moves")  # what can be put back, in this order
-SECRETS = ("token", "host")  # open a door
+SECRETS = ("token", "host", "invite", "former")  # marks of what opens a door, or did
 Row = dict[str, Any]
 Paper = dict[str, Any]
 
@@ -63,8 +63,8 @@ class Somebody:
 
 
 def marks_of(secret: str) -> set[str]:
-    """How a token may lie in the database."""
-    return {secret} - {""}
+    """How a token lies in the database."""
+    return {doors.mark(secret)} - {""}
 
 
 # -- on paper --------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def drop(connection: Connection, table: Table, column: str, keys: Sequence[str])
 
 def leave(connection: Connection, table: Table, seat: Row) -> int:
     here = (table.c.table_id == seat["table_id"]) & (table.c.seat == seat["seat"])
-    return connection.execute(update(table).where(here).values(name="", profile="", token="")).rowcount
+    return connection.execute(update(table).where(here).values(name="", profile="", token="", former="")).rowcount
 
 
 def unhost(connection: Connection, table: Table, marks: set[str]) -> None:
