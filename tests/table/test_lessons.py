@@ -114,3 +114,10 @@ def test_a_coach_follows_from_the_moves_alone(host: Host):
 def test_every_title_of_ours_has_a_first_lesson():
     for key in shelf.shelf():
         assert lessons.lesson(shelf.game(key), lessons.FIRST).ideas
+
+
+def test_the_lobby_offers_to_learn_and_to_go_on(web: Web):
+    assert "Learn to play" in page(web, "/")
+    table = opened(web)
+    act(web, table, "sail:nw")
+    assert re.search(r"Go on learning</b>\s*<span>step 4 of 14", page(web, "/"))

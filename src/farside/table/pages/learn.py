@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from farside.core import lessons, shelf
+from farside.core.coach import Coach
 from farside.table.pages.form import go, keep_secret, known_game
 from farside.table.pages.new import sat_down
 from farside.table.trouble import NoAddressError, TroubleError
@@ -31,15 +34,46 @@ async def learn(request: Request) -> Response:
 
 def under_way(request: Request, game: str, key: str) -> str:
     """The table of a lesson that this browser has begun and not finished; "" if there is none."""
-    table = request.cookies.get(f"{LESSON}{game}-{key}", "")
+    coach = _coach(request, game, key)
+    return _begun(request, game, key) if coach is not None and not coach.over else ""
+
+
+def _begun(request: Request, game: str, key: str) -> str:
+    return request.cookies.get(f"{LESSON}{game}-{key}", "")
+
+
+def _coach(request: Request, game: str, key: str) -> Coach | None:
+    """The coach of the lesson that this browser has begun; None if there is none, or its table is gone."""
+    table = _begun(request, game, key)
     if table not in tables_of(request):
-        return ""
+        return None
     try:
-        playing = host_of(request).playing(table)
+        return host_of(request).coaching.coach(host_of(request).playing(table))
     except TroubleError:  # it is gone, or cannot be played any more
-        return ""
-    coach = host_of(request).coaching.coach(playing)
-    return table if coach is not None and not coach.over and not playing.state.over else ""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """How far this browser is with the first lesson of a title."""
+
+    minutes: int
+    steps: int
+    step: int = 0  # under way: the step that comes next
+    learned: bool = False
+
+
+def learning(request: Request, game: str) -> Learning | None:
+    """What the lobby says about learning a title; None where it has no lesson."""
+    title = shelf.game(game)
+    if lessons.FIRST not in [one.key for one in lessons.lessons(title)]:
+        return None
+    lesson = lessons.lesson(title, lessons.FIRST)
+    coach = _coach(request, game, lessons.FIRST)
+    if coach is None:
+        return Learning(lesson.minutes, len(lesson.ideas))
+    step = 0 if coach.over else min(coach.done + 1, len(lesson.ideas))
+    return Learning(lesson.minutes, len(lesson.ideas), step, coach.over)
 
 
 ADDRESSES: list[BaseRoute] = [Route("/learn/{game}", learn)]

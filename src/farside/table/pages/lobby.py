@@ -24,6 +24,7 @@ from farside.table.pages import cards, yours
 from farside.table.pages import collection as collections
 from farside.table.pages.cards import themed
 from farside.table.pages.form import form_of, go
+from farside.table.pages.learn import learning
 from farside.table.pages.new import LEVEL, usual_level
 from farside.table.pages.paper import SWITCH, THEMES, YEAR, Reader, reader, render
 from farside.table.pages.sections.head import called, title_of
@@ -87,6 +88,7 @@ async def lobby(request: Request) -> Response:
         pages=pages,
         waiting=waiting,
         games=games,
+        learnings={game.key: learning(request, game.key) for game in games},
         lessons=lessons,
         collections=owned,
         campaigns=campaigns.yours(request, who),
