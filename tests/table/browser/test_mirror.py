@@ -75,3 +75,14 @@ def test_a_refused_place_says_why_where_it_is(page: Page) -> None:
     place.first.focus()
     page.keyboard.press("Enter")
     expect(note).to_have_count(1)
+
+
+def test_players_and_log_do_not_jump_from_question_to_question(page: Page) -> None:
+    played(page, "antarctica", 3, 12, 3)
+    tops = set()
+    for _ in range(4):
+        tops.add(round(page.locator("#players").bounding_box()["y"]))  # type: ignore[index]  # it is always there
+        before = ply(page)
+        page.locator("#options > .opts button.opt").first.click()
+        wait_for_change(page, before)
+    assert len(tops) == 1

@@ -10,14 +10,31 @@ const ADVISED = ["no-fair", "short-news", "no-news", "no-hint", "low-log", "low-
 /** In the row of the pill, which itself never gives way. */
 const HEAD = ["no-advice-word", "no-undo-word", "two-lines"];
 
+/** The log's height to begin with, and its least: between them the move takes what it needs, and keeps it. */
+const LOG = 168;
+const LEAST = 96;
+
+/** How high the move has been: players and log below it do not jump from question to question. */
+let held = 0;
+
 export function fitIn() {
   const row = $("#flagrow");
   if (row) giveWay(row, HEAD, () => row.scrollWidth > row.clientWidth);
   const move = $("#move");
   if (!move) return;
+  move.style.minHeight = "";
   if (touch.matches) table().classList.remove(...ADVISED);
   else giveWay(table(), $("#advice") ? ADVISED : COLUMN, () => move.scrollHeight > move.clientHeight + 1);
+  if (!touch.matches && !$("#advice, #coach")) hold(move);
   below(move);
+}
+
+/** @param {HTMLElement} move */
+function hold(move) {
+  const above = $("#side > .top")?.offsetHeight ?? 0;
+  const room = ($("#side")?.clientHeight ?? 0) - above - ($("#players")?.offsetHeight ?? 0);
+  held = Math.min(room - LEAST, Math.max(held, room - LOG, move.offsetHeight));
+  move.style.minHeight = `${held}px`;
 }
 
 /**
@@ -48,7 +65,10 @@ function below(move) {
   line.textContent = hidden ? texts.more.replace("%", String(hidden)) : "";
 }
 
-addEventListener("resize", fitIn);
+addEventListener("resize", () => {
+  held = 0;
+  fitIn();
+});
 document.addEventListener(
   "scroll",
   (event) => event.target === $("#move") && below(/** @type {HTMLElement} */ (event.target)),
