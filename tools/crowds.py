@@ -21,9 +21,9 @@ from typing import Any
 
 from farside.core import shelf
 from farside.core.record import Record
-from farside.table.answers import SeatSpec
+from farside.table.doors import new_salt
 from farside.table.load import Line, patiently, written
-from farside.table.seating import new_row, new_seat
+from farside.table.seating import new_row
 from farside.table.shuffling import Luck
 from farside.table.sql.store import SqlStore
 from growth import cpu, family, played
@@ -190,9 +190,9 @@ def finish(database: str) -> None:
     rows, seats, made = [], [], []
     for number in range(FINISHED):
         record: Record = ways[number % len(ways)]
-        row = new_row(record, Luck(record.seed, "crowds", chosen=True), ("", 0))
+        row = new_row(record, Luck(record.seed, "crowds", chosen=True), ("", 0), "host")
         rows.append({"id": f"f{number:05d}", "host": row.host, "created": row.created, "seed": str(record.seed)})
-        seats += [{"id": f"f{number:05d}", "seat": at, "token": new_seat(at, SeatSpec()).token} for at in range(2)]
+        seats += [{"id": f"f{number:05d}", "seat": at, "token": new_salt()} for at in range(2)]
         made += [
             {"id": f"f{number:05d}", "ply": ply, "seat": move.seat, "name": move.name}
             for ply, move in enumerate(record.moves)

@@ -33,12 +33,13 @@ from farside.core.record import Record
 from farside.core.state import State
 from farside.table.answers import SeatSpec
 from farside.table.load import Line, children, patiently, written
-from farside.table.seating import new_row, new_seat
+from farside.table.seating import new_row, new_seats, new_tokens
 from farside.table.shuffling import Luck
 from farside.table.sql.store import SqlStore
 
 SEATS = 2
 GAMES = {"antarctica": 4, "magnastorm": 2, "mars": 1, "pebble": 1, "skymines": 2}  # of ten tables
+PEOPLE = [SeatSpec(taken=True)] * SEATS
 WAYS = 5  # games played beforehand of each title; a table is one of them, at some ply
 PLAYED = (0.2, 0.8)  # how far tables have come, of all plies
 LETTER, LIVE = 4 * 3600.0, 20.0  # mean seconds between two moves at a table
@@ -116,16 +117,15 @@ def prepared(database: str, asked: argparse.Namespace) -> list[Table]:
         whole = dice.choice(ways[titles[number % len(titles)]])
         upto = int(len(whole.moves) * dice.uniform(*PLAYED))
         record = Record(whole.game, whole.seats, whole.seed, whole.variants, whole.moves[:upto], whole.edition)
-        seats = [new_seat(at, SeatSpec()) for at in range(SEATS)]
-        for seat in seats:
-            seat.taken = True
-        row = new_row(record, Luck(record.seed, "growth", chosen=True), ("", 0))
+        tokens = new_tokens(PEOPLE)
+        row = new_row(record, Luck(record.seed, "growth", chosen=True), ("", 0), "host")
+        seats = new_seats(PEOPLE, tokens, row.id, "host")
         store.add(row, seats, [])
         written_down += [(row.id, ply, move.seat, move.name) for ply, move in enumerate(record.moves)]
         if len(written_down) > GATHERED or number == asked.tables - 1:
             write_down(store, written_down)
         live = number < asked.tables * asked.live
-        found.append(Table(row.id, [seat.token for seat in seats], record, live))
+        found.append(Table(row.id, tokens, record, live))
     store.close()
     return found
 
