@@ -41,7 +41,8 @@ class House:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.web = Web(host_on(SqlStore(url)))
+        self.store = SqlStore(url)
+        self.web = Web(host_on(self.store))
         self.tables = [a_table(self.web.host, seed=seed) for seed in (1, 2)]
         self.acknowledged: dict[str, int] = {opened.id: 0 for opened in self.tables}
 
@@ -362,11 +363,9 @@ def test_while_it_is_gone_visitors_are_told_and_pages_without_tables_are_served(
     assert far.agrees()
 
 
-def test_a_backend_that_hangs_holds_only_those_who_asked_it(
-    far: House, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-):
+def test_a_backend_that_hangs_holds_only_those_who_asked_it(far: House, cluster: Cluster):
     """Stopped in the middle, as by a network that swallows everything: no time limit of its own can help."""
-    monkeypatch.setattr(clerks, "PATIENCE", 1.5)
+    far.store.desk.clerks.patience = 1.5
     assert far.run(far.move()).status_code == 200
     pids = [row[0] for row in cluster.ask(f"SELECT pid FROM pg_stat_activity WHERE datname = '{DATABASE}'")]
     for pid in pids:
@@ -551,7 +550,6 @@ async def until(true: Any) -> None:
 
 
 def test_a_clerk_who_hangs_is_given_up_and_his_line_cut(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(clerks, "PATIENCE", 0.01)
     told: list[str] = []
     gone = asyncio.Event()
 
@@ -559,7 +557,7 @@ def test_a_clerk_who_hangs_is_given_up_and_his_line_cut(monkeypatch: pytest.Monk
         """Neither SQLite's nor PostgreSQL's."""
 
     monkeypatch.setattr(clerks, "cut", lambda line: told.append(type(line).__name__))
-    crew = clerks.Clerks(1)
+    crew = clerks.Clerks(1, 0.01)
 
     def hang(task: clerks.Task) -> None:
         task.uses(Line())

@@ -20,6 +20,7 @@ from farside.table.store import StoreBusyError
 from farside.table.waiting import may_wait, wait
 
 PATIENCE = 0.95  # seconds for a question, the time in the queue included: then it is said that nobody answers
+DISK_PATIENCE = 10.0  # the same where only the own disk can be slow, which may have to wake up; a lock is met sooner
 
 T = TypeVar("T")
 
@@ -48,7 +49,8 @@ class Task:
 class Clerks:
     """So many threads with one queue."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, patience: float) -> None:
+        self.patience = patience
         self._pool = ThreadPoolExecutor(count, "clerk")
 
     def do(self, job: Callable[[Task], T]) -> T:
@@ -64,11 +66,11 @@ class Clerks:
 
     async def _done(self, job: Callable[[Task], T], task: Task) -> T:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, job, task)
         except TimeoutError:
             task.give_up()
-            raise StoreBusyError(f"no answer within {PATIENCE} seconds") from None
+            raise StoreBusyError(f"no answer within {self.patience} seconds") from None
 
 
 def cut(line: Any) -> None:

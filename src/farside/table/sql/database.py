@@ -19,10 +19,11 @@ REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "00
 PRIVATE = 0o600  # a file's mode: its owner's alone
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY = 800  # milliseconds to wait while another process writes: less than a visitor waits
+BUSY = 450  # milliseconds to wait while another process writes; who comes while somebody waits, waits twice
+SLOW = 800  # milliseconds for an answer from afar: less than a visitor waits
 LIMITS = {  # milliseconds; for a lock a little less than for a whole statement, so that it is said what was waited for
-    "lock_timeout": BUSY - 100,
-    "statement_timeout": BUSY,
+    "lock_timeout": SLOW - 100,
+    "statement_timeout": SLOW,
     "idle_in_transaction_session_timeout": 5000,
 }
 FAR = {  # a server that is gone without a word is missed after two seconds

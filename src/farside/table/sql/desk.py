@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, TextClause, event
 from sqlalchemy.engine import URL
 
+from farside.table.sql import clerks
 from farside.table.sql.clerks import Clerks, Task
 from farside.table.sql.database import is_sqlite, open_engine
 from farside.table.sql.faults import house_error
@@ -36,7 +37,7 @@ class Desk:
         self.at_once = open_engine(url, lasting, CLERKS, at_once=True)
         for engine in (self.engine, self.at_once):
             event.listen(engine, "handle_error", house_error, retval=True)
-        self.clerks = Clerks(1 if is_sqlite(url) else CLERKS)
+        self.clerks = Clerks(1, clerks.DISK_PATIENCE) if is_sqlite(url) else Clerks(CLERKS, clerks.PATIENCE)
         self.near = self.at_once.connect() if is_sqlite(url) else None
 
     def close(self) -> None:

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from sqlalchemy import Engine
 
-from farside.table.sql import clerks
 from farside.table.sql.clerks import Clerks
 from farside.table.sql.faults import named
 from farside.table.store import StoreBusyError
@@ -51,10 +50,10 @@ class Ledger:
             self._called = True
             self.crew.later(self._write_all)
         try:
-            async with asyncio.timeout(clerks.PATIENCE):
+            async with asyncio.timeout(self.crew.patience):
                 return await entry.written
         except TimeoutError:
-            raise StoreBusyError(f"not written within {clerks.PATIENCE} seconds") from None
+            raise StoreBusyError(f"not written within {self.crew.patience} seconds") from None
 
     # -- the clerk's part, in his thread -----------------------------------------------------------
 
