@@ -121,7 +121,7 @@ types: $(DEV) $(NODE)
 imports: $(DEV)
 	@.venv/bin/lint-imports --no-logo
 
-pytest: $(DEV) page
+pytest: $(DEV) $(NODE) page
 	@.venv/bin/python -m pytest $(SIDE_BY_SIDE) -m "not slow and not long" --ignore=$(COMPILED_TESTS) $(ARGS)
 
 # Whole games with bots, and what speaks of the compiled package; only the files that hold them are looked through.

@@ -46,10 +46,6 @@ table-play = Play
 table-look = Look
 start-a-game = Start a game
 play-now = Play now
-play-now-label = { $bots ->
-    [one] Play { $game } now, against a bot
-   *[other] Play { $game } now, against { $bots } bots
-}
 with-bots = { $bots ->
     [0] alone
     [one] with a bot

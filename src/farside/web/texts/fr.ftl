@@ -46,10 +46,6 @@ table-play = Jouer
 table-look = Voir
 start-a-game = Commencer une partie
 play-now = Jouer
-play-now-label = { $bots ->
-    [one] Jouer à { $game } tout de suite, contre un robot
-   *[other] Jouer à { $game } tout de suite, contre { $bots } robots
-}
 with-bots = { $bots ->
     [0] en solo
     [1] avec un robot

@@ -46,10 +46,6 @@ table-play = Gioca
 table-look = Guarda
 start-a-game = Inizia una partita
 play-now = Gioca ora
-play-now-label = { $bots ->
-    [one] Gioca ora: { $game }, contro un bot
-   *[other] Gioca ora: { $game }, contro { $bots } bot
-}
 with-bots = { $bots ->
     [0] in solitario
     [one] con un bot

@@ -26,13 +26,13 @@ def card(scene: Scene, at: int) -> str:
     header = element("header", element("span", escape(scene.deck(at))) + left)
     place = f'id="deck-{DECKS[at]}"'
     if deck.builds == NOBODY:
-        return element("article", header + element("p", scene.html("deck-empty"), "status"), "deck empty", place)
+        return element("div", header + element("p", scene.html("deck-empty"), "status"), "deck empty", place)
     body = hero(scene, deck) + element("h3", escape(scene.building(deck.builds))) + cost(scene, deck)
     body += element("ul", "".join(need(scene, asked) for asked in deck.needs), "needs")
     body += element("p", status(scene, deck), "status")
     target = " target" if scene.number(f"build:{DECKS[at]}") else ""
     classes = f"deck {'ready' if deck.ready else 'lacking'}{target}"
-    return element("article", header + body, classes, place + answer(scene, at))
+    return element("div", header + body, classes, place + answer(scene, at))
 
 
 def answer(scene: Scene, at: int) -> str:

@@ -85,10 +85,10 @@ def goal(scene: Scene, found: Goal) -> str:
     )
     more = f'id="goal-{key}" {hint(told(scene, found))}'
     if number:
-        return element("article", inside, "goal ready target", f"{more} {scene.target(notation)}")
+        return element("div", inside, "goal ready target", f"{more} {scene.target(notation)}")
     if notation in scene.closed:
         more += f' data-closed="{notation}"'
-    return element("article", inside, "goal ready" if ready else "goal", more)
+    return element("div", inside, "goal ready" if ready else "goal", more)
 
 
 def told(scene: Scene, found: Goal) -> str:

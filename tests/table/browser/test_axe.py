@@ -1,0 +1,78 @@
+"""Axe looks at every kind of page, in light and dark, wide and on a phone, and finds nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.table.browser.conftest import WIDE, Opens
+from tests.table.browser.moves import open_table, played, wait_for_turn
+
+from farside.core import shelf
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parent.parent.parent.parent / "node_modules/axe-core/axe.min.js"
+PHONE = (390, 844)
+LATER = 40  # moves
+TEXT = (
+    "/",
+    "/new/skymines",
+    "/new/mars?seats=friends",
+    "/campaign/skymines",
+    "/rules/pebble",
+    "/collection",
+    "/nowhere",
+)
+# A place on a board is called by what pressing it does; the level or price drawn on it is no name of it.
+LOOK = """async (table) => {
+  const rules = { "label-content-name-mismatch": { enabled: !table } };
+  const found = await axe.run(document, { resultTypes: ["violations"], rules });
+  const told = (one) => one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ");
+  return found.violations.map((one) => `${one.id}: ${told(one)}`);
+}"""
+
+
+def seen_by_axe(page: Page, table: bool = False) -> list[str]:
+    """What axe has to say against a page; its script is let in by the test, not by the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = page.evaluate(LOOK, table)
+    return [f"{page.url}: {one}" for one in found]
+
+
+def in_theme(page: Page, theme: str) -> None:
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": page.url}])
+    page.reload()
+
+
+@pytest.fixture(params=[WIDE, PHONE], ids=["wide", "phone"])
+def page_of(opens: Opens, request: pytest.FixtureRequest) -> Page:
+    if not AXE.is_file():
+        pytest.skip("axe is not here: `make node_modules/ready` brings it")
+    return opens(request.param).new_page()
+
+
+def test_axe_finds_nothing_on_pages_of_text(page_of: Page) -> None:
+    open_table(page_of, "pebble", ["me", "friend"])
+    found = []
+    for address in (*TEXT, f"{page_of.url}/links"):
+        page_of.goto(address)
+        for theme in ("light", "dark"):
+            in_theme(page_of, theme)
+            found += seen_by_axe(page_of)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", shelf.shelf())
+def test_axe_finds_nothing_at_a_table(page_of: Page, game: str) -> None:
+    address = played(page_of, game, 3, LATER)
+    wait_for_turn(page_of)
+    found = []
+    for theme in ("light", "dark"):
+        in_theme(page_of, theme)
+        found += seen_by_axe(page_of, table=True)
+    page_of.goto(f"{address}/replay?ply=3")
+    found += seen_by_axe(page_of, table=True)
+    assert found == []
