@@ -77,7 +77,7 @@ def test_texts_are_typeset(file: Path) -> None:
             assert "  " not in line.strip(), f"{file.name}, line {number}: {line}"
 
 
-@pytest.mark.parametrize("file", sorted(SOURCE.rglob("texts/fr.ftl")), ids=lambda file: file.parts[-3])
+@pytest.mark.parametrize("file", sorted(SOURCE.rglob("fr.ftl")), ids=lambda file: "-".join(file.parts[-3:-1]))
 def test_french_colons_and_question_marks_never_begin_a_line(file: Path) -> None:
     """The blank before them does not break, nor do those inside « »."""
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):

@@ -37,4 +37,4 @@ trouble-many-moves = C’était très rapide. Rien n’a changé ; continuez da
 trouble-many-advice = Vous avez demandé beaucoup de conseils en peu de temps. Redemandez dans { $what } s, ou osez un coup à vous.
 trouble-many-streams = Trop de pages écoutent en même temps d’ici. Fermez-en quelques-unes ; celle-ci continue quand on la recharge.
 trouble-many-guesses = D’ici, on a essayé beaucoup de noms de tables qui n’existent pas. Attendez { $what } s, puis utilisez le lien entier.
-trouble-used-link = Ce lien n’ouvre aucune place, ou plus aucune : le lien d’une place sert une fois. Si c’est vous qui l’avez utilisé, continuez dans le même navigateur ; sinon, demandez-en un nouveau à la personne qui a ouvert la table.
+trouble-used-link = Ce lien n’ouvre aucune place, ou plus aucune : le lien d’une place sert une fois. Si c’est vous qui l’avez utilisé, continuez dans le même navigateur ; sinon, demandez-en un nouveau à la personne qui a ouvert la table.

@@ -11,36 +11,36 @@ first-goal = C’est la réputation qui gagne
 
 first-crew = L’équipage fait les prix
     .words = Un [commandant] coûte un cube par membre d’équipage au-dessous de lui, de sa couleur. Le vôtre rend cette colonne plus chère pour { $seat1 }.
-    .why = Vous ne payez rien pour votre propre équipage : une colonne où il se trouve est moins chère pour vous que pour les autres.
+    .why = Vous ne payez rien pour votre propre équipage : une colonne où il se trouve est moins chère pour vous que pour les autres.
     .show = Un membre de votre équipage va dans la colonne du deuxième commandant.
-    .other = Toute colonne convient : il en va de même pour son commandant.
+    .other = Toute colonne convient : il en va de même pour son commandant.
 
 first-level = Trois pistes de recherche
     .words = Les niveaux apportent cubes ou équipage, et qui mène seul une piste est rejoint par son commandant à la fin de la manche.
     .why = À deux joueurs, un niveau d’avance suffit.
     .show = Votre marqueur monte d’un niveau sur la piste verte.
-    .other = C’est bien aussi : chaque piste a son commandant.
+    .other = C’est bien aussi : chaque piste a son commandant.
 
 first-turn = Une seule chose par tour
-    .words = Prendre un commandant, ou placer un membre d’équipage. Vous ne pouvez pas encore payer de commandant : placez. Un neutre fera l’affaire.
+    .words = Prendre un commandant, ou placer un membre d’équipage. Vous ne pouvez pas encore payer de commandant : placez. Un neutre fera l’affaire.
     .why = Chaque membre pris en haut rend son commandant moins cher pour tous. Le vôtre est mieux là où il fait monter les prix.
     .show = Un membre neutre descend, et vous choisissez sa case.
     .other = C’est bien aussi. Votre équipage ne fait monter les prix que tant qu’il est en haut.
 
 first-row = La ligne dit ce que coûte un déplacement
-    .words = L’action A déplace, au prix de la ligne ; l’action B prend des cubes. Cette case de la ligne 3 ajoute un niveau rouge.
+    .words = L’action A déplace, au prix de la ligne ; l’action B prend des cubes. Cette case de la ligne 3 ajoute un niveau rouge.
     .why = Ce qui est dessiné dans une case vient en plus de la ligne.
-    .show = Le membre d’équipage va en ligne 3 de la dernière colonne. Puis vous choisissez A : votre Scout Runner roule.
-    .other = C’est bien aussi : lisez sur sa ligne ce qu’elle coûte et apporte.
+    .show = Le membre d’équipage va en ligne 3 de la dernière colonne. Puis vous choisissez A : votre Scout Runner roule.
+    .other = C’est bien aussi : lisez sur sa ligne ce qu’elle coûte et apporte.
 
 first-drive = Un pas le long d’une ligne
-    .words = Jamais dans la tempête. La case blanche vous laisse choisir la piste ; les cases colorées font monter la leur.
+    .words = Jamais dans la tempête. La case blanche vous laisse choisir la piste ; les cases colorées font monter la leur.
     .why = Un laboratoire sur une case libre vous fait monter d’un niveau.
     .show = Votre Scout Runner suit la ligne jusqu’à la case blanche.
-    .other = C’est bien aussi : sa couleur dit quelle piste y monte.
+    .other = C’est bien aussi : sa couleur dit quelle piste y monte.
 
 first-lab = Un laboratoire, un niveau
-    .words = Les deux premiers sont gratuits, les suivants coûtent. Prenez le rouge : le bonus de votre case d’action le fait monter encore.
+    .words = Les deux premiers sont gratuits, les suivants coûtent. Prenez le rouge : le bonus de votre case d’action le fait monter encore.
     .why = Deux niveaux sur une même piste mènent tout de suite à une récompense.
     .show = Un laboratoire reste sur la case, et votre marqueur rouge monte.
     .other = C’est bien aussi. Les laboratoires comptent aussi pour les secteurs et les objectifs.
@@ -49,7 +49,7 @@ first-free = La ligne 1 déplace pour rien
     .words = Mais une case ne sert qu’une fois par manche. Prenez-la avant { $seat1 }.
     .why = Un cube épargné paie plus tard une station ou un commandant.
     .show = Un membre neutre va en ligne 1. Puis votre Scout Runner roule pour rien.
-    .other = C’est bien aussi : voyez ce que coûte sa ligne.
+    .other = C’est bien aussi : voyez ce que coûte sa ligne.
 
 first-station = Une station entre deux secteurs
     .words = Vous passez d’un secteur calme au suivant, devant un emplacement vide. Une station coûte un cube et apporte deux points de réputation.
@@ -59,12 +59,12 @@ first-station = Une station entre deux secteurs
 
 first-objective = Les objectifs paient le premier
     .words = Il faut deux marqueurs au niveau 2, et vous les avez. Tous deux descendent de deux, et votre réputation monte. Qui vient plus tard reçoit moins.
-    .why = Les niveaux ne valent rien en eux-mêmes ; voilà à quoi ils servent.
+    .why = Les niveaux ne valent rien en eux-mêmes ; voilà à quoi ils servent.
     .show = Deux de vos marqueurs descendent de deux niveaux, et votre réputation monte.
     .other = Bien si vous visez une piste. Certains objectifs demandent plus à la prochaine manche.
 
 first-save = Un tour pour l’argent
-    .words = L’action B prend des cubes et ne coûte rien. Cette case pioche aussi dans le sac : c’est sans retour.
+    .words = L’action B prend des cubes et ne coûte rien. Cette case pioche aussi dans le sac : c’est sans retour.
     .why = Deux cubes jaunes paient deux membres neutres sous un commandant.
     .show = Un membre va en ligne 2, et vous prenez les cubes de l’action B.
     .other = C’est bien aussi. Il faudra des cubes pour un commandant.
@@ -73,10 +73,10 @@ first-commander = Un commandant est à portée
     .words = Deux points de réputation tout de suite, et ce que fait la carte tant que vous la gardez. Son équipage est à vous pour le poser.
     .why = Posez l’équipage là où il bloque une case que { $seat1 } voudrait.
     .show = Vous payez l’équipage, le commandant vous rejoint, et son équipage est posé sur des cases libres.
-    .other = C’est bien aussi : il sera peut-être moins cher plus tard, ou parti.
+    .other = C’est bien aussi : il sera peut-être moins cher plus tard, ou parti.
 
 first-round = La manche finit quand il n’y a plus personne en haut
     .words = Alors les laboratoires des secteurs calmes rapportent des cubes, les majorités un point de réputation, et les pistes donnent leurs commandants.
 
 first-tip = Visez déjà le prochain objectif
-    .words = Quand la tempête a tourné, les laboratoires restent et un Scout Runner pris doit partir. Un conseil : certains objectifs deviennent plus chers, visez-en un tôt.
+    .words = Quand la tempête a tourné, les laboratoires restent et un Scout Runner pris doit partir. Un conseil : certains objectifs deviennent plus chers, visez-en un tôt.
