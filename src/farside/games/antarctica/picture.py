@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farside.core.view import Part
-from farside.games.antarctica.drawing import board, cards, players, scoring, strip
+from farside.games.antarctica.drawing import board, cards, players, scoring, strip, tracks
 from farside.games.antarctica.drawing.scene import Scene
 
 
@@ -15,5 +15,6 @@ def paint(scene: Scene) -> list[Part]:
     else:
         parts.append(Part("strip", "strip", scene.say("strip"), strip.strip(scene)))
         parts.append(Part("cards", "aside", scene.say("cards"), cards.cards(scene)))
+    parts.append(Part("tracks", "small", scene.say("research"), tracks.borehole(scene)))
     parts.append(Part("players", "players", scene.say("players"), players.players(scene)))
     return parts

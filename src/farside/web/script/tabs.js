@@ -1,6 +1,6 @@
 // @ts-check
 // Small screens show one panel at a time: the one that the question is about, until the reader opens another.
-import { $, $$, around, calm } from "./dom.js";
+import { $, $$, around, calm, phone } from "./dom.js";
 import { showSheet } from "./drawer.js";
 import { table } from "./here.js";
 import { showPictured } from "./pictured.js";
@@ -52,7 +52,8 @@ function turn(first) {
 function draw() {
   const { first = "" } = table().dataset;
   if (!$(`#tabs [data-tab="${tab}"]`)) tab = first;
-  if (!$(`#pages [data-page="${page}"]`)) page = $("#pages [data-page]")?.dataset.page ?? "";
+  const pages = phone.matches ? "#pages .of-people" : "#pages button";
+  if (!$(`${pages}[data-page="${page}"]`)) page = $(pages)?.dataset.page ?? "";
   table().dataset.tab = tab;
   show("tab", tab);
   show("page", page);

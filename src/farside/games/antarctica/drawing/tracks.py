@@ -5,7 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import LETTERS, ORIGIN, Spot, box, colours, disc, group, mark, move, number, title, use, word
+from farside.core.marks import (
+    LETTERS,
+    ORIGIN,
+    Spot,
+    box,
+    colours,
+    disc,
+    element,
+    escape,
+    group,
+    mark,
+    move,
+    number,
+    title,
+    use,
+    word,
+)
 from farside.core.scene import Words
 from farside.games.antarctica.components import ICON_KINDS, KIND_BIT, KINDS, TRACK_CENTRES, TRACKS
 from farside.games.antarctica.drawing.plan import CENTRE
@@ -44,6 +60,14 @@ def research(scene: Scene) -> str:
     lit = "".join(option(scene, at) for at in tracks)
     head = word(Spot(CENTRE.x, CENTRE.y - 122), scene.say("research"), "holet")
     return group(f'<use href="#ant-hole"/>{head}{rows}{legend(scene)}{cubes}{lit}', "", 'id="research"')
+
+
+def borehole(scene: Scene) -> str:
+    """The tracks alone, as large as a phone is wide; the board holds the same pieces, so these ids are others."""
+    frame = f"{number(LEFT - 36)} {number(CENTRE.y - 140)} {number(END - LEFT + 54)} 290"
+    label = f'aria-label="{escape(scene.say("research"))}"'
+    inside = research(scene).replace(' id="', ' id="own-')
+    return element("svg", inside, "antarctica ant-borehole", f'viewBox="{frame}" role="group" {label}')
 
 
 # -- a track ---------------------------------------------------------------------------------------

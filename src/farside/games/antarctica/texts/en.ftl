@@ -16,6 +16,7 @@ variant-placement-free = placed by choice
 
 tab-ice = Ice
 tab-cards = Cards
+tab-tracks = Tracks
 tab-players = Players
 
 ## Names

@@ -16,6 +16,7 @@ variant-placement-free = placés au choix
 
 tab-ice = Glace
 tab-cards = Cartes
+tab-tracks = Pistes
 tab-players = Joueurs
 
 ## Noms

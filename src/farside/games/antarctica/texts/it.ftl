@@ -16,6 +16,7 @@ variant-placement-free = piazzate a scelta
 
 tab-ice = Ghiaccio
 tab-cards = Carte
+tab-tracks = Tracciati
 tab-players = Giocatori
 
 ## Nomi
