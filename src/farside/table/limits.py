@@ -9,6 +9,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 
@@ -63,6 +64,7 @@ def address_of(scope: Scope) -> str:
     return grouped(client[0]) if client else ""
 
 
+@lru_cache(10_000)
 def grouped(host: str) -> str:
     try:
         found = ip_address(host)

@@ -83,6 +83,8 @@ class Playing:
         """What a move asks of all seats, once for all moves."""
         self.gathering = any(seat.brings for seat in self.seats)  # it begins once all have sat down and brought theirs
         self.quiet = any(seat.quiet for seat in self.seats)  # the table declines for somebody
+        swift = any(seat.swift for seat in self.seats)  # somebody wants no idle questions
+        self.answers = bool(self.bots) or self.quiet or swift  # somebody may be answered for
 
     def bot_to_move(self) -> Seat | None:
         """The first that is asked of the bots, and of those whom the table answers for."""
@@ -90,11 +92,6 @@ class Playing:
             return None
         asked = self.state.waiting()
         return next((seat for seat in asked if seat in self.bots or self.stands_in(seat) is not None), None)
-
-    @property
-    def answers(self) -> bool:
-        """Whether somebody may be answered for: a bot, who declines all offers, or who wants no idle questions."""
-        return bool(self.bots) or self.quiet or any(seat.swift for seat in self.seats)
 
     def stands_in(self, seat: Seat) -> tuple[Action, str] | None:
         """What the table answers for a person, and what the log says about it; None: the person must."""
