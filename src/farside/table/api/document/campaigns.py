@@ -12,6 +12,7 @@ from farside.table.api.document.tables import (
     NOT_YOURS,
     REFUSED,
     TOO_LARGE,
+    TOO_MANY,
     Answers,
     Seat,
     SeatToken,
@@ -98,7 +99,7 @@ NO_CAMPAIGN: Answers = {404: {"model": Trouble, "description": "There is no such
 
 CHANGES: Answers = {200: {"content": {"text/event-stream": {"example": 'data: {"chapters":2,"over":1}\n\n'}}}}
 
-router = APIRouter(prefix="/api/v1")
+router = APIRouter(prefix="/api/v1", responses=TOO_MANY)
 
 
 @router.post(

@@ -265,7 +265,10 @@ RUNNING: Answers = {409: {"model": Trouble, "description": "The game still runs:
 STREAM: Answers = {200: {"content": {"text/event-stream": {"example": 'data: {"ply":12}\n\n'}}}}
 ON_PAPER: Answers = {200: {"model": Revealed, "content": {"text/plain": {"example": "farside record 1\n…"}}}}
 
-router = APIRouter(prefix="/api/v1")
+TOO_MANY: Answers = {
+    429: {"model": Trouble, "description": "Too much in this time; `Retry-After` says when to try again."},
+}
+router = APIRouter(prefix="/api/v1", responses=TOO_MANY)
 
 
 @router.get("/games", summary="What can be played", response_model=Shelf)
