@@ -56,6 +56,7 @@ def host_on(store: Store, opponents: Opponents | None = None) -> Host:
 def held(host: Host) -> Iterator[Host]:
     """A host for the time of a test."""
     yield host
+    host.thinking.close()
     host.store.close()
 
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from threading import Timer
+from threading import Lock, Timer
 from typing import Any
 
 from farside.bots import roster
@@ -36,6 +36,8 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
+        self._lock = Lock()
+        self._closed = False
 
     def ask(self, task: str, given: tuple[object, ...], limit: float) -> Any:
         """The answer, waited for in this thread; LateError or FailedError if there is none."""
@@ -53,7 +55,7 @@ class Worker:
         finally:
             alarm.cancel()
         if answer is None:
-            self.close()
+            self._end()
             raise LateError if time.monotonic() - begin >= limit else FailedError("its process has ended")
         went_well, found = answer
         if not went_well:
@@ -61,10 +63,14 @@ class Worker:
         return found
 
     def _running(self) -> subprocess.Popen[bytes]:
-        if self._process is None:
-            command = [sys.executable, "-m", "farside.table.worker"]
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        return self._process
+        """The process; a thread that comes late does not begin one that nobody would end."""
+        with self._lock:
+            if self._closed:
+                raise FailedError("the house is closed")
+            if self._process is None:
+                command = [sys.executable, "-m", "farside.table.worker"]
+                self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            return self._process
 
     @property
     def number(self) -> int | None:
@@ -72,7 +78,14 @@ class Worker:
         return None if self._process is None else self._process.pid
 
     def close(self) -> None:
-        process, self._process = self._process, None
+        """For good."""
+        with self._lock:
+            self._closed = True
+        self._end()
+
+    def _end(self) -> None:
+        with self._lock:
+            process, self._process = self._process, None
         if process is not None:
             process.kill()
             with suppress(BrokenPipeError):  # what was still to be said reaches nobody

@@ -162,7 +162,7 @@ def test_MAG_SETUP_1_the_boards_are_as_large_as_the_table(seats: int, columns: i
     assert found["panels"].count('id="low-') == 5 * columns
     assert found["research"].count('class="track ') == tracks
     assert found["research"].count('id="level-') == 11 * tracks
-    assert found["goals"].count("<article") == 4
+    assert found["goals"].count('id="goal-') == 4
 
 
 def test_MAG_CMD_8_a_commander_of_ones_own_has_no_price():

@@ -12,7 +12,7 @@ from farside.table.answers import SeatInfo
 from farside.table.pages.links import Link
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.choices import Choices, choices
-from farside.table.pages.sections.coach import Lesson, lesson_of
+from farside.table.pages.sections.coach import lesson_of
 from farside.table.pages.sections.fair import Fair, fair
 from farside.table.pages.sections.head import Again, Head, again_of, curtain_head, live_head, past_head
 from farside.table.pages.sections.log import Log, News, log_of, news_of, turns_of
@@ -58,7 +58,6 @@ class TablePage:
     invites: tuple[Link, ...] = ()
     offered: SeatInfo | None = None  # the reader's own seat, if somebody else is invited to it
     fair: Fair | None = None
-    lesson: Lesson | None = None
 
     def sections(self) -> Mapping[str, object]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
@@ -81,7 +80,7 @@ def live_page(
     return TablePage(
         head=live_head(here, seen, reader),
         stage=stage(seen, voice),
-        question=question(here, seen, voice, reader),
+        question=replace(question(here, seen, voice, reader), lesson=lesson),
         choices=possible,
         bargain=bargain(seen, voice, reader),
         advised=advised(here, seen, voice, reader, advice),
@@ -90,7 +89,6 @@ def live_page(
         news=news_of(turns, seen),
         again=again_of(here),
         fair=None if here.playing.row.lesson else fair(here.info, reader, begins=seen.since == 0),
-        lesson=lesson,
     )
 
 

@@ -10,6 +10,7 @@ from farside.core.actions import Seat, player_at
 from farside.core.phrases import Voice
 from farside.table.answers import Seen
 from farside.table.pages.paper import Reader
+from farside.table.pages.sections.coach import Lesson
 from farside.table.pages.sections.thinking import Thought, thought
 from farside.table.visit import Visit
 
@@ -27,6 +28,7 @@ class Question:
     swift: bool | None = None  # the table answers what can be answered in one way only; None: nobody's seat
     idle: str = ""  # whom this reader waits for, in a sentence
     thought: Thought | None = None
+    lesson: Lesson | None = None  # what the coach of a lesson says to it
 
 
 @dataclass(frozen=True, slots=True)
