@@ -113,6 +113,7 @@ def make(mutant: Mutant) -> None:
     """Exchanges the code of the function wherever it is held, so that nothing has to be imported again."""
     whole = compile(mutations.mutated(mutant), str(mutant.path), "exec")
     new = [code for code in codes(whole) if code.co_qualname == mutant.function][-1]
+    gc.unfreeze()  # what somebody has put out of the collector's sight is held too
     held = [thing for thing in gc.get_objects() if isinstance(thing, FunctionType) and is_of(thing.__code__, mutant)]
     assert held, f"{mutant.function} is held nowhere"
     for function in held:

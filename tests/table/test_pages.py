@@ -22,7 +22,8 @@ BARE = re.compile(r"(?:^|[{},])\s*\.([a-zA-Z][\w-]*)")  # begins a selector, so 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 ENDLESS = "9" * 5000  # more digits than Python turns into a number
 SHARED = {"lit", "fine"}  # what the script sets on places and buttons alike; small print
-ROOMS = {"arena", "aside", "curtain", "pane", "shelf", "side", "tabs", "topline", "window"}  # a game may furnish
+# What a game may furnish anew.
+ROOMS = {"arena", "aside", "crescent", "curtain", "marks", "pane", "shelf", "side", "tabs", "top", "topline", "window"}
 SIGNS = {"tag", "think"}  # what the page puts into the rows of a game's players, who make room for it
 
 

@@ -249,7 +249,10 @@ def test_bots_are_watched_at_a_pace_that_can_be_followed(page: Page) -> None:
 def test_a_double_tap_zooms_and_a_button_fits_the_board_again(opens: Opens) -> None:
     page = opens(PHONE).new_page()
     open_table(page, "antarctica", ["me", "bot:chance"])
-    page.locator(".fit").click()  # the first question opens on the places it is about, enlarged
+    page.locator("#tabs [role=tab]").first.click()  # whoever is second is asked about the tracks first
+    page.wait_for_timeout(800)  # where the places of the first question are close to each other, they are enlarged
+    if page.locator(".fit").is_visible():
+        page.locator(".fit").click()
     until(page, "document.querySelector('#zoom')?.style.transform.includes('scale(1)')")
     box = page.locator(".window").bounding_box()
     assert box is not None
