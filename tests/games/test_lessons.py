@@ -53,7 +53,7 @@ class Class:
         ids = set(re.findall(r'\bid="([^"]+)"', "".join(part.markup for part in parts)))
         ids |= {f"part-{part.key}" for part in parts}
         facts = self.game.facts(view, voice)
-        for name in card.idea.lit:
+        for name in card.lit:
             wanted = name.format_map(facts)
             assert {wanted, f"wide-{wanted}"} & ids, f"{card.idea.key}: nothing on the picture is called {wanted}"
         if card.suggestion:

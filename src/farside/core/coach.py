@@ -32,6 +32,11 @@ class Card:
     passed: str = ""  # the idea before, whose suggestion was not followed
     instead: str = ""  # what was done instead
 
+    @property
+    def lit(self) -> tuple[str, ...]:
+        """What is lit on the picture."""
+        return self.idea.lit + (self.idea.lit_try if self.suggestion else ())
+
 
 class Coach:
     """One lesson under way."""

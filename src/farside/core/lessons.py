@@ -41,6 +41,7 @@ class Idea:
     gone: tuple[str, ...]  # facts by which one knows that its moment will not come any more
     after: tuple[str, ...]  # ideas that must have been told before
     lit: tuple[str, ...]  # ids of the picture; `{fact}` stands for a fact's value
+    lit_try: tuple[str, ...]  # more of them, while the suggestion can be followed
     suggest: tuple[str, ...]  # answers to try, one after another
     met: tuple[str, ...]  # patterns of answers by which the idea is met without the coach
     waits: bool  # whether it waits for another chance when something else was done
@@ -138,6 +139,7 @@ def _idea(game: AnyGame, box: Box) -> Idea:
         gone=box.texts("gone", ()),
         after=box.texts("after", ()),
         lit=box.texts("lit", ()),
+        lit_try=box.texts("lit_try", ()),
         suggest=box.texts("suggest", ()),
         met=box.texts("met", ()),
         waits=box.truth("waits", False),

@@ -96,7 +96,7 @@ def shown(coach: Coach, card: Card, seen: Seen, voice: Voice, reader: Reader, op
         show=said.show if card.suggestion else "",
         other=instead(coach, card, seen, voice, reader) if card.idea.kind != WAIT else "",
         clauses=card.idea.clauses,
-        lit=tuple([name.format_map(facts) for name in card.idea.lit]),
+        lit=tuple([name.format_map(facts) for name in card.lit]),
         option=next((option for option in options if option.name == card.suggestion), None),
     )
 
