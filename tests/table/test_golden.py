@@ -1,12 +1,13 @@
 """Golden databases: houses in use as earlier versions left them. This version opens each of them and goes on.
 
-`tests/databases/make.py` makes one. `<shape>.sqlite` is the file itself; `<shape>.postgres.sql` is what
-`pg_dump --inserts --no-owner --no-privileges` says of the same house in PostgreSQL, without comments. The JSON beside
-each of them says what was to be seen.
+`tests/databases/make.py` makes one. `<shape>.sqlite` is the file itself; `<shape>.postgres.sql.gz` is,
+packed, what `pg_dump --inserts --no-owner --no-privileges` says of the same house in PostgreSQL, without comments. The
+JSON beside each of them says what was to be seen.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,7 +49,7 @@ def moved_in(cluster: Cluster, shape: str) -> str:
     """The same house in PostgreSQL."""
     url = cluster.fresh("golden")
     with cluster.line("golden") as line:
-        line.execute((HERE / f"{shape}.postgres.sql").read_bytes())
+        line.execute(gzip.decompress((HERE / f"{shape}.postgres.sql.gz").read_bytes()))
     return url
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from farside.table.sql.columns import key, moment, number, text
 
 revision = "${up_revision}"
 down_revision = ${repr(down_revision)}

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from farside.table.sql.columns import key, moment, number, part_of, text
 
 revision = "0002"
 down_revision = "0001"
 
 
 def upgrade() -> None:
-    """A profile is known by the hash of its secret: who reads the database cannot open it. A thing is owned once."""
-    op.create_table(
-        "profiles",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("created", sa.Double, nullable=False),
-    )
-    op.create_table(
-        "keepsakes",
-        sa.Column("profile", sa.Text, sa.ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("game", sa.Text, primary_key=True),
-        sa.Column("key", sa.Text, primary_key=True),
-        sa.Column("table_id", sa.Text, nullable=False),  # where it was won; it outlives the table
-        sa.Column("won", sa.Double, nullable=False),
-    )
-    op.add_column("seats", sa.Column("profile", sa.Text, nullable=False, server_default=""))
-    op.add_column("seats", sa.Column("brings", sa.Integer, nullable=False, server_default="0"))
+    """A profile is known by the hash of its secret: who reads the database cannot open it. A thing is owned once, and
+    outlives the table where it was won."""
+    op.create_table("profiles", key("id"), moment("created"))
+    thing = (part_of("profiles", "profile"), key("game"), key("key"))
+    op.create_table("keepsakes", *thing, text("table_id"), moment("won"))
+    op.add_column("seats", text("profile", ""))
+    op.add_column("seats", number("brings", 0))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from farside.table.sql.columns import number
 
 revision = "0003"
 down_revision = "0002"
 
 
 def upgrade() -> None:
-    op.add_column("seats", sa.Column("quiet", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("seats", number("quiet", 0))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from farside.table.sql.columns import number, text
 
 revision = "0004"
 down_revision = "0003"
@@ -11,5 +12,5 @@ down_revision = "0003"
 
 def upgrade() -> None:
     """A note is the kind of a log line: a bot that failed, and greedy moved for it."""
-    op.add_column("moves", sa.Column("note", sa.Text, nullable=False, server_default=""))
-    op.add_column("tables", sa.Column("advice", sa.Integer, nullable=False, server_default="1"))
+    op.add_column("moves", text("note", ""))
+    op.add_column("tables", number("advice", 1))

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from farside.table.sql.columns import key, moment, number, part_of, place, text
 
 revision = "0005"
 down_revision = "0004"
 
 
 def upgrade() -> None:
-    """A chapter is opened once, and a table belongs to one chapter. Its result is written with the game's last move."""
-    op.create_table(
-        "campaigns",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("game", sa.Text, nullable=False),
-        sa.Column("host", sa.Text, nullable=False),
-        sa.Column("created", sa.Double, nullable=False),
-        sa.Column("seats", sa.Text, nullable=False),
-        sa.Column("level", sa.Integer, nullable=False),
-    )
-    op.create_table(
-        "chapters",
-        sa.Column("campaign", sa.Text, sa.ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("table_id", sa.Text, nullable=False, unique=True),  # its points outlive the table
-        sa.Column("level", sa.Integer, nullable=False),
-        sa.Column("extra", sa.Integer, nullable=False),
-        sa.Column("result", sa.Text, nullable=False, server_default=""),
-    )
+    """A chapter is opened once, and a table belongs to one chapter. Its result is written with the game's last move,
+    and outlives the table."""
+    people = (text("seats"), number("level"))
+    op.create_table("campaigns", key("id"), text("game"), text("host"), moment("created"), *people)
+    chapter = (part_of("campaigns", "campaign"), place("number"), text("table_id", unique=True))
+    op.create_table("chapters", *chapter, number("level"), number("extra"), text("result", ""))

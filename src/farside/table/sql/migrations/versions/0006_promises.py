@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from farside.table.sql.columns import key, moment, text
 
 revision = "0006"
 down_revision = "0005"
@@ -11,12 +12,6 @@ down_revision = "0005"
 
 def upgrade() -> None:
     """Of a table without a nonce, the seed itself is what was drawn."""
-    op.create_table(
-        "promises",
-        sa.Column("commitment", sa.Text, primary_key=True),
-        sa.Column("drawn", sa.Text, nullable=False),
-        sa.Column("salt", sa.Text, nullable=False),
-        sa.Column("created", sa.Double, nullable=False),
-    )
-    op.add_column("tables", sa.Column("drawn", sa.Text, nullable=False, server_default=""))
-    op.add_column("tables", sa.Column("nonce", sa.Text, nullable=False, server_default=""))
+    op.create_table("promises", key("commitment"), text("drawn"), text("salt"), moment("created"))
+    op.add_column("tables", text("drawn", ""))
+    op.add_column("tables", text("nonce", ""))

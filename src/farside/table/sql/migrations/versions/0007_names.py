@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from farside.table.sql.columns import text
 
 revision = "0007"
 down_revision = "0006"
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("name", sa.Text, nullable=False, server_default=""))
-    op.add_column("tables", sa.Column("rematch", sa.Text, nullable=False, server_default=""))
+    op.add_column("tables", text("name", ""))
+    op.add_column("tables", text("rematch", ""))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from farside.table.sql.columns import key, text
 
 revision = "0008"
 down_revision = "0007"
 
 
 def upgrade() -> None:
-    op.create_table(
-        "house",
-        sa.Column("name", sa.Text, primary_key=True),
-        sa.Column("value", sa.Text, nullable=False),
-    )
+    op.create_table("house", key("name"), text("value"))

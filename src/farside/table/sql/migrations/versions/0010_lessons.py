@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from farside.table.sql.columns import text
 
 revision = "0010"
 down_revision = "0009"
@@ -11,4 +12,4 @@ down_revision = "0009"
 
 def upgrade() -> None:
     """A lesson is a table whose luck everybody shares; its key says which one."""
-    op.add_column("tables", sa.Column("lesson", sa.Text, nullable=False, server_default=""))
+    op.add_column("tables", text("lesson", ""))

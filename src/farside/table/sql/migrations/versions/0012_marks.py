@@ -14,6 +14,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
+from farside.table.sql.columns import number, text
+
 revision = "0012"
 down_revision = "0011"
 
@@ -28,9 +30,9 @@ MANY = 5000  # rows at once
 
 
 def upgrade() -> None:
-    op.add_column("seats", sa.Column("invite", sa.Text, nullable=False, server_default=""))
-    op.add_column("seats", sa.Column("offers", sa.Integer, nullable=False, server_default="0"))
-    op.add_column("seats", sa.Column("former", sa.Text, nullable=False, server_default=""))
+    op.add_column("seats", text("invite", ""))
+    op.add_column("seats", number("offers", 0))
+    op.add_column("seats", text("former", ""))
     connection = op.get_bind()
     hosts = {row.id: row.host for row in connection.execute(sa.select(TABLES))}
     seats = [marked(row, hosts.get(row.table_id, "")) for row in connection.execute(sa.select(SEATS))]
