@@ -364,6 +364,14 @@ def test_every_clause_has_an_anchor_and_every_link_a_target(key: str) -> None:
     assert set(re.findall(r'href="#([^"]+)"', html)) <= anchors
 
 
+def test_pages_that_are_read_remember_the_table_one_comes_from(web: Web) -> None:
+    page = web.get("/rules/pebble?table=abcdef").text
+    assert 'href="/rules/pebble?table=abcdef" aria-current="page"' in page
+    assert 'href="/t/abcdef"' in page
+    for made_up in ("", "a/b", "a" * 40, "é", "%22"):
+        assert 'class="way-back"' not in web.get(f"/rules/pebble?table={made_up}").text
+
+
 def test_the_rules_say_what_is_reconstructed(web: Web) -> None:
     assert "reconstructed" in web.get("/rules/antarctica").text
     assert "options, bonus grid, belt, missions, threats." in web.get("/rules/skymines").text, "its modules too"

@@ -15,9 +15,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
-from farside.table.pages import cards
 from farside.table.pages.form import known_game
-from farside.table.pages.paper import reader, render
+from farside.table.pages.paper import render
+from farside.table.pages.reading import frame
 
 OURS = "farside."  # the packages of our own games begin so
 PACKAGE = Path(str(resources.files("farside")))
@@ -107,10 +107,9 @@ def tells_guess(part: object) -> bool:
 
 async def rules(request: Request) -> Response:
     """The rules of a game, clause by clause."""
-    key, who = known_game(request), reader(request)
+    key = known_game(request)
     text, contents = page(key)
-    card = cards.card(key, who)
-    return render("rules.html", request, game=card, text=text, contents=contents, sources=guessed(key))
+    return render("rules.html", request, frame=frame(request, key), text=text, contents=contents, sources=guessed(key))
 
 
 ADDRESSES: list[BaseRoute] = [Route("/rules/{game}", rules)]

@@ -6,7 +6,8 @@ import { settings } from "./settings.js";
 import { throwDie } from "./setup.js";
 import { check, look } from "./shuffling.js";
 
-document.addEventListener("click", (event) => done(event, { ...settings, "check-shuffle": check, die: throwDie }));
+const doings = { ...settings, "check-shuffle": check, die: throwDie, print: () => window.print() };
+document.addEventListener("click", (event) => done(event, doings));
 look();
 
 // One list is open at a time; a press elsewhere or Escape closes it.

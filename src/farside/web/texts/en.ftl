@@ -307,6 +307,10 @@ replay-own = The game is still running: you see what you saw from your seat.
 replay-public = The game is still running: you see what everybody may see.
 
 # Rules
+reading-rules = Rules
+search-rules = Search the rules
+back-to-table = Back to your table, nothing is lost
+print = Print
 rules-of = Rules of { $game }
 rules-note = The rules as the program plays them, clause by clause. They are written in English; what you read at the table is translated.
 rules-none = This game comes from another package, which brings no rules to read here. At the table every closed choice still says why.

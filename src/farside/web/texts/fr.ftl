@@ -307,6 +307,10 @@ replay-own = La partie est en cours : vous voyez ce que vous avez vu de votre p
 replay-public = La partie est en cours : vous voyez ce que tout le monde peut voir.
 
 # Règles
+reading-rules = Règles
+search-rules = Chercher dans les règles
+back-to-table = Retour à votre table, rien n’est perdu
+print = Imprimer
 rules-of = Règles : { $game }
 rules-note = Les règles telles que le programme les joue, clause par clause. Elles sont rédigées en anglais ; ce que vous lisez à la table est traduit.
 rules-none = Ce jeu vient d’un autre paquet, qui n’apporte pas de règles à lire ici. À la table, chaque choix fermé dit toujours pourquoi.

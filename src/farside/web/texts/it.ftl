@@ -307,6 +307,10 @@ replay-own = La partita è in corso: vedi ciò che hai visto dal tuo posto.
 replay-public = La partita è in corso: vedi ciò che tutti possono vedere.
 
 # Regole
+reading-rules = Regole
+search-rules = Cerca nelle regole
+back-to-table = Torna al tavolo, non si perde nulla
+print = Stampa
 rules-of = Regole: { $game }
 rules-note = Le regole come le gioca il programma, clausola per clausola. Sono scritte in inglese; ciò che leggi al tavolo è tradotto.
 rules-none = Questo gioco viene da un altro pacchetto, che non porta regole da leggere qui. Al tavolo ogni scelta chiusa dice comunque perché.
