@@ -42,6 +42,7 @@ PATTERNS: Final = (
 PLAIN: Final = {
     "__init__.py": "re-exports names and decides nothing",
     "core/game.py": "titles override Game's class attributes, which a native class would not see",
+    "core/sight.py": "a sight holds such a title, and is made once a question",
     "core/campaign.py": "titles extend Campaign, as they extend Game",
     "bots/abilities.py": "protocols that are looked for at run time, which mypyc does not keep",
     "bots/roster.py": "reads what bots of other packages say of themselves as attributes of their class",

@@ -11,15 +11,9 @@ from typing import Annotated, Any
 
 import typer
 
-from farside.caller import BROKEN, Json, fail, plainly
+from farside.caller import BROKEN, Json, fail, plainly, program
 
-app = typer.Typer(
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    no_args_is_help=True,
-    help="Keep house: back up and restore, what somebody has, what is old, what there is.",
-)
+app = program("Keep house: back up and restore, what somebody has, what is old, what there is.", no_args_is_help=True)
 Database = Annotated[
     str | None, typer.Option(metavar="URL", help="As for `farside serve`; FARSIDE_DATABASE, or the usual file.")
 ]

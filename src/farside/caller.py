@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -25,6 +25,11 @@ Lang = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
 Variants = Annotated[list[str], typer.Option("--variant", metavar="NAME=VALUE", help="May be given several times.")]
 Workers = Annotated[int | None, typer.Option(min=1, help="How many processes; as many as processors if not given.")]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
+
+
+def program(about: str, **more: Any) -> typer.Typer:
+    """Commands that say in plain words what they are for, and what was wrong."""
+    return typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=about, **more)
 
 
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:

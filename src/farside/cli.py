@@ -18,7 +18,7 @@ from typer.core import TyperGroup
 import farside
 from farside import admin, copyist, verifying, workshop
 from farside.bots.roster import opponents
-from farside.caller import BAD_INPUT, BROKEN, GameKey, Lang, Seed, Variants, fail, plainly, read_variants
+from farside.caller import BAD_INPUT, BROKEN, GameKey, Lang, Seed, Variants, fail, plainly, program, read_variants
 from farside.core import checks, lessons
 from farside.core.actions import player_at
 from farside.core.game import Value
@@ -53,13 +53,8 @@ class OneLine(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-app = typer.Typer(
-    cls=OneLine,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    help="Board games of exploration. Without a command: open a table here and show it in the browser.",
-)
+ABOUT = "Board games of exploration. Without a command: open a table here and show it in the browser."
+app = program(ABOUT, cls=OneLine)
 
 
 def chosen_seed(seed: int | None) -> int:

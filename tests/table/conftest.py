@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.table.helpers import Web, held, new_host, visited
+from tests.table.helpers import Web, held, new_host, visited, with_keeper
 from tests.table.postgres import Cluster
 
 from farside.table.host import Host
@@ -21,6 +21,18 @@ def host(tmp_path: Path) -> Iterator[Host]:
 def web(host: Host) -> Iterator[Web]:
     """The app around the same host."""
     yield from visited(host)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Host]:
+    """A host with somebody who keeps house."""
+    yield from held(with_keeper(tmp_path))
+
+
+@pytest.fixture
+def at_home(kept: Host) -> Iterator[Web]:
+    """The app around that one."""
+    yield from visited(kept)
 
 
 @pytest.fixture(scope="session")

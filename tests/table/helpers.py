@@ -19,6 +19,7 @@ from farside.table.answers import Opened, SeatSpec
 from farside.table.app import make
 from farside.table.host import Host
 from farside.table.opponents import Opponents
+from farside.table.sql.house.keeper import SqlKeeper
 from farside.table.sql.store import SqlStore
 from farside.table.store import Store
 from farside.table.workers import Workers
@@ -28,6 +29,7 @@ WITH_BOT = (SeatSpec(), SeatSpec("bot", "chance"))
 SEED = 7
 V1 = "/api/v1"
 T = TypeVar("T")
+W = TypeVar("W", bound="Web")
 
 
 @cache
@@ -53,6 +55,13 @@ def host_on(store: Store, opponents: Opponents | None = None) -> Host:
     return Host(store, known, Workers(known))
 
 
+def with_keeper(folder: Path) -> Host:
+    """A host with somebody who keeps house."""
+    host = new_host(folder)
+    host.keeper = SqlKeeper(f"sqlite:///{folder / 'tables.db'}", folder / "backups")
+    return host
+
+
 def held(host: Host) -> Iterator[Host]:
     """A host for the time of a test."""
     yield host
@@ -65,6 +74,13 @@ def visited(host: Host) -> Iterator[Web]:
     found = Web(host)
     yield found
     found.close()
+
+
+def alone(found: W) -> Iterator[W]:
+    """An app and its host for the time of a test."""
+    yield found
+    found.close()
+    found.host.store.close()
 
 
 def wake(host: Host) -> None:

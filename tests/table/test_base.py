@@ -16,7 +16,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import Mount
 from starlette.types import ASGIApp
-from tests.table.helpers import Web, new_host
+from tests.table.helpers import Web, alone, new_host
 
 from farside.table import settings
 from farside.table.app import make
@@ -37,11 +37,7 @@ class Below(Web):
 
 @pytest.fixture
 def below(tmp_path: Path) -> Iterator[Below]:
-    host = new_host(tmp_path)
-    found = Below(host)
-    yield found
-    found.close()
-    host.store.close()
+    yield from alone(Below(new_host(tmp_path)))
 
 
 def addresses(answer: httpx.Response) -> set[str]:

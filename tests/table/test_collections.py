@@ -54,9 +54,8 @@ def nearly_over(host: Host, *profiles: str, parent: tuple[str, int] = ("", 0)) -
     """A game before its last move, and the whole of it."""
     whole = Record.loads(GOLDEN.read_text(encoding="utf-8"))
     past = Record(whole.game, whole.seats, whole.seed, whole.variants, whole.moves[:-1], whole.edition)
-    opened = host._open(
-        past, [SeatSpec(profile=profile) for profile in profiles], Luck(past.seed, "salt", chosen=True), parent
-    )
+    seats = [SeatSpec(profile=profile) for profile in profiles]
+    opened = host.opening.put_up(past, seats, Luck(past.seed, "salt", chosen=True), parent=parent)
     return opened, whole
 
 

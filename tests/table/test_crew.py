@@ -84,30 +84,32 @@ def visit(port: int) -> tuple[int, socket.socket]:
         return int(said.readline()), line
 
 
+def come_in(port: int, lines: ExitStack, many: int) -> list[tuple[int, socket.socket]]:
+    """So many visitors, who stay; whom each of them has met."""
+    met = [visit(port) for _ in range(many)]
+    for _, line in met:
+        lines.enter_context(line)
+    return met
+
+
 def everybody_works(port: int) -> bool:
     """Whether as many visitors as there are members meet one each."""
     with ExitStack() as open_lines:
-        met = [visit(port) for _ in range(MANY)]
-        for _, line in met:
-            open_lines.enter_context(line)
+        met = come_in(port, open_lines, MANY)
     return len({member for member, _ in met}) == MANY
 
 
 def test_all_have_the_same_number_of_visitors():
     with doorman() as (_, port), ExitStack() as lines:
         until(lambda: everybody_works(port))
-        met = [visit(port) for _ in range(4 * MANY)]
-        for _, line in met:
-            lines.enter_context(line)
+        met = come_in(port, lines, 4 * MANY)
         assert sorted(Counter(member for member, _ in met).values()) == [4] * MANY
 
 
 def test_who_has_lost_visitors_is_given_the_next():
     with doorman() as (_, port), ExitStack() as lines:
         until(lambda: everybody_works(port))
-        met = [visit(port) for _ in range(2 * MANY)]
-        for _, line in met:
-            lines.enter_context(line)
+        met = come_in(port, lines, 2 * MANY)
         free = met[0][0]
         for member, line in met:
             if member == free:

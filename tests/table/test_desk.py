@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from tests.table.helpers import WITH_BOT, Web, a_table, engine, held, new_host, play_on, visited
+from tests.table.helpers import WITH_BOT, Web, a_table, engine, play_on
 
 from farside.core.languages import LANGUAGES
 from farside.table.answers import SeatSpec
@@ -15,23 +14,11 @@ from farside.table.host import Host
 from farside.table.limits import Limits, Turnstile
 from farside.table.pages.figures import amount, duration, line_of, size
 from farside.table.pages.paper import Reader
-from farside.table.sql.house.keeper import SqlKeeper, new_secret
+from farside.table.sql.house.keeper import new_secret
 
 PAGES = ("/desk", "/desk/tables/waiting", "/desk/tables/resting", "/desk/records/abcdef")
 DEEDS = ("/desk/backup", "/desk/try")
 ENGLISH = {"accept-language": "en"}
-
-
-@pytest.fixture
-def kept(tmp_path: Path) -> Iterator[Host]:
-    host = new_host(tmp_path)
-    host.keeper = SqlKeeper(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backups")
-    yield from held(host)
-
-
-@pytest.fixture
-def at_home(kept: Host) -> Iterator[Web]:
-    yield from visited(kept)
 
 
 @pytest.fixture

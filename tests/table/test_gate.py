@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.table.helpers import V1, Web, a_table, new_host
+from tests.table.helpers import V1, Web, a_table, alone, new_host
 
 from farside.table.app import make
 from farside.table.gate import Gate
@@ -29,11 +29,7 @@ class Guarded(Web):
 
 @pytest.fixture
 def public(tmp_path: Path) -> Iterator[Guarded]:
-    host = new_host(tmp_path)
-    found = Guarded(host)
-    yield found
-    found.close()
-    host.store.close()
+    yield from alone(Guarded(new_host(tmp_path)))
 
 
 @pytest.mark.parametrize("name", ["localhost:8473", "127.0.0.1", "[::1]:8473", "LOCALHOST", ""])

@@ -4,33 +4,19 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.table.helpers import V1, Program, Web, a_table, first_move, held, new_host, visited
+from tests.table.helpers import V1, Program, Web, a_table, first_move
 
 from farside.table import logs, measures
 from farside.table.host import Host
 from farside.table.measures import Day, Ear, Measures, Spread, kind_of
 from farside.table.settings import SettingsError, read
-from farside.table.sql.house.keeper import SqlKeeper, new_secret
+from farside.table.sql.house.keeper import new_secret
 from farside.table.store import StoreBusyError
 
 TOKEN = "yPJYtZGaR2Qh08F8G2TyNQ"
-
-
-@pytest.fixture
-def kept(tmp_path: Path) -> Iterator[Host]:
-    """A host with somebody who keeps house."""
-    host = new_host(tmp_path)
-    host.keeper = SqlKeeper(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backups")
-    yield from held(host)
-
-
-@pytest.fixture
-def at_home(kept: Host) -> Iterator[Web]:
-    yield from visited(kept)
 
 
 def secret_of(folder: Path) -> str:

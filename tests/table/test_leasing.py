@@ -11,7 +11,7 @@ from tests.table.helpers import PEOPLE, WITH_BOT, a_table, first_move
 
 from farside.core.actions import Seat
 from farside.table import answering, leasing
-from farside.table.answers import SeatSpec
+from farside.table.answers import Opened, SeatSpec
 from farside.table.host import Host
 from farside.table.leasing import LIFE, Leasing
 from farside.table.memory import MemoryLeases, MemoryStore
@@ -128,13 +128,19 @@ def test_a_store_that_forgot_us_is_believed():
 # -- two servers -----------------------------------------------------------------------------------
 
 
+async def a_thinker(one: Server) -> Opened:
+    """A table of bots, the first of which is asked and does not answer yet."""
+    one.thinking.may_answer.clear()
+    opened = a_table(one, BOTS)
+    await until(lambda: bool(one.thinking.asked))
+    return opened
+
+
 def test_of_two_servers_one_thinks():
     async def play() -> None:
         store = MemoryStore()
         one, two = server(store), server(store)
-        one.thinking.may_answer.clear()
-        opened = a_table(one, BOTS)
-        await until(lambda: bool(one.thinking.asked))
+        opened = await a_thinker(one)
         for _ in range(3):
             two.table(opened.id)  # a visitor looks
             await asyncio.sleep(0.01)
@@ -175,9 +181,7 @@ def test_who_goes_leaves_his_tables_to_the_others():
     async def play() -> None:
         store = MemoryStore()
         one, two = server(store), server(store)
-        one.thinking.may_answer.clear()
-        opened = a_table(one, BOTS)
-        await until(lambda: bool(one.thinking.asked))
+        opened = await a_thinker(one)
         two.start()
         await two.woken()
         assert two.thinking.asked == []
@@ -194,9 +198,7 @@ def test_who_dies_is_replaced_and_what_he_says_later_is_not_heard(clock: Clock, 
     async def play() -> None:
         store = MemoryStore()
         one, two = server(store), server(store)
-        one.thinking.may_answer.clear()
-        opened = a_table(one, BOTS)
-        await until(lambda: bool(one.thinking.asked))
+        opened = await a_thinker(one)
         for task in one.answering._rounds:
             task.cancel()  # cut off: nobody hears that it lives
         clock.now += LIFE + 1
@@ -217,9 +219,7 @@ def test_a_lost_lease_that_nobody_wants_is_taken_up_again(clock: Clock):
     async def play() -> None:
         store = MemoryStore()
         one = server(store)
-        one.thinking.may_answer.clear()
-        opened = a_table(one, BOTS)
-        await until(lambda: bool(one.thinking.asked))
+        opened = await a_thinker(one)
         clock.now += LIFE + 1  # a pause of the whole computer
         one.thinking.may_answer.set()
         await until(lambda: one.table(opened.id).over)

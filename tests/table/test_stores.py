@@ -16,7 +16,7 @@ from farside.core.game import Value
 from farside.core.record import Move
 from farside.table.memory import MemoryStore
 from farside.table.pulse import Pulse
-from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Keys, Result, SeatRow, TableRow
+from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Keys, Result, SeatRow, TableRow, Tie
 from farside.table.sql.store import SqlStore
 from farside.table.store import Store
 
@@ -258,8 +258,8 @@ def test_a_campaign_is_begun_once(store: Store):
 def test_a_chapter_is_opened_once_with_its_table(store: Store):
     store.campaigns.add(CAMPAIGN)
     first = ChapterRow("cccccc", 1, NOBODY, 0)
-    assert store.add(a_row("first2"), two_seats(), [], first)
-    assert not store.add(a_row("second"), two_seats(), [], first)
+    assert store.add(a_row("first2"), two_seats(), [], Tie(first))
+    assert not store.add(a_row("second"), two_seats(), [], Tie(first))
     assert store.table("second") is None, "neither the chapter nor its table"
     assert store.campaigns.chapters("cccccc") == [first._replace(table="first2")]
     assert store.campaigns.of_tables(["first2", "second"]) == {"first2": "cccccc"}
@@ -267,14 +267,14 @@ def test_a_chapter_is_opened_once_with_its_table(store: Store):
 
 
 def test_no_chapter_belongs_to_a_campaign_that_is_not_there(store: Store):
-    assert not store.add(a_row(), two_seats(), [], ChapterRow("nobody", 1, NOBODY, 0))
+    assert not store.add(a_row(), two_seats(), [], Tie(ChapterRow("nobody", 1, NOBODY, 0)))
     assert store.table("abcdef") is None
 
 
 def test_what_a_chapter_brings_comes_with_its_last_move(store: Store):
     store.campaigns.add(CAMPAIGN)
     for number, code in ((1, "first2"), (2, "second")):
-        assert store.add(a_row(code), two_seats(), [], ChapterRow("cccccc", number, 3, 1))
+        assert store.add(a_row(code), two_seats(), [], Tie(ChapterRow("cccccc", number, 3, 1)))
     assert not store.append("first2", Pulse(1, 0, 0), Move(0, "pass"), 1.0, end=Ending(result=RESULT))
     assert store.append("first2", Pulse(0, 0, 0), Move(0, "pass"), 1.0, end=Ending(result=RESULT))
     store.sit("second", two_seats()[0])
@@ -287,20 +287,20 @@ def test_what_a_chapter_brings_comes_with_its_last_move(store: Store):
 
 def test_a_rematch_is_opened_once_or_not_at_all(store: Store):
     a_table(store)
-    assert store.add(a_row("bbbbbb"), two_seats(), [], follows="abcdef")
-    assert not store.add(a_row("dddddd"), two_seats(), [], follows="abcdef")
+    assert store.add(a_row("bbbbbb"), two_seats(), [], Tie(follows="abcdef"))
+    assert not store.add(a_row("dddddd"), two_seats(), [], Tie(follows="abcdef"))
     found = store.table("abcdef")
     assert found is not None
     assert found.rematch == "bbbbbb"
     assert store.pulse("abcdef") == Pulse(0, 0, 1)
     assert store.table("dddddd") is None
-    assert not store.add(a_row("dddddd"), two_seats(), [], follows="nobody")
+    assert not store.add(a_row("dddddd"), two_seats(), [], Tie(follows="nobody"))
 
 
 def test_a_rematch_whose_code_is_taken_leaves_the_first_table_as_it_was(store: Store):
     a_table(store)
     a_table(store, code="bbbbbb")
-    assert not store.add(a_row("bbbbbb"), two_seats(), [], follows="abcdef")
+    assert not store.add(a_row("bbbbbb"), two_seats(), [], Tie(follows="abcdef"))
     found = store.table("abcdef")
     assert found is not None
     assert found.rematch == ""

@@ -1,14 +1,13 @@
-"""Game: what a title offers. Sight: all that a bot is given."""
+"""Game: what a title offers."""
 
 from __future__ import annotations
 
-import copyreg
 import sys
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from farside.core import marks, translation
 from farside.core.actions import Action, ActionSpace, Seat
@@ -19,7 +18,10 @@ from farside.core.panels import Panel, Tab
 from farside.core.phrases import Lexicon, Phrases, Voice
 from farside.core.senses import Notes, note_view
 from farside.core.setting import SettingError
-from farside.core.state import Event, Frozen, State, Step
+from farside.core.sight import Sight as Sight  # these too
+from farside.core.sight import freezes as freezes
+from farside.core.sight import revive as revive  # positions that were pickled earlier look for it here
+from farside.core.state import Event, State, Step
 from farside.core.verbs import Standing, Verb
 from farside.core.view import Closed, Common, Mirror, Part, View
 
@@ -71,6 +73,7 @@ class Game(Generic[S, V]):
     steps: list[Step[S]]  # append only: saved positions hold their numbers
     standing: tuple[Verb[S], ...] = ()  # what may be answered beside any question, wherever a verb's gate is not HIDDEN
     clauses: list[str]
+    position: type[S]  # what lies on the table, as a kind of state
     lexicon: Lexicon
     questions: tuple[str, ...]  # keys of the sentences that ask
     events: tuple[str, ...]  # kinds of log lines
@@ -98,7 +101,7 @@ class Game(Generic[S, V]):
 
     def blank(self) -> S:
         """An empty position of this game's kind."""
-        raise NotImplementedError(self.key)
+        return self.position()
 
     def set_up(self, state: S, variants: dict[str, Value]) -> None:
         """Lay out the table and ask the first question. `state.seats` and chance are ready."""
@@ -367,66 +370,3 @@ class Game(Generic[S, V]):
     def alone(self, drawing: str) -> str:
         """A drawing of this title as a document of its own."""
         return marks.alone(drawing, marks.shared_style() + self.style(), marks.shared_symbols() + self.symbols())
-
-
-class Sight(Generic[S, V]):
-    """All that a bot is given: what its seat sees, what it may answer, and dreams that agree with both."""
-
-    def __init__(self, game: Game[S, V], seat: Seat, view: V | None, dream: S, dice: Random) -> None:
-        """Without a view it is made of the dream, once somebody looks: its seat cannot tell that from the game."""
-        self.game = game
-        self.seat = seat
-        self.dice = dice
-        self._view = view
-        self._dream = dream
-
-    @property
-    def view(self) -> V:
-        if self._view is None:
-            self._view = self.game.view(self._dream, self.seat)
-        return self._view
-
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        """A sight can be sent to another process; the game itself is found there on the shelf."""
-        return see_again, (self.game.key, self.seat, self._view, self._dream, self.dice)
-
-    @property
-    def options(self) -> list[Action]:
-        return self._dream.options(self.seat) if self._view is None else list(self._view.options)
-
-    def imagine(self) -> S:
-        """A fresh position that this seat cannot tell from the real one."""
-        return self.game.imagine(self._dream, self.seat, self.dice)
-
-
-def see_again(key: str, seat: Seat, view: View | None, dream: State, dice: Random) -> Sight[Any, Any]:
-    """A sight as it was sent (unpickling)."""
-    from farside.core import shelf  # the shelf knows games
-
-    return Sight(shelf.game(key), seat, view, dream, dice)
-
-
-def revive(key: str, frozen: Frozen) -> State:
-    """A position from its frozen form (unpickling)."""
-    from farside.core import shelf  # the shelf knows games
-
-    game = shelf.game(key)
-    state: State = game.blank()
-    game.equip(state)
-    state.thaw_all(frozen)
-    return state
-
-
-def freezes(kind: type[S], key: str) -> None:
-    """Teach pickle and copy about a game's states."""
-    copyreg.pickle(kind, _Freezer(key))
-
-
-class _Freezer:
-    """Says to pickle how a position of one game is made again."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-    def __call__(self, state: State) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return revive, (self.key, state.freeze_all())

@@ -34,6 +34,16 @@ class Slot(NamedTuple):
         return [self.name, f"{self.name}_who" if self.type == SEAT else f"{self.name}_key"]
 
 
+def schemas(
+    questions: Mapping[str, str], events: Mapping[str, str], options: Mapping[str, str], refusals: Mapping[str, str]
+) -> dict[str, str]:
+    """The schemas of a title's sentences by their whole keys; those without numbers are left out."""
+    found: dict[str, str] = {}
+    for start, told in (("ask", questions), ("log", events), ("option", options), ("refusal", refusals)):
+        found |= {f"{start}-{key}": schema for key, schema in told.items() if schema}
+    return found
+
+
 class Lexicon:
     """What the numbers of a game's sentences mean; the same in every language.
 

@@ -5,39 +5,25 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from farside.core import shelf
 from farside.core.actions import NOBODY
 from farside.core.campaign import Campaign, Change
 from farside.core.game import Value
+from farside.core.record import Record
 from farside.table import doors
 from farside.table.answers import Opened, SeatSpec
 from farside.table.live import Live
+from farside.table.opening import Opening
 from farside.table.playing import Playing
 from farside.table.pulse import Pulse
 from farside.table.rows import CampaignRow, ChapterRow, Result, SeatRow
 from farside.table.seating import check_seat, plain_name
-from farside.table.shuffling import Share, Shuffling
+from farside.table.shuffling import Share
 from farside.table.store import Store
 from farside.table.trouble import MovedOnError, NoCampaignError, NotPossibleError, NotYourSeatError, not_possible
 
 NOT_OPENED = Pulse(0, 0, 0)
-
-
-class Opens(Protocol):
-    """How the host opens a chapter's table."""
-
-    def __call__(
-        self,
-        game: str,
-        seats: Sequence[SeatSpec],
-        variants: dict[str, Value],
-        *,
-        chapter: ChapterRow,
-        token: str,
-        share: Share | None = None,
-    ) -> Opened: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +55,9 @@ class CampaignInfo:
 class Campaigning:
     """All campaigns of a host."""
 
-    def __init__(self, store: Store, opens: Opens, bots: Sequence[str]) -> None:
+    def __init__(self, store: Store, opening: Opening, bots: Sequence[str]) -> None:
         self.store = store
-        self.opens = opens
+        self.opening = opening
         self.bots = bots
         self.live = Live(store.campaigns.pulses, store.news)  # chapters end in any process, so the store is asked
 
@@ -127,7 +113,7 @@ class Campaigning:
             level = start_level(game, len(seats), company)
         except ValueError as error:
             raise not_possible(game, error) from error
-        Shuffling(self.store).luck(share=share)  # NoPromiseError before anything is begun
+        self.opening.shuffling.luck(share=share)  # NoPromiseError before anything is begun
         people = tuple((spec.kind, spec.bot, plain_name(spec.name)) for spec in seats)
         token = doors.new_token()
         while True:
@@ -157,7 +143,9 @@ class Campaigning:
         if solo is not None and level != NOBODY:
             variants[solo.variant] = level
         seats = self._seats(row, chapters[-1] if chapters else None)
-        return self.opens(row.game, seats, variants, chapter=chapter, token=token, share=share)
+        luck = self.opening.shuffling.luck(share=share)
+        record = Record(row.game, len(seats), luck.seed, variants)
+        return self.opening.chapter(record, seats, luck, chapter, token)
 
     def newest(self, code: str) -> str:
         """The table of the newest chapter. Whoever took a seat in an earlier one comes in with the same token."""

@@ -1,4 +1,4 @@
-"""The host: opens tables, lets people and bots play, and is the only one who writes.
+"""The host: lets people and bots play, and is the only one who writes.
 
 Call it from the loop's own thread, in a fibre (`waiting.py`) so that nobody else waits for the store. What it cannot do
 it refuses with a TroubleError, and then nothing has changed.
@@ -7,19 +7,16 @@ it refuses with a TroubleError, and then nothing has changed.
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from math import ceil
 
-from farside.core import lessons, shelf
 from farside.core.actions import Action, Seat
-from farside.core.game import Value
 from farside.core.phrases import Voice
-from farside.core.record import Record
 from farside.table import doors, looking, reading
 from farside.table.answering import Answering, Tables
-from farside.table.answers import Moved, Opened, Paper, Revealed, SeatSpec, Seen, TableInfo, moved
+from farside.table.answers import Moved, Paper, Revealed, Seen, TableInfo, moved
 from farside.table.campaigning import Campaigning, result_of
 from farside.table.coaching import Coaching
 from farside.table.collecting import Collecting
@@ -28,13 +25,13 @@ from farside.table.keeper import Keeper
 from farside.table.keeping import Keeping
 from farside.table.live import Ears, Live
 from farside.table.measures import Measures
-from farside.table.naming import wanted
+from farside.table.opening import Opening
 from farside.table.opponents import Opponents
-from farside.table.playing import BOT, HUMAN, News, Playing, action_of
+from farside.table.playing import HUMAN, News, Playing, action_of
 from farside.table.pulse import Pulse
-from farside.table.rows import ChapterRow, Ending, Keys, SeatRow
-from farside.table.seating import check_seat, new_row, new_seats, new_tokens, plain_name, taken
-from farside.table.shuffling import Luck, Share, Shuffling
+from farside.table.rows import Ending, Keys, SeatRow
+from farside.table.seating import plain_name, taken
+from farside.table.shuffling import Shuffling
 from farside.table.store import Store
 from farside.table.thinking import Thinking
 from farside.table.trouble import (
@@ -45,7 +42,6 @@ from farside.table.trouble import (
     RestsError,
     StillRunningError,
     TooSoonError,
-    not_possible,
 )
 from farside.table.turns import Askers
 from farside.table.waiting import within
@@ -70,70 +66,16 @@ class Host:
         self.collecting = Collecting(self.store)
         self.shuffling = Shuffling(self.store)
         self.coaching = Coaching()
-        self.campaigning = Campaigning(self.store, self._open_chapter, self.opponents.names())
         self.tables = Keeping(self.store, self.opponents)
         self.askers = Askers()
-        self.ears = Ears(self.store.news, self.live, self.campaigning.live)
         tables = Tables(self._fresh, self.tables.known, self._play, self.askers.of)
         self.answering = Answering(self.store.leases, self.thinking, tables)
+        self.opening = Opening(self, self.store, self.opponents.names(), self.shuffling, self.collecting)
+        self.create, self.teach, self.fork = self.opening.create, self.opening.teach, self.opening.fork
+        self.campaigning = Campaigning(self.store, self.opening, self.opponents.names())
+        self.ears = Ears(self.store.news, self.live, self.campaigning.live)
 
-    # -- opening and finding tables ----------------------------------------------------------------
-
-    def create(
-        self,
-        game: str,
-        seats: Sequence[SeatSpec],
-        variants: dict[str, Value] | None = None,
-        seed: int | None = None,
-        gather: bool = False,
-        advice: bool | None = None,
-        share: Share | None = None,
-        name: str = "",
-        follows: str = "",
-    ) -> Opened:
-        """Open a table; with `gather`, to which people bring what they own. NotPossibleError says what is possible.
-
-        `share`: what whoever opens it adds to the luck that `shuffling` has promised. A table that follows another is
-        its rematch; MovedOnError if somebody was quicker.
-        """
-        luck, chosen = self.shuffling.luck(seed, share), dict(variants or {})
-        try:
-            for spec in seats:
-                check_seat(spec, self.opponents.names())
-            if gather:
-                seats, chosen = self.collecting.gathered(shelf.game(game), seats, chosen, luck.seed)
-            record = Record(game, len(seats), luck.seed, chosen)
-            record.start()
-        except ValueError as error:
-            raise not_possible(game, error) from error
-        wished = self.advice if advice is None else advice
-        called = wanted(name, game, "en")
-        return self._open(record, seats, luck, advice=wished, name=called, follows=follows)
-
-    def teach(self, game: str, key: str) -> Opened:
-        """Open the table of a lesson, whose luck is the same for everybody. NotPossibleError says what is possible."""
-        try:
-            found = lessons.lesson(shelf.game(game), key)
-        except ValueError as error:
-            raise not_possible(game, error) from error
-        seats = [SeatSpec(HUMAN), *[SeatSpec(BOT, bot) for bot in found.bots]]
-        record = Record(game, found.seats, found.seed, found.variants)
-        return self._open(record, seats, self.shuffling.luck(found.seed), advice=self.advice, lesson=key)
-
-    def _open_chapter(
-        self,
-        game: str,
-        seats: Sequence[SeatSpec],
-        variants: dict[str, Value],
-        *,
-        chapter: ChapterRow,
-        token: str,
-        share: Share | None = None,
-    ) -> Opened:
-        """The table of a campaign's chapter, with the campaign's host."""
-        luck = self.shuffling.luck(share=share)
-        record = Record(game, len(seats), luck.seed, variants)
-        return self._open(record, seats, luck, chapter=chapter, host=token, advice=self.advice)
+    # -- finding tables, sitting down ----------------------------------------------------------------
 
     def table(self, table: str) -> TableInfo:
         """What everybody may know about a table."""
@@ -245,6 +187,10 @@ class Host:
         """The same as this process knows it, for those who have asked a moment ago."""
         return self._kept_or_read(table)
 
+    def tell(self, table: str) -> None:
+        """Something about a table has changed in the store: whoever watches it is told."""
+        self._told(self._fresh(table))
+
     def runs(self, table: str) -> bool:
         """Whether a table is being played here, as far as this process knows."""
         kept = self.tables.known(table)
@@ -311,18 +257,6 @@ class Host:
         playing = self._kept_or_read(table)
         self._told(playing)
         return moved(playing, seat)
-
-    def fork(self, table: str, ply: int) -> Opened:
-        """Continue a finished game from a ply as a new table, with the same people and bots in new seats."""
-        playing = self._fresh(table)
-        if not playing.state.over:
-            raise StillRunningError
-        playing.at(None, ply)
-        past = playing.record
-        record = Record(past.game, past.seats, past.seed, past.variants, past.moves[:ply], past.edition)
-        specs = [SeatSpec(seat.kind, seat.bot, seat.name, swift=seat.swift) for seat in playing.seats]
-        luck = Luck(record.seed, doors.new_salt(), chosen=True)
-        return self._open(record, specs, luck, (table, ply), advice=playing.row.advice, name=playing.row.name)
 
     # -- bots --------------------------------------------------------------------------------------
 
@@ -394,42 +328,6 @@ class Host:
         if playing.answers:
             self.answering.wake(playing)
         return playing
-
-    def _open(
-        self,
-        record: Record,
-        specs: Sequence[SeatSpec],
-        luck: Luck,
-        parent: tuple[str, int] = ("", 0),
-        *,
-        chapter: ChapterRow | None = None,
-        host: str = "",
-        advice: bool = True,
-        name: str = "",
-        follows: str = "",
-        lesson: str = "",
-    ) -> Opened:
-        token, tokens = host or doors.new_token(), new_tokens(specs)
-        self.shuffling.keep(luck)
-        bots = any(spec.kind == BOT for spec in specs)
-        while True:
-            row = replace(new_row(record, luck, parent, token, advice, name), lesson=lesson)
-            seats = new_seats(specs, tokens, row.id, token)
-            if bots:
-                self.answering.expect(row.id)
-            added = self.store.add(row, seats, record.moves, chapter, follows)
-            if bots:
-                self.answering.begin(row.id)
-            if added:
-                break
-            if follows and self._fresh(follows).row.rematch:
-                raise MovedOnError  # somebody has opened it meanwhile
-            if chapter is not None and len(self.store.campaigns.chapters(chapter.campaign)) >= chapter.number:
-                raise MovedOnError  # somebody has opened it meanwhile
-        self._kept_or_read(row.id)
-        if follows:
-            self._told(self._fresh(follows))
-        return Opened(row.id, token, tuple(tokens))
 
     def seat(self, playing: Playing, seat: Seat) -> SeatRow:
         """A seat of a table; NotPossibleError if there is none."""

@@ -10,7 +10,19 @@ from farside.core.game import Value
 from farside.core.record import Move
 from farside.table.news import Looking
 from farside.table.pulse import Pulse
-from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Keys, Promise, Result, SeatRow, TableRow
+from farside.table.rows import (
+    ALONE,
+    CampaignRow,
+    ChapterRow,
+    Ending,
+    Keepsake,
+    Keys,
+    Promise,
+    Result,
+    SeatRow,
+    TableRow,
+    Tie,
+)
 
 
 @dataclass(slots=True)
@@ -235,14 +247,8 @@ class MemoryStore:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def add(
-        self,
-        table: TableRow,
-        seats: Sequence[SeatRow],
-        moves: Sequence[Move],
-        chapter: ChapterRow | None = None,
-        follows: str = "",
-    ) -> bool:
+    def add(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], tie: Tie = ALONE) -> bool:
+        chapter, follows = tie
         if table.id in self._tables or (chapter is not None and not self.campaigns.may_open(chapter)):
             return False
         if follows and not self._follow(follows, table.id):

@@ -142,3 +142,13 @@ class ChapterRow(NamedTuple):
     extra: int  # success points of the player who is never asked, for what was chosen before this chapter
     table: str = ""
     result: Result | None = None  # once it is over
+
+
+class Tie(NamedTuple):
+    """What ties a new table to others: a chapter of a campaign, or the table whose rematch it is."""
+
+    chapter: ChapterRow | None = None
+    follows: str = ""
+
+
+ALONE = Tie()

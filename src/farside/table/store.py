@@ -12,7 +12,7 @@ from typing import Protocol
 from farside.core.game import Value
 from farside.core.record import Move
 from farside.table.pulse import Pulse
-from farside.table.rows import CampaignRow, ChapterRow, Ending, Keepsake, Keys, Promise, SeatRow, TableRow
+from farside.table.rows import ALONE, CampaignRow, ChapterRow, Ending, Keepsake, Keys, Promise, SeatRow, TableRow, Tie
 
 
 class StoreError(RuntimeError):
@@ -175,14 +175,7 @@ class Store(Protocol):
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def add(
-        self,
-        table: TableRow,
-        seats: Sequence[SeatRow],
-        moves: Sequence[Move],
-        chapter: ChapterRow | None = None,
-        follows: str = "",
-    ) -> bool:
+    def add(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], tie: Tie = ALONE) -> bool:
         """Put a new table up, as a chapter or as the rematch of another if it is one.
 
         False if its code is taken, the chapter is open, or the other table has its rematch.

@@ -20,6 +20,11 @@ class TroubleError(Exception):
     status = 422
     key = "trouble"
 
+    def __init_subclass__(cls, status: int = 0, key: str = "") -> None:
+        """What a kind does not say, it shares with the kind it belongs to."""
+        cls.status = status or cls.status
+        cls.key = key or cls.key
+
     def __init__(self, text: str = "", what: str = "") -> None:
         super().__init__(text or self.key)
         self.text = text  # already a sentence; empty: the one of `key`
@@ -31,199 +36,124 @@ class TroubleError(Exception):
         return {}
 
 
-class NoTableError(TroubleError):
+class NoTableError(TroubleError, status=404, key="trouble-no-table"):
     """There is no such table."""
 
-    status = 404
-    key = "trouble-no-table"
 
-
-class NoCampaignError(TroubleError):
+class NoCampaignError(TroubleError, status=404, key="trouble-no-campaign"):
     """There is no such campaign."""
 
-    status = 404
-    key = "trouble-no-campaign"
 
-
-class NoPromiseError(TroubleError):
+class NoPromiseError(TroubleError, status=409, key="trouble-no-promise"):
     """Nobody promised such a shuffle, the promise is too old, or a table was opened by it already."""
 
-    status = 409
-    key = "trouble-no-promise"
 
-
-class NoAddressError(TroubleError):
+class NoAddressError(TroubleError, status=404, key="trouble-no-address"):
     """There is nothing at this address."""
 
-    status = 404
-    key = "trouble-no-address"
 
-
-class NoMethodError(TroubleError):
+class NoMethodError(TroubleError, status=405, key="trouble-no-method"):
     """The address is right, what is asked of it is not."""
-
-    status = 405
-    key = "trouble-no-method"
 
     @property
     def headers(self) -> dict[str, str]:
         return {"allow": self.what}
 
 
-class WrongNameError(TroubleError):
+class WrongNameError(TroubleError, status=421, key="trouble-wrong-name"):
     """The visitor calls this house by a name that is not its own."""
 
-    status = 421
-    key = "trouble-wrong-name"
 
-
-class ElsewhereError(TroubleError):
+class ElsewhereError(TroubleError, status=403, key="trouble-elsewhere"):
     """A page of another site sent this in the visitor's name."""
 
-    status = 403
-    key = "trouble-elsewhere"
 
-
-class OursError(TroubleError):
+class OursError(TroubleError, status=500, key="trouble-ours"):
     """A mistake in the program."""
 
-    status = 500
-    key = "trouble-ours"
 
-
-class BusyError(TroubleError):
+class BusyError(TroubleError, status=503, key="trouble-busy"):
     """The database does not answer."""
 
-    status = 503
-    key = "trouble-busy"
 
-
-class FullError(BusyError):
+class FullError(BusyError, key="trouble-full"):
     """The database has no room left."""
 
-    key = "trouble-full"
 
-
-class ReadOnlyError(BusyError):
+class ReadOnlyError(BusyError, key="trouble-read-only"):
     """The database takes no changes."""
 
-    key = "trouble-read-only"
 
-
-class DamagedError(TroubleError):
+class DamagedError(TroubleError, status=500, key="trouble-damaged"):
     """The database cannot be read."""
 
-    status = 500
-    key = "trouble-damaged"
 
-
-class NoPlyError(TroubleError):
+class NoPlyError(TroubleError, status=404, key="trouble-no-ply"):
     """The game has not come that far."""
 
-    status = 404
-    key = "trouble-no-ply"
 
-
-class MovedOnError(TroubleError):
+class MovedOnError(TroubleError, status=409, key="trouble-moved-on"):
     """Somebody was quicker: the table has moved on."""
 
-    status = 409
-    key = "trouble-moved-on"
 
-
-class TooSoonError(TroubleError):
+class TooSoonError(TroubleError, status=409, key="trouble-too-soon"):
     """Those who are asked have not had their time yet."""
 
-    status = 409
-    key = "trouble-too-soon"
 
-
-class StillRunningError(TroubleError):
+class StillRunningError(TroubleError, status=409, key="trouble-still-running"):
     """What is asked for would show the hidden cards of a game that still runs."""
 
-    status = 409
-    key = "trouble-still-running"
 
-
-class RestsError(TroubleError):
+class RestsError(TroubleError, status=409, key="trouble-rests"):
     """One table that this version cannot play: it alone rests, and is kept as it is."""
 
-    status = 409
-    key = "trouble-rests"
     game = ""  # what everybody may know of it, as far as it can be read
     created = 0.0
     over = False  # then its record shows nothing that is still secret
 
 
-class OldEditionError(RestsError):
+class OldEditionError(RestsError, key="trouble-old-edition"):
     """The table was opened under rules that this version no longer plays."""
 
-    key = "trouble-old-edition"
 
-
-class UnknownGameError(RestsError):
+class UnknownGameError(RestsError, key="trouble-unknown-game"):
     """The package that brought the game is gone."""
 
-    key = "trouble-unknown-game"
 
-
-class UnknownSettingError(RestsError):
+class UnknownSettingError(RestsError, key="trouble-unknown-setting"):
     """A variant, a value or a number of players that the game no longer has."""
 
-    key = "trouble-unknown-setting"
 
-
-class UnknownMoveError(RestsError):
+class UnknownMoveError(RestsError, key="trouble-unknown-move"):
     """A move that the game no longer has, or no longer allows."""
 
-    key = "trouble-unknown-move"
 
-
-class UnknownBotError(RestsError):
+class UnknownBotError(RestsError, key="trouble-unknown-bot"):
     """A bot that would be asked is gone."""
 
-    key = "trouble-unknown-bot"
 
-
-class NotYourSeatError(TroubleError):
+class NotYourSeatError(TroubleError, status=403, key="trouble-not-your-seat"):
     """The visitor holds no token for this."""
 
-    status = 403
-    key = "trouble-not-your-seat"
 
-
-class UsedLinkError(NotYourSeatError):
+class UsedLinkError(NotYourSeatError, key="trouble-used-link"):
     """A link that opens no seat: wrong, or used already."""
 
-    key = "trouble-used-link"
 
-
-class GatheringError(TroubleError):
+class GatheringError(TroubleError, status=409, key="trouble-gathering"):
     """The game begins once all have sat down: everybody brings a collection."""
 
-    status = 409
-    key = "trouble-gathering"
 
-
-class NoAdviceError(TroubleError):
+class NoAdviceError(TroubleError, status=403, key="trouble-no-advice"):
     """Whoever opened the table wants no advice to be given."""
 
-    status = 403
-    key = "trouble-no-advice"
 
-
-class NoProfileError(TroubleError):
+class NoProfileError(TroubleError, status=404, key="trouble-no-profile"):
     """A secret that opens no profile."""
 
-    status = 404
-    key = "trouble-no-profile"
 
-
-class NotPossibleError(TroubleError):
+class NotPossibleError(TroubleError, status=422, key="trouble-not-possible"):
     """A setting or a word nobody knows; the text says what is possible."""
-
-    status = 422
-    key = "trouble-not-possible"
 
 
 class ImpossibleError(NotPossibleError):
@@ -253,23 +183,16 @@ STORE_TROUBLES: tuple[tuple[type[StoreBusyError], type[TroubleError]], ...] = (
 )
 
 
-class TooFewError(NotPossibleError):
+class TooFewError(NotPossibleError, key="trouble-too-few"):
     """Somebody wants to play with a collection that is too small."""
 
-    key = "trouble-too-few"
 
-
-class TooLargeError(TroubleError):
+class TooLargeError(TroubleError, status=413, key="trouble-too-large"):
     """More than anybody needs to send."""
 
-    status = 413
-    key = "trouble-too-large"
 
-
-class TooManyError(TroubleError):
+class TooManyError(TroubleError, status=429):
     """More than a visitor may ask for in this time: the answer says when to try again."""
-
-    status = 429
 
     def __init__(self, kind: str = "moves", seconds: int = 1) -> None:
         self.key = f"trouble-many-{kind}"
@@ -281,18 +204,12 @@ class TooManyError(TroubleError):
         return {"retry-after": str(self.seconds)}
 
 
-class NotJsonError(TroubleError):
+class NotJsonError(TroubleError, status=422, key="trouble-not-json"):
     """A body that cannot be read."""
 
-    status = 422
-    key = "trouble-not-json"
 
-
-class RefusedError(TroubleError):
+class RefusedError(TroubleError, status=422, key="trouble-refused"):
     """A rule closes it: the clause says which."""
-
-    status = 422
-    key = "trouble-refused"
 
     def __init__(
         self, game: str, seat: Seat, refusal: Refusal, names: tuple[str, ...] = (), called: Mapping[str, str] = NO_NAMES

@@ -7,8 +7,6 @@ from random import Random
 from farside.core.actions import Action, Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Voice
-from farside.core.senses import Notes
-from farside.core.state import Step
 from farside.core.view import Part
 from farside.games.antarctica import picture, senses, setup, sight, teaching
 from farside.games.antarctica.actions import ACTIONS
@@ -28,53 +26,36 @@ from farside.games.antarctica.setup import FIRST_CUBE, PLACE_SHIP
 from farside.games.antarctica.state import AntarcticaState
 from farside.games.antarctica.view import AntarcticaView
 
-VARIANTS: dict[str, tuple[Value, ...]] = {"placement": ("first-game", "free")}
-STEPS: list[Step[AntarcticaState]] = [
-    PLACE_SHIP,
-    FIRST_CUBE,
-    SUN_STEP,
-    SAIL_AWAY,
-    MENU,
-    TRACK,
-    TAKE_CARD,
-    PICK,
-    ICON,
-    LIFT_SHIP,
-    DROP_SHIP,
-    RACE_ON,
-    WAITING,
-    DRAFT,
-    END_TURN,
-    ICEBREAKER_TURN,
-]
-
 
 class Antarctica(Game[AntarcticaState, AntarcticaView]):
     """2 to 4 players follow the sun around the last continent."""
 
     key = "antarctica"
+    position = AntarcticaState
     seats = range(2, 5)
-    variants = VARIANTS
+    variants = {"placement": ("first-game", "free")}
     actions = ACTIONS
-    steps = STEPS
+    steps = [
+        *(PLACE_SHIP, FIRST_CUBE, SUN_STEP, SAIL_AWAY, MENU, TRACK, TAKE_CARD, PICK, ICON, LIFT_SHIP, DROP_SHIP),
+        *(RACE_ON, WAITING, DRAFT, END_TURN, ICEBREAKER_TURN),
+    ]
     clauses = CLAUSES.ids
     lexicon = LEXICON
     questions = tuple(QUESTIONS)
     events = tuple(EVENTS)
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
     luck = setup.STREAMS
     longest = 4000
     presets = (
         Preset("first", {"placement": "first-game"}),
         Preset("free", {"placement": "free"}),
     )
-    styles = ("tokens", "scenery", "board", "corners", "strip", "cards", "players", "details", "screens")
+    styles = ("tokens", "scenery", "board", "corners", "strip", "cards", "folk", "players", "details", "screens")
     symbol_sheets = ("symbols.svg", "continent.svg")
-    panels = PANELS
-    tabs = TABS
-    companion = COMPANION
-
-    def blank(self) -> AntarcticaState:
-        return AntarcticaState()
+    facts = staticmethod(teaching.facts)
+    sense = staticmethod(senses.sense)
 
     def set_up(self, state: AntarcticaState, variants: dict[str, Value]) -> None:
         setup.set_up(state, variants["placement"] == "free")
@@ -108,12 +89,6 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
 
     def describe(self, view: AntarcticaView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))
-
-    def facts(self, view: AntarcticaView, voice: Voice) -> dict[str, str | int]:
-        return teaching.facts(view, voice)
-
-    def sense(self, state: AntarcticaState, seat: Seat, notes: Notes) -> None:
-        senses.sense(state, seat, notes)
 
 
 freezes(AntarcticaState, Antarctica.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.phrases import Lexicon
+from farside.core.lexicon import Lexicon, schemas
 from farside.games.antarctica.actions import CHOICES, PIECES
 from farside.games.antarctica.components import DECKS, HAND, ICON_KINDS, KINDS, PLAYABLE, SHIPYARD_CARDS, TRACKS, ZONES
 
@@ -149,14 +149,5 @@ REFUSALS: Final = {
     "ANT-ICE-1": "zone.low laid=n",
     "ANT-ICE-8": "zone.low",
 }
-
-
-def sentences() -> dict[str, str]:
-    """All schemas by the key of their sentence; those without numbers are left out."""
-    found: dict[str, str] = {}
-    for start, schemas in (("ask", QUESTIONS), ("log", EVENTS), ("option", OPTIONS), ("refusal", REFUSALS)):
-        found |= {f"{start}-{key}": schema for key, schema in schemas.items() if schema}
-    return found | {f"option-{key}.short": schema for key, schema in SHORT.items()}
-
-
-LEXICON: Final = Lexicon(NAMES, sentences())
+BRIEFLY: Final = {f"option-{key}.short": schema for key, schema in SHORT.items()}
+LEXICON: Final = Lexicon(NAMES, schemas(QUESTIONS, EVENTS, OPTIONS, REFUSALS) | BRIEFLY)

@@ -8,7 +8,6 @@ from random import Random
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Collects, Game, Preset, Value, freezes
 from farside.core.phrases import Voice
-from farside.core.senses import Notes
 from farside.core.setting import SettingError
 from farside.core.state import Step
 from farside.core.view import Mirror, Part
@@ -37,7 +36,6 @@ from farside.games.magnastorm.rules.crew import row_cubes
 from farside.games.magnastorm.state import ENDS, MagnaState, size
 from farside.games.magnastorm.view import MagnaView
 
-VARIANTS: dict[str, tuple[Value, ...]] = {"start": (1, 2), "advanced": (False, True), "artefacts": ("none",)}
 STEPS: list[Step[MagnaState]] = [  # append only
     opening.OPENING,
     opening.FIRST_CREW,
@@ -81,27 +79,68 @@ STEPS: list[Step[MagnaState]] = [  # append only
     purse.OFFER,
     purse.RETURN,
 ]
-EVENTS = (
-    *("lot", "cards", "leads", "normal-start", "start", "send", "post", "card", "reputation", "crew", "gain", "cubes"),
-    *("pay", "substitute", "exchange", "use", "drive", "stay", "push", "jump", "begin", "fee", "build", "lab", "waive"),
-    *("rise", "top", "all-top", "no-cube", "no-crew", "draw", "drawn", "black", "swap", "take", "lay", "token"),
-    *("commander", "give-up", "fame", "claim", "retrieve", "lower", "objective", "goal", "administration", "income"),
-    *("majority", "first", "storm", "rank", "artefact"),
-)
 
 
 class Magnastorm(Game[MagnaState, MagnaView]):
     """2 to 4 federations explore a planet on which the storm moves on every round."""
 
     key = "magnastorm"
+    position = MagnaState
     seats = range(2, 5)
-    variants = VARIANTS
+    variants = {"start": (1, 2), "advanced": (False, True), "artefacts": ("none",)}
     actions = ACTIONS
     steps = STEPS
     clauses = CLAUSES.ids
     lexicon = LEXICON
     questions = asking.QUESTIONS
-    events = EVENTS
+    events = (
+        *(
+            "lot",
+            "cards",
+            "leads",
+            "normal-start",
+            "start",
+            "send",
+            "post",
+            "card",
+            "reputation",
+            "crew",
+            "gain",
+            "cubes",
+        ),
+        *(
+            "pay",
+            "substitute",
+            "exchange",
+            "use",
+            "drive",
+            "stay",
+            "push",
+            "jump",
+            "begin",
+            "fee",
+            "build",
+            "lab",
+            "waive",
+        ),
+        *("rise", "top", "all-top", "no-cube", "no-crew", "draw", "drawn", "black", "swap", "take", "lay", "token"),
+        *(
+            "commander",
+            "give-up",
+            "fame",
+            "claim",
+            "retrieve",
+            "lower",
+            "objective",
+            "goal",
+            "administration",
+            "income",
+        ),
+        *("majority", "first", "storm", "rank", "artefact"),
+    )
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
     collects = Collects("artefacts", ("advanced", True), ARTEFACTS, collection.ENOUGH)
     luck = 3  # set-up, bag, artefacts
     longest = 3000
@@ -110,14 +149,10 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         Preset("second", {"start": 2}),
         Preset("advanced", {"advanced": True}),
     )
-    styles = ("tokens", "art", "planet", "boards", "goals", "players", "details", "screens", "narrow", "tablet")
+    styles = ("tokens", "art", "planet", "boards", "goals", "folk", "players", "details", "screens", "narrow", "tablet")
     symbol_sheets = ("symbols.svg", "planet.svg")
-    panels = PANELS
-    tabs = TABS
-    companion = COMPANION
-
-    def blank(self) -> MagnaState:
-        return MagnaState()
+    facts = staticmethod(teaching.facts)
+    sense = staticmethod(senses.sense)
 
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
         """Artefacts, where given, are given for every seat."""
@@ -231,12 +266,6 @@ class Magnastorm(Game[MagnaState, MagnaView]):
 
     def mirrors(self, view: MagnaView, voice: Voice) -> list[Mirror]:
         return mirrors.mirrors(Scene(view, voice))
-
-    def facts(self, view: MagnaView, voice: Voice) -> dict[str, str | int]:
-        return teaching.facts(view, voice)
-
-    def sense(self, state: MagnaState, seat: Seat, notes: Notes) -> None:
-        senses.sense(state, seat, notes)
 
     def census(self, state: MagnaState) -> dict[str, int]:
         """MAG-SUP-1  Cubes of each colour, crew, labs, stations, cards and markers."""

@@ -169,23 +169,20 @@ class MagnaState(State):
 
     def leader(self, strength: list[int], sector: int) -> Seat:
         """MAG-TERM-5  Who has strictly more labs in a sector than each other player."""
-        best, seat = 0, NOBODY
-        for other in range(self.seats):
-            labs = strength[other * SECTOR_COUNT + sector]
-            if labs > best:
-                best, seat = labs, other
-            elif labs == best:
-                seat = NOBODY
-        return seat
+        return self._ahead(strength, SECTOR_COUNT, sector, 0)
 
     def wisest(self, track: int) -> Seat:
         """MAG-TERM-6  Whose marker is alone on the highest occupied level."""
-        best, seat = -1, NOBODY
+        return self._ahead(self.levels, MOST_TRACKS, track, -1)
+
+    def _ahead(self, numbers: list[int], each: int, at: int, best: int) -> Seat:
+        """Whose number is alone the highest, and above `best`; there are so many numbers for each seat."""
+        seat = NOBODY
         for other in range(self.seats):
-            level = self.levels[other * MOST_TRACKS + track]
-            if level > best:
-                best, seat = level, other
-            elif level == best:
+            number = numbers[other * each + at]
+            if number > best:
+                best, seat = number, other
+            elif number == best:
                 seat = NOBODY
         return seat
 

@@ -7,7 +7,6 @@ from random import Random
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Voice
-from farside.core.senses import Notes
 from farside.core.setting import SettingError
 from farside.core.view import Mirror, Part
 from farside.games.mars import picture, planning, reading, senses, setup, sight, teaching
@@ -52,6 +51,7 @@ class Mars(Game[MarsState, MarsView]):
     """2 to 4 players run colonies: raw materials become installations, colonists and energy make them work."""
 
     key = "mars"
+    position = MarsState
     seats = range(2, 5)
     variants = VARIANTS
     actions = ACTIONS
@@ -60,6 +60,9 @@ class Mars(Game[MarsState, MarsView]):
     lexicon = LEXICON
     questions = tuple(QUESTIONS.values())
     events = EVENTS
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
     luck = STREAMS
     secrets = True
     bargains = True
@@ -70,14 +73,10 @@ class Mars(Game[MarsState, MarsView]):
         Preset("long", {"target": 15}),
         Preset("house", {"revised_setup": True, "fair_seats": True}),
     )
-    styles = ("tokens", "art", "colony", "strip", "panels", "plans", "players", "rivals", "details", "screens")
+    styles = ("tokens", "art", "colony", "strip", "panels", "plans", "folk", "players", "rivals", "details", "screens")
     symbol_sheets = ("symbols.svg", "land.svg")
-    panels = PANELS
-    tabs = TABS
-    companion = COMPANION
-
-    def blank(self) -> MarsState:
-        return MarsState()
+    facts = staticmethod(teaching.facts)
+    sense = staticmethod(senses.sense)
 
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
         """MARS-VAR-6  All house options combine, except Seat compensation with Fair seats."""
@@ -183,12 +182,6 @@ class Mars(Game[MarsState, MarsView]):
 
     def describe(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))
-
-    def facts(self, view: MarsView, voice: Voice) -> dict[str, str | int]:
-        return teaching.facts(view, voice)
-
-    def sense(self, state: MarsState, seat: Seat, notes: Notes) -> None:
-        senses.sense(state, seat, notes)
 
     def picture(self, view: MarsView, lang: str = "en") -> str:
         """The board in its wide form; the page has another one for a phone."""

@@ -8,7 +8,6 @@ from farside.core.actions import Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Lexicon, Voice
 from farside.core.scene import Scene
-from farside.core.senses import Notes
 from farside.core.state import Step
 from farside.core.view import Part
 from farside.games.pebble import picture, senses, setup, sight, teaching
@@ -23,11 +22,7 @@ from farside.games.pebble.rules.turn import TURN
 from farside.games.pebble.state import PebbleState
 from farside.games.pebble.view import PebbleView
 
-VARIANTS: dict[str, tuple[Value, ...]] = {"river": ("calm", "flood")}  # the first is the default
-STEPS: list[Step[PebbleState]] = [DAWN, PLAN, TURN, GIFT, DUSK]  # append only
 QUESTIONS: dict[Step[PebbleState], str] = {PLAN: "plan", TURN: "turn", GIFT: "gift"}
-# The kinds of log lines; one that only some may read has a veiled form for the others.
-EVENTS = ("round", "flood", "plan", "plan-veiled", "bird", "settle", "pass", "gift", "draw", "draw-veiled", "end")
 # What the numbers of a sentence are: a number, a seat or a thing, and the form of its name.
 LEXICON = Lexicon(
     {"site": SITES, "bird": BIRDS},
@@ -55,14 +50,19 @@ class Pebble(Game[PebbleState, PebbleView]):
     """2 to 4 players settle the sites along a river."""
 
     key = "pebble"
+    position = PebbleState
     seats = range(2, 5)
-    variants = VARIANTS
+    variants = {"river": ("calm", "flood")}  # the first is the default
     actions = ACTIONS
-    steps = STEPS
+    steps = [DAWN, PLAN, TURN, GIFT, DUSK]  # append only
     clauses = CLAUSES.ids
     lexicon = LEXICON
     questions = tuple(QUESTIONS.values())
-    events = EVENTS
+    # The kinds of log lines; one that only some may read has a veiled form for the others.
+    events = ("round", "flood", "plan", "plan-veiled", "bird", "settle", "pass", "gift", "draw", "draw-veiled", "end")
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
     luck = 2
     secrets = True
     longest = 60
@@ -72,12 +72,8 @@ class Pebble(Game[PebbleState, PebbleView]):
     )
     styles = ("pebble",)
     symbol_sheets = ("symbols.svg",)
-    panels = PANELS
-    tabs = TABS
-    companion = COMPANION
-
-    def blank(self) -> PebbleState:
-        return PebbleState()
+    facts = staticmethod(teaching.facts)
+    sense = staticmethod(senses.sense)
 
     def set_up(self, state: PebbleState, variants: dict[str, Value]) -> None:
         setup.set_up(state, variants["river"] == "flood")
@@ -120,12 +116,6 @@ class Pebble(Game[PebbleState, PebbleView]):
 
     def describe(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.describe(Scene(view, voice))
-
-    def facts(self, view: PebbleView, voice: Voice) -> dict[str, str | int]:
-        return teaching.facts(view, voice)
-
-    def sense(self, state: PebbleState, seat: Seat, notes: Notes) -> None:
-        senses.sense(state, seat, notes)
 
     def census(self, state: PebbleState) -> dict[str, int]:
         sealed = [bird for bird in [*state.sealed, *state.birds] if bird >= 0]

@@ -9,7 +9,6 @@ from farside.core.campaign import Success
 from farside.core.game import Game, Preset, Solo, Value, freezes
 from farside.core.panels import Panel
 from farside.core.phrases import Voice
-from farside.core.senses import Notes
 from farside.core.setting import SettingError
 from farside.core.view import Mirror, Part
 from farside.games.skymines import panels, picture, questions, senses, setup, sight, teaching
@@ -47,6 +46,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     """2 to 4 players, or one and Luna, invest in four companies that mine the Moon."""
 
     key = "skymines"
+    position = SkyminesState
     seats = range(1, 5)
     variants = VARIANTS
     actions = ACTIONS
@@ -56,6 +56,9 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     lexicon = LEXICON
     questions = tuple(QUESTIONS)
     events = tuple(EVENTS)
+    panels = PANELS
+    tabs = TABS
+    companion = COMPANION
     luck = setup.STREAMS
     secrets = True
     solo = Solo("luna", "luna", 2, COLOURS - 1)
@@ -69,12 +72,8 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     )
     styles = ("tokens", "art", "board", "belt", "around", "plans", "strip", "players", "details", *SCREENS)
     symbol_sheets = ("symbols.svg", "moon.svg", "belt.svg")
-    panels = PANELS
-    tabs = TABS
-    companion = COMPANION
-
-    def blank(self) -> SkyminesState:
-        return SkyminesState()
+    facts = staticmethod(teaching.facts)
+    sense = staticmethod(senses.sense)
 
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
         """SKY-LUNA-1, SKY-THREAT-1  One person needs Luna, who plays with three at most; only the Belt has threats."""
@@ -156,12 +155,6 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def again(self, state: SkyminesState, seat: Seat, action: Action) -> Action | None:
         """SKY-PLAN-2  A card planned again: into its slot, or, where slots are alike, into the next."""
         return planning.again(state, seat, action) if PLAN.has(action) else super().again(state, seat, action)
-
-    def facts(self, view: SkyminesView, voice: Voice) -> dict[str, str | int]:
-        return teaching.facts(view, voice)
-
-    def sense(self, state: SkyminesState, seat: Seat, notes: Notes) -> None:
-        senses.sense(state, seat, notes)
 
 
 def wishes(variants: dict[str, Value]) -> setup.Wishes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.phrases import Lexicon
+from farside.core.lexicon import Lexicon, schemas
 from farside.games.skymines.actions import GIFTS, LOOSE_PLANS, MARKER_KINDS, PARTS, PAYMENTS, SETS, SOURCES
 from farside.games.skymines.chapters import CHAPTER_KEYS, RATINGS, REASONS
 from farside.games.skymines.components import (
@@ -276,14 +276,5 @@ REFUSALS: Final = {
     "SKY-MISSION-4": "have=n need=n",
     "SKY-MISSION-5": "mission",
 }
-
-
-def sentences() -> dict[str, str]:
-    """All schemas by the key of their sentence; those without numbers are left out."""
-    found: dict[str, str] = {}
-    for start, schemas in (("ask", QUESTIONS), ("log", EVENTS), ("option", OPTIONS), ("refusal", REFUSALS)):
-        found |= {f"{start}-{key}": schema for key, schema in schemas.items() if schema}
-    return found | {"option-bonus.short": "space.short"}
-
-
-LEXICON: Final = Lexicon(NAMES, sentences())
+SENTENCES: Final = schemas(QUESTIONS, EVENTS, OPTIONS, REFUSALS) | {"option-bonus.short": "space.short"}
+LEXICON: Final = Lexicon(NAMES, SENTENCES)

@@ -158,29 +158,17 @@ async def curtain(request: Request) -> Response:
 
 async def rename(request: Request) -> Response:
     """A player says what he wants to be called."""
-    form = await form_of(request)
-    here = visit(request)
-    seat = own_seat(here, form)
-    here.host.rename(here.id, seat, form.get("name", ""))
-    return after(request, here.again(), seat)
+    return await tried(request, lambda here, seat, form: here.host.rename(here.id, seat, form.get("name", "")))
 
 
 async def decline_all(request: Request) -> Response:
     """A player wants no offers any more, or wants them again."""
-    form = await form_of(request)
-    here = visit(request)
-    seat = own_seat(here, form)
-    here.host.decline_all(here.id, seat, form.get("on") == "1")
-    return after(request, here.again(), seat)
+    return await tried(request, lambda here, seat, form: here.host.decline_all(here.id, seat, form.get("on") == "1"))
 
 
 async def be_swift(request: Request) -> Response:
     """A player wants no questions that can be answered in one way only, or wants them again."""
-    form = await form_of(request)
-    here = visit(request)
-    seat = own_seat(here, form)
-    here.host.be_swift(here.id, seat, form.get("on") == "1")
-    return after(request, here.again(), seat)
+    return await tried(request, lambda here, seat, form: here.host.be_swift(here.id, seat, form.get("on") == "1"))
 
 
 async def wait_no_longer(request: Request) -> Response:

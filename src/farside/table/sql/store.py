@@ -19,7 +19,7 @@ from farside.core.game import Value
 from farside.core.record import Move, tupled
 from farside.table.news import Looking
 from farside.table.pulse import Pulse
-from farside.table.rows import ChapterRow, Ending, Keys, SeatRow, TableRow
+from farside.table.rows import ALONE, Ending, Keys, SeatRow, TableRow, Tie
 from farside.table.sql.campaigns import SqlCampaigns, add_chapter, set_result
 from farside.table.sql.database import bring_up_to_date, read_url
 from farside.table.sql.desk import Desk
@@ -173,18 +173,8 @@ class SqlStore:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def add(
-        self,
-        table: TableRow,
-        seats: Sequence[SeatRow],
-        moves: Sequence[Move],
-        chapter: ChapterRow | None = None,
-        follows: str = "",
-    ) -> bool:
-        """Put a new table up, as a chapter or as the rematch of another if it is one.
-
-        False if its code is taken, the chapter is open, or the other table has its rematch.
-        """
+    def add(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], tie: Tie = ALONE) -> bool:
+        chapter, follows = tie
 
         def job(connection: Connection) -> bool:
             if follows and connection.execute(SET_REMATCH, {"table": follows, "after": table.id}).rowcount != 1:

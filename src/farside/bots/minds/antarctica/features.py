@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.bots.features import Features, Sheet, Tally
-from farside.bots.minds.antarctica.taste import time_left
+from farside.bots.minds.antarctica.taste import HELD_WORTH, time_left
 from farside.core.actions import NOBODY, Seat
 from farside.core.state import State
 from farside.games.antarctica import components
@@ -44,14 +44,6 @@ TURN: Final = SHEET.melting("turns soon", 8.0)  # a ship that acts at once; one 
 SPARE_SHIPS: Final = SHEET.melting("spare ships", 8.0)
 SPARE_CUBES: Final = SHEET.melting("spare cubes", 3.0)
 CARDS: Final = SHEET.melting("cards within reach", 1.0)
-HELD_WORTH: Final = {
-    "icebreaker": 1.5,
-    "place_scientist": 1.5,
-    "plus_two": 2.5,
-    "fast_research": 3.0,
-    "simple": 1.5,
-    "expertise": 2.0,
-}
 HOLDS: Final = len(SHEET.names)
 for _card in components.HAND:
     SHEET.melting(f"held {_card}", HELD_WORTH[_card])

@@ -30,7 +30,7 @@ from farside.games.antarctica.state import AntarcticaState
 
 UNKNOWN: Final = -1.0
 FEW: Final = 2  # scientists: who has fewer thinks of giving up a cube
-HAND_WORTH: Final = {
+HELD_WORTH: Final = {
     "icebreaker": 1.5,
     "place_scientist": 1.5,
     "plus_two": 2.5,
@@ -53,7 +53,7 @@ class Weights:
         self.spare_cube = 3.0
         self.card = 1.0  # an open card whose needs are covered
         self.given = 1.0  # a piece given up, whoever will have given up most in the end
-        self.hand = [HAND_WORTH[key] for key in HAND]
+        self.hand = [HELD_WORTH[key] for key in HAND]
 
 
 class AntarcticaTaste(Taste):

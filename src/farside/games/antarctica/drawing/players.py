@@ -10,7 +10,7 @@ from farside.games.antarctica.drawing.scene import Scene
 
 def players(scene: Scene) -> str:
     rows = "".join(player(scene, seat) for seat in seating(scene))
-    return element("ul", rows, "antarctica ant-players")
+    return element("ul", rows, "antarctica folk ant-players")
 
 
 def seating(scene: Scene) -> list[Seat]:
@@ -21,7 +21,7 @@ def seating(scene: Scene) -> list[Seat]:
 
 def player(scene: Scene, seat: Seat) -> str:
     """One player: name, hand and points above, counts below."""
-    first = element("small", "1", "", hint(scene.say("first-player"))) if seat == scene.view.first_player else ""
+    first = element("small", "1", "leads", hint(scene.say("first-player"))) if seat == scene.view.first_player else ""
     held = element("span", hand(scene, seat), "hand")
     name = element("b", escape(scene.who(seat)), "name")
     head = element("div", name + first + status(seat) + held + points(scene, seat), "across")

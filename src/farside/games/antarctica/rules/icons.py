@@ -6,11 +6,11 @@ from typing import Final
 
 from farside.core.actions import Action, Seat
 from farside.core.state import OPEN, Step
-from farside.games.antarctica.actions import DROP, LIFT, PASS, RACE, STAY, TAKE
+from farside.games.antarctica.actions import DROP, LIFT, PASS, RACE, STAY
 from farside.games.antarctica.components import FLEET, OPEN_TRACKS, OPEN_ZONE_BITS, PLACES, ZONES
 from farside.games.antarctica.rules import tracks
 from farside.games.antarctica.rules.clauses import CLOSED_ZONE, JUST_BUILT, NO_ROOM_TO_MOVE, TRACK_CHOSEN
-from farside.games.antarctica.rules.ship import kinds_in, take_card
+from farside.games.antarctica.rules.ship import Pick
 from farside.games.antarctica.state import AntarcticaState
 
 
@@ -100,16 +100,11 @@ class Waiting(Step[AntarcticaState]):
         state.waits = []
 
 
-class Draft(Step[AntarcticaState]):
+class Draft(Pick):
     """ANT-ICON-9  Take one of the revealed cards and pass the rest to the right."""
 
-    alone = True
-
-    def candidates(self, state: AntarcticaState, seat: Seat) -> list[Action]:
-        return kinds_in(state.offer)
-
-    def take(self, state: AntarcticaState, seat: Seat, action: Action) -> None:
-        take_card(state, seat, TAKE.arg(action), state.offer)
+    def source(self, state: AntarcticaState) -> list[int]:
+        return state.offer
 
 
 LIFT_SHIP: Final = Lift()

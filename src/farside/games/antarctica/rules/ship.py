@@ -80,11 +80,15 @@ class Pick(Step[AntarcticaState]):
 
     alone = True
 
+    def source(self, state: AntarcticaState) -> list[int]:
+        """Where the cards lie, by kind."""
+        return state.pile
+
     def candidates(self, state: AntarcticaState, seat: Seat) -> list[Action]:
-        return kinds_in(state.pile)
+        return kinds_in(self.source(state))
 
     def take(self, state: AntarcticaState, seat: Seat, action: Action) -> None:
-        take_card(state, seat, TAKE.arg(action), state.pile)
+        take_card(state, seat, TAKE.arg(action), self.source(state))
 
 
 PICK: Final = Pick()

@@ -15,7 +15,7 @@ from farside.games.magnastorm.drawing.scene import Scene, portrait, price, price
 
 def players(scene: Scene) -> str:
     rows = "".join(player(scene, seat) for seat in seating(scene))
-    return element("ul", rows, "magnastorm mag-players")
+    return element("ul", rows, "magnastorm folk mag-players")
 
 
 def seating(scene: Scene) -> list[Seat]:

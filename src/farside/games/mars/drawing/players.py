@@ -21,13 +21,13 @@ AT_PLAYERS: Final = ("fight", "raid", "spy", "borrow", "propose", "choose")
 def players(scene: Scene) -> str:
     rows = "".join(player(scene, seat) for seat in [scene.owner, *scene.others()])
     many = " ma-many" if scene.view.seats > ROOMY else ""
-    return element("ul", rows, f"mars ma-players{many}")
+    return element("ul", rows, f"mars folk ma-players{many}")
 
 
 def player(scene: Scene, seat: Seat) -> str:
     """A colony; it answers where a player is to be chosen."""
     names = [toward(verb, seat) for verb in AT_PLAYERS]
-    head = badge(seat, scene.who(seat), 26) + element("b", escape(scene.who(seat)), "ma-who") + first(scene, seat)
+    head = badge(seat, scene.who(seat), 26) + element("b", escape(scene.who(seat)), "name") + first(scene, seat)
     head += status(seat)
     head += element("span", escape(doing(scene, seat)), "ma-soft") + scene.badge(*names) + points(scene, seat)
     inside = element("div", head, "ma-line") + element("div", stats(scene, seat) + held(scene, seat), "ma-stats")
@@ -42,7 +42,7 @@ def player(scene: Scene, seat: Seat) -> str:
 def first(scene: Scene, seat: Seat) -> str:
     if seat != scene.view.first:
         return ""
-    return element("small", "1", "", scene.tip(scene.say("first")))
+    return element("small", "1", "leads", scene.tip(scene.say("first")))
 
 
 def doing(scene: Scene, seat: Seat) -> str:
