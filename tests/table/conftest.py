@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.table.helpers import Web, held, new_host, visited, with_keeper
+from tests.table.helpers import Web, held, new_host, visited
 from tests.table.postgres import Cluster
 
 from farside.table.host import Host
+from farside.table.sql.house.keeper import SqlKeeper
 
 
 @pytest.fixture
@@ -24,15 +25,17 @@ def web(host: Host) -> Iterator[Web]:
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Iterator[Host]:
-    """A host with somebody who keeps house."""
-    yield from held(with_keeper(tmp_path))
+def kept(host: Host, tmp_path: Path) -> Host:
+    """The same with somebody who keeps house."""
+    host.keeper = SqlKeeper(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backups")
+    return host
 
 
 @pytest.fixture
-def at_home(kept: Host) -> Iterator[Web]:
+def at_home(kept: Host, web: Web) -> Web:
     """The app around that one."""
-    yield from visited(kept)
+    assert web.host is kept
+    return web
 
 
 @pytest.fixture(scope="session")

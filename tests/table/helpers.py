@@ -19,7 +19,6 @@ from farside.table.answers import Opened, SeatSpec
 from farside.table.app import make
 from farside.table.host import Host
 from farside.table.opponents import Opponents
-from farside.table.sql.house.keeper import SqlKeeper
 from farside.table.sql.store import SqlStore
 from farside.table.store import Store
 from farside.table.workers import Workers
@@ -53,13 +52,6 @@ def host_on(store: Store, opponents: Opponents | None = None) -> Host:
     """A host with the usual bots, or with these."""
     known = opponents or Opponents()
     return Host(store, known, Workers(known))
-
-
-def with_keeper(folder: Path) -> Host:
-    """A host with somebody who keeps house."""
-    host = new_host(folder)
-    host.keeper = SqlKeeper(f"sqlite:///{folder / 'tables.db'}", folder / "backups")
-    return host
 
 
 def held(host: Host) -> Iterator[Host]:

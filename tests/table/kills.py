@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-from tests.table.postgres import Cluster
-from tests.table.test_crash import Server, free_port
+from tests.table.postgres import Cluster, free_port
+from tests.table.test_crash import Server
 
 from farside.core import shelf
 from farside.core.state import State

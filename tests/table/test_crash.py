@@ -6,7 +6,6 @@ import http.client
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -16,6 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.table.postgres import free_port
+
 from farside.core import shelf
 from farside.core.state import State
 from farside.table.sql.store import SqlStore
@@ -24,13 +25,6 @@ TABLES = 4
 NOTHING: Mapping[str, str] = {}
 PATIENCE = 120.0  # seconds; a busy machine writes slowly
 CODE = "from farside.table import serve; serve.run(port={port}, database={database!r}, workers={workers})"
-
-
-def free_port() -> int:
-    with socket.socket() as line:
-        line.bind(("127.0.0.1", 0))
-        port: int = line.getsockname()[1]
-        return port
 
 
 class Server:

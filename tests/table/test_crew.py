@@ -14,7 +14,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from tests.table.test_crash import PATIENCE, free_port, serving
+from tests.table.postgres import free_port
+from tests.table.test_crash import PATIENCE, serving
 
 from farside.table.load import children
 

@@ -128,6 +128,11 @@ def test_a_store_that_forgot_us_is_believed():
 # -- two servers -----------------------------------------------------------------------------------
 
 
+def two_servers() -> tuple[MemoryStore, Server, Server]:
+    store = MemoryStore()
+    return store, server(store), server(store)
+
+
 async def a_thinker(one: Server) -> Opened:
     """A table of bots, the first of which is asked and does not answer yet."""
     one.thinking.may_answer.clear()
@@ -138,8 +143,7 @@ async def a_thinker(one: Server) -> Opened:
 
 def test_of_two_servers_one_thinks():
     async def play() -> None:
-        store = MemoryStore()
-        one, two = server(store), server(store)
+        store, one, two = two_servers()
         opened = await a_thinker(one)
         for _ in range(3):
             two.table(opened.id)  # a visitor looks
@@ -156,8 +160,7 @@ def test_of_two_servers_one_thinks():
 
 def test_whoever_takes_a_move_lets_the_bots_answer():
     async def play() -> None:
-        store = MemoryStore()
-        one, two = server(store), server(store)
+        store, one, two = two_servers()
         opened = a_table(one, WITH_BOT)
         turn = (one, two)
         while not one.table(opened.id).over:
@@ -179,8 +182,7 @@ def test_whoever_takes_a_move_lets_the_bots_answer():
 
 def test_who_goes_leaves_his_tables_to_the_others():
     async def play() -> None:
-        store = MemoryStore()
-        one, two = server(store), server(store)
+        _, one, two = two_servers()
         opened = await a_thinker(one)
         two.start()
         await two.woken()
@@ -196,8 +198,7 @@ def test_who_dies_is_replaced_and_what_he_says_later_is_not_heard(clock: Clock, 
     monkeypatch.setattr(answering, "BEAT", 0.01)
 
     async def play() -> None:
-        store = MemoryStore()
-        one, two = server(store), server(store)
+        store, one, two = two_servers()
         opened = await a_thinker(one)
         for task in one.answering._rounds:
             task.cancel()  # cut off: nobody hears that it lives

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.foreign import installed
-from tests.table.test_crash import free_port
+from tests.table.postgres import free_port
 
 from farside.table import load, serve
 from farside.table.settings import Settings, SettingsError

@@ -11,7 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import uvicorn
 
@@ -23,7 +23,7 @@ from farside.table.limits import Turnstile
 from farside.table.lines import watched
 from farside.table.measures import Ear
 from farside.table.opponents import Opponents
-from farside.table.settings import Settings, SettingsError
+from farside.table.settings import Given, Settings, SettingsError
 from farside.table.sql.house.keeper import SqlKeeper
 from farside.table.sql.store import SqlStore
 from farside.table.store import StoreError
@@ -35,40 +35,11 @@ PATIENCE = 2  # seconds that open lines are given when the server stops
 ANY = ("0.0.0.0", "::", "")  # addresses that mean all of them
 
 
-def run(
-    host: str | None = None,
-    port: int | None = None,
-    database: str | None = None,
-    workers: int | None = None,
-    advice: bool | None = None,
-    root_path: str | None = None,
-    durability: str | None = None,
-    public_url: str | None = None,
-    limits: str | None = None,
-    limit: str | None = None,
-    log: str | None = None,
-    metrics: str | None = None,
-    backups: str | None = None,
-    open_browser: bool = False,
-) -> None:
+def run(open_browser: bool = False, **given: Unpack[Given]) -> None:
     """Serve until stopped. SystemExit with a plain sentence if a setting or the database does not allow it."""
     try:
-        chosen = settings.read(
-            host,
-            port,
-            database,
-            workers,
-            advice,
-            root_path,
-            durability,
-            public_url,
-            limits,
-            limit,
-            log,
-            metrics,
-            backups,
-        )
-        line = listen(chosen, elsewhere=port is None and chosen.port == settings.PORT)
+        chosen = settings.read(**given)
+        line = listen(chosen, elsewhere=given.get("port") is None and chosen.port == settings.PORT)
         address = shown_address(chosen.host, line.getsockname()[1])
         logs.keep(chosen.log)
         serve = serve_many if chosen.workers > 1 else serve_one

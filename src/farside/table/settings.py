@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypedDict
 from urllib.parse import urlsplit
 
 from farside.table import logs
@@ -70,6 +71,24 @@ class Settings:
             "FARSIDE_METRICS": self.metrics,
             "FARSIDE_BACKUPS": self.backups,
         }
+
+
+class Given(TypedDict, total=False):
+    """What `read` may be told; what is missing, or None, was not said."""
+
+    host: str | None
+    port: int | str | None
+    database: str | None
+    workers: int | str | None
+    advice: bool | None
+    root_path: str | None
+    durability: str | None
+    public_url: str | None
+    limits: str | None
+    limit: str | None
+    log: str | None
+    metrics: str | None
+    backups: str | None
 
 
 def read(

@@ -54,26 +54,20 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     )
     styles = ("tokens", "scenery", "board", "corners", "strip", "cards", "folk", "players", "details", "screens")
     symbol_sheets = ("symbols.svg", "continent.svg")
+    scores = staticmethod(scoring.scores)
+    winners = staticmethod(scoring.winners)
+    census = staticmethod(sight.census)
     facts = staticmethod(teaching.facts)
     sense = staticmethod(senses.sense)
 
     def set_up(self, state: AntarcticaState, variants: dict[str, Value]) -> None:
         setup.set_up(state, variants["placement"] == "free")
 
-    def scores(self, state: AntarcticaState) -> list[int]:
-        return scoring.scores(state)
-
-    def winners(self, state: AntarcticaState) -> list[Seat]:
-        return scoring.winners(state)
-
     def look(self, state: AntarcticaState, seat: Seat | None) -> AntarcticaView:
         return sight.look(self, state, seat)
 
     def hide(self, dream: AntarcticaState, seat: Seat | None, dice: Random) -> None:
         sight.hide(dream, dice)
-
-    def census(self, state: AntarcticaState) -> dict[str, int]:
-        return sight.census(state)
 
     def open_question(self, state: AntarcticaState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
         return sight.question(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
-from farside.core.state import OPEN, Step
+from farside.core.state import Step
 from farside.games.antarctica.actions import CUBE, PLACE
 from farside.games.antarctica.components import (
     BOXED_WITH_TWO,
@@ -19,7 +19,6 @@ from farside.games.antarctica.components import (
     FREE_CUBE,
     HELD,
     OPEN_TRACKS,
-    OPEN_ZONE_BITS,
     OPEN_ZONES,
     PLACEMENT,
     PLACES,
@@ -35,8 +34,9 @@ from farside.games.antarctica.components import (
     TRACKS,
     ZONES,
 )
-from farside.games.antarctica.rules.clauses import CLOSED_ZONE, NO_ROOM_TO_PLACE
+from farside.games.antarctica.rules.clauses import NO_ROOM_TO_PLACE
 from farside.games.antarctica.rules.sun import SUN_STEP
+from farside.games.antarctica.rules.zones import judge_room
 from farside.games.antarctica.state import AntarcticaState
 
 # The streams of chance (ANT-INFO-4); `rules.effects` draws drafts from the last one.
@@ -140,10 +140,7 @@ class PlaceShip(Step[AntarcticaState]):
         return [PLACE.of(zone) for zone in range(len(ZONES))]
 
     def refusal(self, state: AntarcticaState, seat: Seat, action: Action) -> int:
-        zone = PLACE.arg(action)
-        if OPEN_ZONE_BITS[state.seats] >> zone & 1 == 0:
-            return CLOSED_ZONE
-        return NO_ROOM_TO_PLACE if state.is_full(zone) else OPEN
+        return judge_room(state, PLACE.arg(action), NO_ROOM_TO_PLACE)
 
     def numbers(self, state: AntarcticaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
         return (PLACE.arg(action),)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Voice
@@ -75,6 +73,8 @@ class Mars(Game[MarsState, MarsView]):
     )
     styles = ("tokens", "art", "colony", "strip", "panels", "plans", "folk", "players", "rivals", "details", "screens")
     symbol_sheets = ("symbols.svg", "land.svg")
+    winners = staticmethod(winners)
+    hide = staticmethod(sight.hide)
     facts = staticmethod(teaching.facts)
     sense = staticmethod(senses.sense)
 
@@ -99,9 +99,6 @@ class Mars(Game[MarsState, MarsView]):
 
     def scores(self, state: MarsState) -> list[int]:
         return [state.points(seat) for seat in range(state.seats)]
-
-    def winners(self, state: MarsState) -> list[Seat]:
-        return winners(state)
 
     def open_question(self, state: MarsState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
         return QUESTIONS[state.question()], about(state)  # type: ignore[index]  # a step of this game
@@ -164,9 +161,6 @@ class Mars(Game[MarsState, MarsView]):
             best=best,
             best_points=best_points,
         )
-
-    def hide(self, dream: MarsState, seat: Seat | None, dice: Random) -> None:
-        sight.hide(dream, seat, dice)
 
     def paint(self, view: MarsView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from farside.core.actions import Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Lexicon, Voice
@@ -72,6 +70,7 @@ class Pebble(Game[PebbleState, PebbleView]):
     )
     styles = ("pebble",)
     symbol_sheets = ("symbols.svg",)
+    hide = staticmethod(sight.hide)
     facts = staticmethod(teaching.facts)
     sense = staticmethod(senses.sense)
 
@@ -104,9 +103,6 @@ class Pebble(Game[PebbleState, PebbleView]):
             deck=len(state.deck),
             flown=tuple(state.flown),
         )
-
-    def hide(self, dream: PebbleState, seat: Seat | None, dice: Random) -> None:
-        sight.hide(dream, seat, dice)
 
     def paint(self, view: PebbleView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))

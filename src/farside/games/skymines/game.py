@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from farside.core.actions import Action, Seat
-from farside.core.campaign import Success
 from farside.core.game import Game, Preset, Solo, Value, freezes
 from farside.core.panels import Panel
 from farside.core.phrases import Voice
@@ -72,6 +69,11 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     )
     styles = ("tokens", "art", "board", "belt", "around", "plans", "strip", "players", "details", *SCREENS)
     symbol_sheets = ("symbols.svg", "moon.svg", "belt.svg")
+    scores = staticmethod(scoring.scores)
+    winners = staticmethod(scoring.winners)
+    hide = staticmethod(sight.hide)
+    census = staticmethod(sight.census)
+    successes = staticmethod(successes)
     facts = staticmethod(teaching.facts)
     sense = staticmethod(senses.sense)
 
@@ -94,9 +96,6 @@ class Skymines(Game[SkyminesState, SkyminesView]):
             )
         return chosen
 
-    def successes(self, state: SkyminesState) -> list[list[Success]]:
-        return successes(state)
-
     def has_secrets(self, state: SkyminesState) -> bool:
         """Who is alone with Luna hides nothing from anybody."""
         return state.seats > 1
@@ -110,20 +109,8 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def set_up(self, state: SkyminesState, variants: dict[str, Value]) -> None:
         setup.set_up(state, wishes(variants))
 
-    def scores(self, state: SkyminesState) -> list[int]:
-        return scoring.scores(state)
-
-    def winners(self, state: SkyminesState) -> list[Seat]:
-        return scoring.winners(state)
-
     def look(self, state: SkyminesState, seat: Seat | None) -> SkyminesView:
         return sight.look(self, state, seat)
-
-    def hide(self, dream: SkyminesState, seat: Seat | None, dice: Random) -> None:
-        sight.hide(dream, seat, dice)
-
-    def census(self, state: SkyminesState) -> dict[str, int]:
-        return sight.census(state)
 
     def open_question(self, state: SkyminesState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
         return questions.question(state, seat)

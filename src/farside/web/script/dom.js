@@ -92,3 +92,20 @@ export const phone = matchMedia("(max-width: 699px), (max-height: 499px)");
 /** The few words the script says by itself, in the reader's language.
  * @type {Record<"copied" | "offline" | "choose" | "unknown" | "advising" | "more" | "not-now", string>} */
 export const texts = JSON.parse(need("#page-texts").textContent ?? "{}");
+
+/**
+ * A box with a line of text; its name is its id and its class.
+ * @param {string} name
+ * @param {string} role
+ * @param {string} text
+ */
+export function box(name, role, text) {
+  const made = document.createElement("div");
+  made.id = name;
+  made.className = name;
+  made.setAttribute("role", role);
+  const line = document.createElement("p");
+  line.textContent = text;
+  made.append(line);
+  return made;
+}

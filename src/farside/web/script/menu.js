@@ -1,6 +1,6 @@
 // @ts-check
 // A place that several options lead to opens a small menu there.
-import { $ } from "./dom.js";
+import { $, box } from "./dom.js";
 
 export function closeMenu() {
   $("#menu")?.remove();
@@ -11,13 +11,8 @@ export function closeMenu() {
  * @param {HTMLElement[]} buttons
  */
 export function newMenu(head, buttons) {
-  const menu = document.createElement("div");
-  menu.id = "menu";
-  menu.className = "menu";
-  menu.setAttribute("role", "menu");
-  const line = document.createElement("p");
-  line.textContent = head;
-  menu.append(line, ...buttons);
+  const menu = box("menu", "menu", head);
+  menu.append(...buttons);
   return menu;
 }
 

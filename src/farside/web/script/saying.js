@@ -1,6 +1,6 @@
 // @ts-check
 // Words for those who listen, and for those who look.
-import { $, need, texts } from "./dom.js";
+import { $, box, need, texts } from "./dom.js";
 
 /** Milliseconds within which changes are told as one. */
 const TOGETHER = 1000;
@@ -34,14 +34,7 @@ export function complain(text) {
   const row = $("#flagrow");
   if (!row) return say(text);
   $("#notice")?.remove();
-  const note = document.createElement("div");
-  note.id = "notice";
-  note.className = "notice";
-  note.setAttribute("role", "alert");
-  const line = document.createElement("p");
-  line.textContent = text;
-  note.append(line);
-  row.after(note);
+  row.after(box("notice", "alert", text));
   $("#news")?.setAttribute("hidden", "");
 }
 

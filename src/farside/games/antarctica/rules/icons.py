@@ -7,10 +7,11 @@ from typing import Final
 from farside.core.actions import Action, Seat
 from farside.core.state import OPEN, Step
 from farside.games.antarctica.actions import DROP, LIFT, PASS, RACE, STAY
-from farside.games.antarctica.components import FLEET, OPEN_TRACKS, OPEN_ZONE_BITS, PLACES, ZONES
+from farside.games.antarctica.components import FLEET, OPEN_TRACKS, PLACES, ZONES
 from farside.games.antarctica.rules import tracks
 from farside.games.antarctica.rules.clauses import CLOSED_ZONE, JUST_BUILT, NO_ROOM_TO_MOVE, TRACK_CHOSEN
 from farside.games.antarctica.rules.ship import Pick
+from farside.games.antarctica.rules.zones import judge_room
 from farside.games.antarctica.state import AntarcticaState
 
 
@@ -49,9 +50,7 @@ class Drop(Step[AntarcticaState]):
 
     def refusal(self, state: AntarcticaState, seat: Seat, action: Action) -> int:
         zone = DROP.arg(action)
-        if OPEN_ZONE_BITS[state.seats] >> zone & 1 == 0:
-            return CLOSED_ZONE
-        return NO_ROOM_TO_MOVE if zone == state.about() // PLACES or state.is_full(zone) else OPEN
+        return NO_ROOM_TO_MOVE if zone == state.about() // PLACES else judge_room(state, zone, NO_ROOM_TO_MOVE)
 
     def numbers(self, state: AntarcticaState, seat: Seat, action: Action, clause: int) -> tuple[int, ...]:
         zone = DROP.arg(action)

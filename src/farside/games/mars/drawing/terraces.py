@@ -34,40 +34,28 @@ class Terraces(NamedTuple):
     width: int
     height: int
     dome: float  # how wide; it is a little higher
-    starts: dict[int, tuple[float, float]]  # by chain, the mines last: left edge, ground line
+    rows: tuple[tuple[float, dict[int, float]], ...]  # terrace by terrace: its ground line, and where chains begin
+
+    @property
+    def starts(self) -> dict[int, tuple[float, float]]:
+        """By chain, the mines last: left edge, ground line."""
+        return {chain: (left, ground) for ground, row in self.rows for chain, left in row.items()}
 
 
 TWO: Final = Terraces(
-    "two",
-    490,
-    104,
-    30,
-    {
-        HOUSING: (7, 47),
-        PLANT: (193, 47),
-        SILO: (345, 47),
-        COMMUNICATION: (7, 99),
-        MILITARY: (117, 99),
-        RND: (227, 99),
-        SPACEPORT: (303, 99),
-        MINE_ROW: (350, 99),
-    },
+    *("two", 490, 104, 30),
+    (
+        (47, {HOUSING: 7, PLANT: 193, SILO: 345}),
+        (99, {COMMUNICATION: 7, MILITARY: 117, RND: 227, SPACEPORT: 303, MINE_ROW: 350}),
+    ),
 )
 THREE: Final = Terraces(
-    "three",
-    370,
-    172,
-    33,
-    {
-        HOUSING: (7.5, 52),
-        PLANT: (202.5, 52),
-        SILO: (7.5, 108),
-        COMMUNICATION: (124.5, 108),
-        MILITARY: (241.5, 108),
-        RND: (7.5, 164),
-        SPACEPORT: (93.5, 164),
-        MINE_ROW: (168, 164),
-    },
+    *("three", 370, 172, 33),
+    (
+        (52, {HOUSING: 7.5, PLANT: 202.5}),
+        (108, {SILO: 7.5, COMMUNICATION: 124.5, MILITARY: 241.5}),
+        (164, {RND: 7.5, SPACEPORT: 93.5, MINE_ROW: 168}),
+    ),
 )
 GAP: Final = 4.0  # between two domes
 TOUCH: Final = 44.0  # no target is narrower
