@@ -80,6 +80,7 @@ def test_MARS_PROD_3_production_is_open():
 def test_MARS_PROD_4_rich_veins_give_a_card_of_a_working_mine():
     state = given(at="resupply", mines={"A": "iron water"}, laid={"A": "rich_veins"})
     assert asks(state) == "vein"
+    assert state.phase == 4, "production"
     assert names(state) == ["take:iron", "take:water"]
     play(state, "take:water")
     assert state.known[3] == 2

@@ -178,6 +178,18 @@ def test_MARS_RND_18_synthesis_takes_two_one_after_the_other():
     assert asks(state) == "trade"
 
 
+def test_MARS_COMP_10_synthesis_goes_as_far_as_the_reserve():
+    state = given(kept={"A": "synthesis"})
+    state.reserve[:] = [0, 0, 0, 1, 0]
+    play(state, "play:synthesis")
+    assert hand(state, "A") == "water", "a single card is taken without a question"
+    assert asks(state) == "trade"
+    state = given(kept={"A": "synthesis"})
+    state.reserve[:] = [1, 0, 0, 1, 0]
+    play(state, "play:synthesis", "take:iron")
+    assert hand(state, "A") == "iron water"
+
+
 def test_MARS_RND_18_espionage_looks_and_takes():
     state = given(3, kept={"A": "espionage"}, hands={"B": "iron water", "C": "iron"})
     play(state, "play:espionage")

@@ -3,9 +3,9 @@
 import random
 
 import pytest
+from tests.games.skymines.belt import finish, settle
 from tests.games.skymines.table import args, asked, given, mark, names, pass_on, play, told, value, where, why_not
 from tests.games.skymines.table import why_numbers as numbers
-from tests.games.skymines.test_belt import finish, settle
 
 from farside.core.actions import NOBODY
 from farside.core.state import Event
