@@ -28,7 +28,7 @@ from farside.table.trouble import RefusedError
 PICTURES = Pictures(GAME)
 parts, markup = PICTURES.parts, PICTURES.markup
 PLACELESS = {"exchange", "skip", "fill", "pay", "pick", "card"}  # verbs that belong to no place
-OWN_CLASSES = (".magnastorm", ".of-magnastorm", ".mag-")
+OWN_CLASSES = (".magnastorm", ".of-magnastorm", ".mag-", ".folk")  # the last is the kernel's, for rows of players
 
 
 def view_of(state: MagnaState, seat: int | None = 0) -> MagnaView:
