@@ -10,10 +10,10 @@ from farside.core import lessons
 from farside.core.coach import LEARNER, PENDING, Card, Coach
 from farside.core.languages import LANGUAGES
 from farside.core.lessons import Lesson
-from farside.core.record import Record
 from farside.core.shelf import AnyGame
 
 TIMES = 100
+MOST_IDEA, MOST_WORDS = 8, 35
 NAMES = ("Ada", "Sky", "Ben", "Cleo")
 ALL = [(farside.game(key), lesson) for key in farside.shelf() for lesson in lessons.lessons(farside.game(key))]
 each_lesson = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{game.key}-{one.key}" for game, one in ALL])
@@ -24,7 +24,7 @@ class Class:
 
     def __init__(self, game: AnyGame, lesson: Lesson, bot: str) -> None:
         self.game, self.lesson, self.bot = game, lesson, farside.bot(bot)
-        self.state = Record(game.key, lesson.seats, lesson.seed, lesson.variants).start()
+        self.state = lesson.record().replay()
         self.coach = Coach(lesson, game)
         self.told: list[str] = []
         self.coach.look(self.state)
@@ -98,6 +98,23 @@ def test_every_text_of_a_lesson_is_there_in_every_language_and_nothing_else(game
     ours = {key for key in mine if key.partition("-")[0] == lesson.key}
     assert not ours - wanted, f"nobody says {ours - wanted}"
     assert not {key.partition("-")[0] for key in mine} - others - {lesson.key}
+
+
+@each_lesson
+def test_an_idea_is_short_and_so_is_what_explains_it(game: AnyGame, lesson: Lesson):
+    view, told = game.view(lesson.record().replay(), LEARNER), []
+    for lang in LANGUAGES:
+        voice = game.voice(lang, NAMES[: lesson.seats], LEARNER)
+        for idea in lesson.ideas:
+            spoken = lessons.said(game, lang, lesson, idea, view, voice)
+            told += [(lang, idea.key, spoken.idea)] if counted(spoken.idea) > MOST_IDEA else []
+            told += [(lang, idea.key, spoken.words)] if counted(spoken.words) > MOST_WORDS else []
+    assert not told
+
+
+def counted(text: str) -> int:
+    """The words of a text; a colon that stands alone is none."""
+    return len(re.findall(r"\S*\w\S*", text))
 
 
 @each_lesson

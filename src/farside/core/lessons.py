@@ -1,12 +1,14 @@
 """Lessons: guided games as data. A title keeps them in `lessons/<key>.toml`, with their words in `lessons/<lang>.ftl`.
 
-A lesson is a table with fixed luck and a list of ideas. An idea says when its moment has come (the question that is
+A lesson is a table with fixed luck and a list of ideas; it may begin in the middle of a game, after moves that are
+written down in its file. An idea says when its moment has come (the question that is
 asked, answers that are open, facts of the view; never a number of moves), what is lit on the picture, what to try.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
@@ -19,6 +21,7 @@ from farside.core.box import Box, BoxError
 from farside.core.game import Value
 from farside.core.languages import LANGUAGES
 from farside.core.phrases import Phrases, Voice
+from farside.core.record import Move, Record, RecordError, tupled
 from farside.core.shelf import AnyGame
 
 TELL, DECIDE, WAIT, END = "tell", "decide", "wait", "end"
@@ -63,6 +66,17 @@ class Lesson:
     offered: tuple[str, ...]  # the settings to which a further lesson belongs: `luna`, `side=belt`
     ideas: tuple[Idea, ...]
     luck: int = 0  # of the bots
+    moves: tuple[Move, ...] = ()  # what was played before it begins; none: a game from its start
+
+    def record(self) -> Record:
+        """The game as the lesson finds it."""
+        return Record(self.game, self.seats, self.seed, self.variants, list(self.moves))
+
+    def suits(self, seats: int, variants: Mapping[str, Value]) -> bool:
+        """Whether it belongs to a table with so many seats and these settings, and not to any other."""
+        facts: Facts = {"seats": seats}
+        facts.update({name: value for name, value in variants.items() if isinstance(value, (str, int))})
+        return bool(self.offered) and all(holds(fact, facts) for fact in self.offered)
 
     def dice(self, ply: int, seat: Seat) -> Random:
         """A bot's dice: the same for everybody, or its answers would differ."""
@@ -108,7 +122,7 @@ def parsed(game: AnyGame, key: str, text: str) -> Lesson:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BoxError(f"{name}: {error}") from error
-    variants = values.pop("variants", {})
+    variants = {key: tupled(value) for key, value in values.pop("variants", {}).items()}
     box = Box(name, "", values)
     found = Lesson(
         game=game.key,
@@ -122,10 +136,19 @@ def parsed(game: AnyGame, key: str, text: str) -> Lesson:
         offered=box.texts("offered", ()),
         ideas=tuple([_idea(game, one) for one in box.tables("step")]),
         luck=box.number("luck", 0),
+        moves=_moves(box.text("moves", ""), name),
     )
     box.done()
     _check(found, name)
     return found
+
+
+def _moves(text: str, name: str) -> tuple[Move, ...]:
+    """Seats and notations in turn, as in `0 sail:nw 1 end`."""
+    words = text.split()
+    if len(words) % 2 or not all(word.isdecimal() for word in words[::2]):
+        raise BoxError(f"{name}: moves should be seats and answers in turn, like '0 sail:nw 1 end'")
+    return tuple([Move(int(seat), answer) for seat, answer in zip(words[::2], words[1::2], strict=True)])
 
 
 def _idea(game: AnyGame, box: Box) -> Idea:
@@ -173,6 +196,10 @@ def _check(lesson: Lesson, name: str) -> None:
         for before in idea.after:
             if before not in keys:
                 raise BoxError(f"{name}: {idea.key} comes after '{before}', which is not there")
+    try:
+        lesson.record().replay()
+    except RecordError as error:
+        raise BoxError(f"{name}: {error}") from error
 
 
 # -- moments ---------------------------------------------------------------------------------------
@@ -192,8 +219,8 @@ def holds(fact: str, facts: Facts) -> bool:
 
 
 def _compared(value: str | int, sign: str, wanted: str) -> bool:
-    if isinstance(value, str):
-        return value == wanted
+    if isinstance(value, str) or not wanted.isdecimal():
+        return str(value) == wanted
     number = int(wanted)
     return value >= number if sign == ">=" else value <= number if sign == "<=" else value == number
 
@@ -240,7 +267,7 @@ class Spoken:
 def said(game: AnyGame, lang: str, lesson: Lesson, idea: Idea, view: Any, voice: Voice) -> Spoken:
     """An idea told to one reader, in this position."""
     phrases, key = words(game, lang), f"{lesson.key}-{idea.key}"
-    facts: Facts = {**{f"seat{seat}": voice.name(seat) for seat in range(lesson.seats)}, **game.facts(view, voice)}
+    facts: Facts = {**{f"seat{seat}": name for seat, name in enumerate(voice.names)}, **game.facts(view, voice)}
     parts = [f"{key}.{part}" for part in ("words", "why", "show", "other")]
     told = [phrases.say(part, facts) if phrases.has(part) else "" for part in parts]
     return Spoken(phrases.say(key, facts), told[0], told[1], told[2], told[3])

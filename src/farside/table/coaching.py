@@ -38,7 +38,8 @@ class Coaching:
             return None
         kept, moves = self._kept.pop(table.row.id, None), tuple(table.record.moves)
         if kept is None or moves[: len(kept.moves)] != kept.moves:
-            kept = Followed(Coach(lesson, table.title), beginning(table.record), ())
+            given = table.row.parent_ply  # what was played before the lesson began
+            kept = Followed(Coach(lesson, table.title), beginning(table.record, given), moves[:given])
         kept.coach.follow(kept.state, moves[len(kept.moves) :])
         self._kept[table.row.id] = Followed(kept.coach, kept.state, moves)
         while len(self._kept) > KEPT:
@@ -46,5 +47,5 @@ class Coaching:
         return kept.coach
 
 
-def beginning(record: Record) -> State:
-    return Record(record.game, record.seats, record.seed, record.variants, [], record.edition).start()
+def beginning(record: Record, given: int) -> State:
+    return record.branch().replay(given)

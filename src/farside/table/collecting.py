@@ -80,7 +80,7 @@ class Collecting:
     def sits_down(self, playing: Playing, row: SeatRow, profile: str) -> Variants | None:
         """Somebody takes a seat: the row learns whose it is. The table's variants, if a collection changes them."""
         collects = playing.title.collects
-        if collects is None or playing.row.parent:
+        if collects is None or playing.row.parent or playing.row.lesson:
             return None
         if not row.profile and all(seat.profile != profile for seat in playing.seats):
             row.profile = profile
@@ -95,9 +95,9 @@ class Collecting:
         return None if found == variants else found
 
     def won(self, playing: Playing) -> list[Keepsake]:
-        """What people take home from a finished game. A game continued from a past position is a study: nothing."""
+        """What people take home from a finished game. A past position and a lesson are studies: nothing."""
         row = playing.row
-        if playing.title.collects is None or not playing.state.over or row.parent:
+        if playing.title.collects is None or not playing.state.over or row.parent or row.lesson:
             return []
         now = time.time()
         seats = self.store.seats(row.id)  # somebody may have sat down at another process

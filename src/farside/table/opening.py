@@ -83,8 +83,8 @@ class Opening:
         except ValueError as error:
             raise not_possible(game, error) from error
         seats = [SeatSpec(HUMAN), *[SeatSpec(BOT, bot) for bot in found.bots]]
-        record = Record(game, found.seats, found.seed, found.variants)
-        return self.put_up(record, seats, self.shuffling.luck(found.seed), advice=self.house.advice, lesson=key)
+        luck, given = self.shuffling.luck(found.seed), ("", len(found.moves))
+        return self.put_up(found.record(), seats, luck, parent=given, advice=self.house.advice, lesson=key)
 
     def chapter(self, record: Record, seats: Sequence[SeatSpec], luck: Luck, chapter: ChapterRow, token: str) -> Opened:
         """Open the table of a campaign's chapter, with the campaign's host."""

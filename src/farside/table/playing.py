@@ -235,10 +235,11 @@ class Playing:
         if self.state.over:
             return SHUT
         try:
-            self.record.taken_back(self.state, seat, self.bots, self.passed)
+            at, _ = self.record.taken_back(self.state, seat, self.bots, self.passed)
         except NoUndoError as error:
             return Refusal(error.clause)
-        return None
+        given = self.row.parent_ply if self.row.lesson else 0  # nobody has played what a lesson begins with
+        return Refusal("FAR-UNDO-1") if at < given else None
 
     def final(self, seat: Seat) -> frozenset[Action]:
         """The options that reveal something or end the game. Tried in a dream, so that nothing is given away."""

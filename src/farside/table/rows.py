@@ -30,7 +30,7 @@ class TableRow:
     over: bool
     era: int
     parent: str
-    parent_ply: int
+    parent_ply: int  # so many moves were there when it was opened: of its parent's, or of its lesson's
     advice: bool = True  # players may ask for it
     drawn: int | None = None  # what the house had promised before somebody added to it; None: the seed itself
     nonce: str = ""  # what whoever opened the table added

@@ -9,6 +9,7 @@ import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
@@ -136,6 +137,7 @@ class CarefulThinking(ABC):
 
 def sight_of(table: Playing, seat: Seat) -> Sight[Any, Any]:
     dice = Random(f"{table.row.salt} {table.row.id} {table.state.ply} {seat}")
-    if table.row.lesson:
-        dice = lessons.lesson(table.title, table.row.lesson).dice(table.state.ply, seat)
+    with suppress(ValueError):  # a lesson that is not there any more, or whose file is broken, has no dice
+        if table.row.lesson:
+            dice = lessons.lesson(table.title, table.row.lesson).dice(table.state.ply, seat)
     return table.title.sight(table.state, seat, dice)

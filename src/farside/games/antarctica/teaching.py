@@ -27,7 +27,7 @@ def facts(view: AntarcticaView, voice: Voice) -> Facts:
         "cards": sum(view.players[me].hand[:4]),
         "camp": int(any(CAMP in [KINDS[kind] for kind in zone.buildings] for zone in view.zones)),
     }
-    return found | double(view, voice) | rivalry(view, voice, me)
+    return found | double(view, voice) | rivalry(view, voice, me) | breaking(view, voice, me) | ending(view, voice, me)
 
 
 def can_act(view: AntarcticaView) -> bool:
@@ -62,6 +62,64 @@ def rivalry(view: AntarcticaView, voice: Voice, me: Seat) -> Facts:
     }
 
 
-def place(voice: Voice, zone: int) -> str:
-    """A zone's name where a sentence is about being there."""
-    return voice.say(f"zone-{ZONES[zone]}")
+def breaking(view: AntarcticaView, voice: Voice, me: Seat) -> Facts:
+    """Where a ship of mine waits in second place, from the sun on, and whether this is a second ship's turn."""
+    places = [at for at, zone in enumerate(view.zones) if len(zone.queue) > 1 and zone.queue[1].seat == me]
+    if view.second != NOBODY and view.players[me].sailing and owner(view, view.second) == me:
+        places = [view.sun, *places]
+    ahead = sorted(places, key=lambda at: (at - view.sun) % len(view.zones))
+    zone = ahead[0] if ahead else view.sun
+    return {
+        "sun": ZONES[view.sun],
+        "seconds": len(ahead),
+        "second_zone": ZONES[zone],
+        "second_place": place(voice, zone, ".low"),
+        "breaking": int(view.asks in ("destination", "menu") and view.forecast[0].icebreaker),
+    }
+
+
+def owner(view: AntarcticaView, ship: int) -> Seat:
+    """Whose ship it is; NOBODY if it is not on the board."""
+    found = [waiting.seat for zone in view.zones for waiting in zone.queue if waiting.ship == ship]
+    return found[0] if found else NOBODY
+
+
+def ending(view: AntarcticaView, voice: Voice, me: Seat) -> Facts:
+    """How near the end is, who would win, and the zones where one scientist more would count most."""
+    rivals = [seat for seat in range(view.seats) if seat != me]
+    rival = max(rivals, key=lambda seat: sum(view.split(seat)))
+    found: Facts = {
+        "left": view.left(me),
+        "left_there": min(view.left(seat) for seat in rivals),
+        "buildings_left": view.cards_left(),
+        "points": sum(view.split(me)),
+        "points_there": sum(view.split(rival)),
+        "leader": voice.name(rival),
+    }
+    return found | contested(view, voice, me, 0, "tied") | contested(view, voice, me, 1, "close")
+
+
+def contested(view: AntarcticaView, voice: Voice, me: Seat, behind: int, name: str) -> Facts:
+    """The richest zone in which I have so many scientists less than the best of the others, and one at least."""
+    there = [at for at, zone in enumerate(view.zones) if is_contested(zone.scientists, me, behind)]
+    best = max(there, key=lambda at: view.zones[at].pot, default=view.sun)
+    zone = view.zones[best]
+    return {
+        name: len(there),
+        f"{name}_zone": ZONES[best],
+        f"{name}_place": place(voice, best, ".low"),
+        f"{name}_count": zone.scientists[me],
+        f"{name}_more": zone.scientists[me] + 1,
+        f"{name}_there": max(zone.scientists),
+        f"{name}_pot": zone.pot,
+    }
+
+
+def is_contested(scientists: tuple[int, ...], me: Seat, behind: int) -> bool:
+    others = max(count for seat, count in enumerate(scientists) if seat != me)
+    return scientists[me] > 0 and others - scientists[me] == behind
+
+
+def place(voice: Voice, zone: int, form: str = "") -> str:
+    """A zone's name, as a label, or in the form that stands after an article."""
+    return voice.say(f"zone-{ZONES[zone]}{form}")

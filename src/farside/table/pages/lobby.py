@@ -29,6 +29,7 @@ from farside.table.pages.new import LEVEL, usual_level
 from farside.table.pages.paper import SWITCH, THEMES, YEAR, Reader, reader, render
 from farside.table.pages.sections.head import called, title_of
 from farside.table.pages.sections.question import listed, question_of, winners
+from farside.table.pages.taught import offers
 from farside.table.trouble import RestsError, TroubleError
 from farside.table.visit import Visit
 from farside.table.visitor import base_of, cookie_path, host_of, may_look, number, tables_of, tokens_of
@@ -89,6 +90,7 @@ async def lobby(request: Request) -> Response:
         waiting=waiting,
         games=games,
         learnings={game.key: learning(request, game.key) for game in games},
+        further={game.key: offers(game.key, who.lang) for game in games},
         lessons=lessons,
         collections=owned,
         campaigns=campaigns.yours(request, who),

@@ -17,7 +17,7 @@ from farside.core.record import tupled
 from farside.table import naming, speaking
 from farside.table.answers import Opened, SeatSpec
 from farside.table.host import Host
-from farside.table.pages import cards, presets, seats
+from farside.table.pages import cards, presets, seats, taught
 from farside.table.pages import collection as collections
 from farside.table.pages.form import form_of, go, known_game, share_of
 from farside.table.pages.paper import YEAR, Reader, reader, render
@@ -233,7 +233,7 @@ async def new(request: Request) -> Response:
         wanted[LEVEL] = request.cookies.get(LEVEL, "")
         if presets.preset_of(key, request.query_params.get("preset", "")):
             wanted["preset"] = request.query_params["preset"]
-        return render("new.html", request, **about, **form(host_of(request), key, who, wanted))
+        return set_up(request, key, about, form(host_of(request), key, who, wanted))
     sent = await form_of(request)
     person = collections.collector(request, key)
     try:
@@ -241,7 +241,7 @@ async def new(request: Request) -> Response:
         opened = opening(request, only_bots(sent), lambda: open_table(host, key, sent, who.lang, profile))
     except NotPossibleError as error:
         things = form(host_of(request), key, who, sent, speaking.trouble(error, who.lang))
-        refusal = render("new.html", request, error.status, **about, **things)
+        refusal = set_up(request, key, about, things, error.status)
         collections.remember(request, refusal, person)
         return refusal
     invited = any(sent.get(f"kind{at}") == FRIEND for at in range(len(opened.tokens)))
@@ -251,6 +251,18 @@ async def new(request: Request) -> Response:
     if level in LEVELS:
         response.set_cookie(LEVEL, level, max_age=YEAR, path=cookie_path(request), samesite="lax")
     return response
+
+
+def set_up(request: Request, key: str, about: dict[str, Any], things: dict[str, Any], status: int = 200) -> Response:
+    """The set-up page, with the lessons about what is chosen there."""
+    chosen = {name: json.loads(one.value) for name, one in chosen_of(things["variants"]).items()}
+    learn = taught.at_set_up(request, key, things["chosen"], chosen)
+    return render("new.html", request, status, **about, **things, learn=learn)
+
+
+def chosen_of(variants: list[cards.Variant]) -> dict[str, cards.Choice]:
+    """The value that is chosen of each variant."""
+    return {variant.name: choice for variant in variants for choice in variant.choices if choice.on}
 
 
 def sat_down(request: Request, opened: Opened, tokens: list[str], where: str = "") -> Response:

@@ -96,6 +96,23 @@ function write(pick, text) {
   if (found) found.textContent = text;
 }
 
+/**
+ * Whether a setting is as a lesson wants it: `side=belt`, `missions`, `!luna=none`.
+ * @param {string} fact
+ * @returns {boolean}
+ */
+function holds(fact) {
+  if (fact.startsWith("!")) return !holds(fact.slice(1));
+  const [name, wanted] = fact.split("=");
+  const value = JSON.parse(checked(`[name="variant-${name}"]`)?.value ?? "false");
+  return wanted === undefined ? Boolean(value) : String(value) === wanted;
+}
+
+/** Lessons about what is chosen. */
+function offer() {
+  for (const row of $$(".offer")) row.hidden = !JSON.parse(row.dataset.when ?? "[]").every(holds);
+}
+
 /** The line beside the button, the line of the details, and what the button says. */
 function tell() {
   const sitting = $$("[data-seat]").filter((seat) => !seat.hidden);
@@ -126,6 +143,7 @@ function choose(choice) {
   if (choice.name === "advice") advised = true;
   if (choice.name.startsWith("kind")) advise();
   tell();
+  offer();
 }
 
 /** Another place of the game's world. */
@@ -140,4 +158,5 @@ if ($("#setup")) {
     if (event.target instanceof HTMLInputElement) choose(event.target);
   });
   tell();
+  offer();
 }

@@ -77,3 +77,89 @@ first-lead = Who leads a zone takes its pot
 first-tip = You know enough to win this
     .words = It ends when somebody has no scientist left, or all cards are built. One tip: second place pays by the leader’s count, so one scientist in a crowd is rarely wasted.
     .why = The panel “Until the end” counts both.
+
+## Icebreakers.
+
+icebreakers = Icebreakers
+
+icebreakers-take = A ship was built: take a card
+    .words = Whoever builds a ship gives all others a [shipyard card]. Take an icebreaker: it gives a turn to a ship that would only wait.
+    .why = Only the first ship in the sun’s zone acts; with an icebreaker the second one acts too. That is a whole turn more, and turns are what you never have enough of.
+    .show = An icebreaker comes to your hand.
+    .other = Good too: every card is played in a turn of yours.
+
+icebreakers-queue = Where are you second?
+    .words = At the { $second_place } a ship of yours is second in the queue, so the sun would leave it asleep. An icebreaker may lie in any zone where your ship is second.
+
+icebreakers-sail = First comes the ordinary turn
+    .words = The first ship sails and acts as always. Send it where it can build, and keep a [scientist] for the ship behind it.
+    .why = A card is played after the ship has arrived. Both turns need scientists of their own, so look at your staff first.
+    .show = Your first ship goes to the upper right. There you may play a card and act.
+    .other = Good too: the icebreaker can be played wherever you have arrived.
+
+icebreakers-lay = Lay the icebreaker
+    .words = Playing a card is not your action. At the { $second_place } your ship is second: in the sun’s own zone it will act at once, elsewhere when the sun comes.
+    .why = In the sun’s zone it must be laid during the first ship’s turn, so now. Elsewhere it lies open and waits, and is lost if your ship is not second when the sun arrives.
+    .show = The icebreaker lies open at the lower right, beside your second ship.
+    .other = Good too: keep it for a zone that the sun reaches later.
+
+icebreakers-act = Your action is still open
+    .words = The card has cost nothing of your turn: build as always. One scientist is enough for this one; the other is for your second ship.
+    .why = You may play one card in each step of the sun, over both of your turns. The action, and a piece given up, come on top of it.
+    .show = The building goes up, your cube advances, and your turn ends.
+    .other = Good too: what you do with the turn is up to you.
+
+icebreakers-wake = Now the second ship may act
+    .words = The first turn is over, and your icebreaker opens the way. You may stay, but the card leaves the game all the same.
+    .why = All icebreakers in the sun’s zone go at the end of the step, used or not. So there is hardly ever a reason to stay.
+    .show = Your second ship has a turn of its own.
+    .other = So be it: that ship waits for the sun’s next visit.
+
+icebreakers-again = A whole turn once more
+    .words = Sail, one action, one piece to give up: everything but a second card. Two turns of yours, and nobody in between.
+    .why = One card for each player and step is the limit, over both turns. Everything else counts anew, so you can build twice in one step.
+    .show = Your second ship goes to the upper left and builds there.
+    .other = Good too: a turn is a turn.
+
+icebreakers-tip = Look for your second places
+    .words = One tip: lay an icebreaker where the sun comes soon. The first ship there will have sailed away, and yours acts right after it; a third ship never does.
+
+## The endgame.
+
+endgame = The endgame
+
+endgame-when = There is no last round
+    .words = The game ends after a turn in which somebody has no [scientist] left, or the last building card is gone. You have { $left }, { $leader } { $left_there }; cards left: { $buildings_left }.
+
+endgame-count = Count as if it ended now
+    .words = You { $points }, { $leader } { $points_there }. In a zone the first takes the pot: buildings, all scientists, and one. The next one takes only the leader’s number of scientists.
+
+endgame-tie = Break a tie
+    .words = At the { $tied_place } you both have { $tied_count } and both take { $tied_pot }. Build there: with one scientist more the pot is yours alone, and { $leader } gets { $tied_more }.
+    .why = Tied players each take the whole pot, so breaking a tie costs the other one most of it. No other scientist moves as many points.
+    .show = Your ship goes to the lower right and builds; one more scientist stands there.
+    .other = Good too: look what it has changed in the players’ list.
+
+endgame-give = A ship that would wake too late
+    .words = Last in a long queue, it hardly acts again before the end. Given up, it brings a scientist from your reserve now and points in the scoring.
+    .why = Pieces given up are a scoring of their own: most of them take the pot. And a scientist who joins your staff can still build.
+    .show = The ship leaves the board, and a scientist comes to your staff.
+    .other = Good too: ships are turns, if there is time for them.
+
+endgame-level = Draw level: both are paid in full
+    .words = At the { $close_place } you have { $close_count }, { $leader } { $close_there }. That pays you { $close_there }, and { $leader } { $close_pot }. With one more you are level, and the pot is paid to both.
+    .why = Tied players share the first rank, and nobody gets less for it. Drawing level costs one scientist, leading costs two.
+    .show = Your ship goes to the right side and builds; now you are level there.
+    .other = Good too: a lead elsewhere may be worth as much.
+
+endgame-new = Every scientist brings the end nearer
+    .words = You have { $left } left. A piece given up brings one from the reserve to your staff, and two can build a plankton farm: level with two in one turn.
+    .why = With the last scientist of anybody the game is over, so placing them suits whoever is ahead. A farm costs two scientists, and both count in its zone.
+    .show = Your ship goes to the left side, a ship is given up for a scientist, and two of them build.
+    .other = Good too: count what is left before each turn.
+
+endgame-stars = Stars and given pieces count too
+    .words = Whoever has most star cards takes as many points as there are star cards; the same holds for pieces given up. Watch what { $seat1 } still does.
+
+endgame-tip = You choose the moment
+    .words = One tip: before your last scientist, count. If you are ahead, end it. If not, recruit or give up pieces, and let the others hurry.

@@ -77,3 +77,89 @@ first-lead = Qui mène une zone prend la cagnotte
 first-tip = Vous en savez assez pour gagner
     .words = La partie finit quand quelqu’un n’a plus de scientifique, ou que tout est bâti. Un conseil : la deuxième place paie selon la première, un scientifique dans la foule est rarement perdu.
     .why = Le cadre « Avant la fin » compte les deux.
+
+## Les brise-glace.
+
+icebreakers = Brise-glace
+
+icebreakers-take = Un bateau bâti : prenez une carte
+    .words = Qui bâtit un bateau donne à tous les autres une [carte Chantier naval]. Prenez un brise-glace : il offre un tour à un bateau qui ne ferait qu’attendre.
+    .why = Seul le premier bateau de la zone du soleil agit ; avec un brise-glace, le deuxième agit aussi. C’est un tour entier de plus, et des tours, on n’en a jamais assez.
+    .show = Un brise-glace vient dans votre main.
+    .other = C’est bien aussi : toute carte se joue pendant un de vos tours.
+
+icebreakers-queue = Où êtes-vous deuxième ?
+    .words = Dans la { $second_place }, un de vos bateaux est deuxième de la file : le soleil le laisserait dormir. Un brise-glace se pose dans toute zone où votre bateau est deuxième.
+
+icebreakers-sail = D’abord le tour ordinaire
+    .words = Le premier bateau part et agit comme toujours. Envoyez-le là où il peut bâtir, et gardez un [scientifique] pour le bateau qui le suit.
+    .why = Une carte se joue une fois le bateau arrivé. Les deux tours demandent chacun leurs scientifiques : regardez d’abord votre personnel.
+    .show = Votre premier bateau va en haut à droite. Là, vous pouvez jouer une carte et agir.
+    .other = C’est bien aussi : le brise-glace se joue où que vous soyez.
+
+icebreakers-lay = Posez le brise-glace
+    .words = Jouer une carte n’est pas votre action. Dans la { $second_place }, votre bateau est deuxième : si le soleil y est, il agit aussitôt, sinon à son arrivée.
+    .why = Dans la zone du soleil, il faut le poser pendant le tour du premier bateau, donc maintenant. Ailleurs, il attend face visible, et il est perdu si votre bateau n’est plus deuxième quand le soleil arrive.
+    .show = Le brise-glace est posé en bas à droite, près de votre deuxième bateau.
+    .other = C’est bien aussi : gardez-le pour une zone que le soleil atteindra plus tard.
+
+icebreakers-act = Votre action reste à faire
+    .words = La carte n’a rien coûté de votre tour : bâtissez comme toujours. Un scientifique suffit ici ; l’autre est pour votre deuxième bateau.
+    .why = Vous pouvez jouer une carte par étape du soleil, pour vos deux tours ensemble. L’action et une pièce défaussée viennent en plus.
+    .show = Le bâtiment est bâti, votre cube avance, et votre tour prend fin.
+    .other = C’est bien aussi : ce tour est à vous.
+
+icebreakers-wake = Le deuxième bateau peut agir
+    .words = Le premier tour est fini, et votre brise-glace ouvre la voie. Vous pouvez rester, mais la carte quitte le jeu de toute façon.
+    .why = Tous les brise-glace de la zone du soleil partent à la fin de l’étape, utilisés ou non. Rester n’a donc presque jamais de sens.
+    .show = Votre deuxième bateau a un tour à lui.
+    .other = Soit : ce bateau attendra le prochain passage du soleil.
+
+icebreakers-again = Encore un tour entier
+    .words = Partir, une action, une pièce à défausser : tout, sauf une deuxième carte. Deux tours à vous, et personne entre les deux.
+    .why = La limite est d’une carte par joueur et par étape, pour les deux tours. Tout le reste recommence : vous pouvez donc bâtir deux fois dans une étape.
+    .show = Votre deuxième bateau va en haut à gauche et y bâtit.
+    .other = C’est bien aussi : un tour est un tour.
+
+icebreakers-tip = Cherchez vos deuxièmes places
+    .words = Un conseil : posez un brise-glace là où le soleil arrive bientôt. Le premier bateau sera parti, et le vôtre agit juste après ; un troisième, jamais.
+
+## La fin de partie.
+
+endgame = La fin de partie
+
+endgame-when = Il n’y a pas de dernier tour
+    .words = La partie finit après un tour où quelqu’un n’a plus de [scientifique], ou où la dernière carte bâtiment est partie. Vous en avez { $left }, { $leader } { $left_there } ; cartes restantes : { $buildings_left }.
+
+endgame-count = Comptez comme si c’était fini
+    .words = Vous { $points }, { $leader } { $points_there }. Le premier d’une zone prend la cagnotte : bâtiments, scientifiques et un. Le suivant ne prend que le nombre de scientifiques du premier.
+
+endgame-tie = Rompez une égalité
+    .words = Dans la { $tied_place }, vous avez { $tied_count } chacun et prenez { $tied_pot } chacun. Bâtissez-y : avec un de plus, la cagnotte est à vous seul, et { $leader } reçoit { $tied_more }.
+    .why = À égalité, chacun prend toute la cagnotte : rompre l’égalité en prive donc l’autre. Aucun autre scientifique ne déplace autant de points.
+    .show = Votre bateau va en bas à droite et bâtit ; un scientifique de plus s’y trouve.
+    .other = C’est bien aussi : voyez ce que cela change dans la liste des joueurs.
+
+endgame-give = Un bateau qui s’éveillerait trop tard
+    .words = Dernier d’une longue file, il n’agira guère avant la fin. Défaussé, il fait venir un scientifique de la réserve et rapporte au décompte.
+    .why = Les pièces défaussées ont leur propre décompte : qui en a le plus prend la cagnotte. Et un scientifique de plus dans votre personnel peut encore bâtir.
+    .show = Le bateau quitte le plateau, et un scientifique rejoint votre personnel.
+    .other = C’est bien aussi : un bateau, c’est un tour, s’il en reste le temps.
+
+endgame-level = À égalité, chacun est payé en entier
+    .words = Dans la { $close_place }, vous avez { $close_count }, { $leader } { $close_there } : cela vous paie { $close_there }, et { $close_pot } à { $leader }. Avec un de plus, la cagnotte est pour chacun.
+    .why = À égalité, on partage le premier rang sans rien perdre. Égaliser coûte un scientifique, mener en coûte deux.
+    .show = Votre bateau va à droite et bâtit ; vous y êtes à égalité.
+    .other = C’est bien aussi : une avance ailleurs peut valoir autant.
+
+endgame-new = Chaque scientifique approche la fin
+    .words = Il vous en reste { $left }. Une pièce défaussée en amène un de la réserve, et à deux on bâtit une ferme à plancton : deux d’un coup dans une zone.
+    .why = Avec le dernier scientifique de quiconque, la partie est finie : les placer arrange donc qui mène. Une ferme en coûte deux, et tous deux comptent dans leur zone.
+    .show = Votre bateau va à gauche, un bateau est défaussé pour un scientifique, et ils bâtissent à deux.
+    .other = C’est bien aussi : comptez ce qui reste avant chaque tour.
+
+endgame-stars = Étoiles et pièces défaussées comptent aussi
+    .words = Qui a le plus de cartes à étoile prend autant de points qu’il y a de telles cartes ; de même pour les pièces défaussées. Regardez ce que fait encore { $seat1 }.
+
+endgame-tip = Vous choisissez le moment
+    .words = Un conseil : avant votre dernier scientifique, comptez. Si vous menez, finissez. Sinon, recrutez ou défaussez des pièces, et laissez les autres se presser.

@@ -80,3 +80,37 @@ first-round = A round ends when nobody is left above
 
 first-tip = Plan the next goal now
     .words = When the storm has turned, labs stay and a scout in it must leave. One tip: some goals get dearer with the rounds, so aim at one of them early.
+
+## The advanced start.
+
+advanced = The advanced start
+
+advanced-cards = Two of your artefacts open the game
+    .words = After each game you keep an [artefact]: gold for the winner, bronze for the last, silver between. Now each player draws two of their own, open to all.
+
+advanced-order = Their values decide who begins
+    .words = Gold counts three, silver two, bronze one. The higher sum goes first; a tie goes to the card with the higher number.
+
+advanced-crew = The rest begins as always
+    .words = In this order everybody sends a crew member up, into a column without a rival’s. It makes that column dearer for { $seat1 }.
+    .why = Whoever begins has the free choice of columns. The [research] level comes in the other order: there the last one chooses first.
+    .show = Your crew member goes up into that column.
+    .other = Good too: every column is allowed in which no rival stands.
+
+advanced-track = Choose it together with your cards
+    .words = Your bronze card brings a blue level. Take blue now: with the card that makes level 2 before the first round, and level 2 pays a cube.
+    .why = No two players may take the same track in this step. With cards it is different: a level of a card may be on a track others have climbed.
+    .show = Your marker rises to blue 1. The card will lift it once more.
+    .other = Good too: the levels of your cards come on top, wherever they are.
+
+advanced-bonus = Now the cards pay
+    .words = In turn order each player takes both bonuses, in any order. Levels gained by cards bring what stands at them, as in the game.
+    .why = The order matters if one bonus needs the other, or if the bag may run short. Otherwise take them as they come.
+    .show = First the one card, then the other.
+    .other = Good too: both bonuses are yours anyway.
+
+advanced-ahead = You begin ahead of the start line
+    .words = Look at the tracks: what others start from nothing, you have already. Levels make some [objectives] payable in the very first round.
+
+advanced-tip = Cards stay yours
+    .words = One tip: look at your two bonuses before you send your crew. Drawn cards go back to your collection; everybody needs two for the next advanced start.

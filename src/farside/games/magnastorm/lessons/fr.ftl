@@ -75,8 +75,42 @@ first-commander = Un commandant est à portée
     .show = Vous payez l’équipage, le commandant vous rejoint, et son équipage est posé sur des cases libres.
     .other = C’est bien aussi : il sera peut-être moins cher plus tard, ou parti.
 
-first-round = La manche finit quand il n’y a plus personne en haut
+first-round = Plus personne en haut : la manche finit
     .words = Alors les laboratoires des secteurs calmes rapportent des cubes, les majorités un point de réputation, et les pistes donnent leurs commandants.
 
 first-tip = Visez déjà le prochain objectif
     .words = Quand la tempête a tourné, les laboratoires restent et un Scout Runner pris doit partir. Un conseil : certains objectifs deviennent plus chers, visez-en un tôt.
+
+## La mise en place avancée.
+
+advanced = Mise en place avancée
+
+advanced-cards = Deux de vos artefacts ouvrent la partie
+    .words = Après chaque partie, vous gardez un [artefact] : or pour le vainqueur, bronze pour le dernier, argent entre les deux. Maintenant, chacun en pioche deux des siens, visibles de tous.
+
+advanced-order = Leurs valeurs disent qui commence
+    .words = L’or compte trois, l’argent deux, le bronze un. La plus forte somme commence ; à égalité, la carte au plus grand numéro.
+
+advanced-crew = Le reste commence comme toujours
+    .words = Dans cet ordre, chacun envoie un membre d’équipage en haut, dans une colonne sans rival. Cette colonne devient plus chère pour { $seat1 }.
+    .why = Qui commence a le libre choix des colonnes. Le niveau de [recherche] vient dans l’autre ordre : là, le dernier choisit d’abord.
+    .show = Votre membre d’équipage va en haut, dans cette colonne.
+    .other = C’est bien aussi : toute colonne sans rival est permise.
+
+advanced-track = Choisissez d’après vos cartes
+    .words = Votre carte de bronze apporte un niveau bleu. Prenez bleu : avec la carte, c’est le niveau 2 avant la première manche, et le niveau 2 rapporte un cube.
+    .why = Deux joueurs ne peuvent prendre la même piste à cette étape. Pour les cartes, si : leur niveau peut être sur une piste où d’autres ont déjà monté.
+    .show = Votre marqueur monte à bleu 1. La carte le fera monter encore.
+    .other = C’est bien aussi : les niveaux de vos cartes s’ajoutent de toute façon.
+
+advanced-bonus = Maintenant, les cartes paient
+    .words = Dans l’ordre du tour, chacun prend ses deux bonus, dans l’ordre voulu. Les niveaux gagnés ainsi rapportent ce qui y figure, comme pendant la partie.
+    .why = L’ordre compte si un bonus a besoin de l’autre, ou si le sac risque de manquer. Sinon, prenez-les comme ils viennent.
+    .show = D’abord une carte, puis l’autre.
+    .other = C’est bien aussi : les deux bonus sont à vous.
+
+advanced-ahead = Vous partez devant la ligne
+    .words = Regardez les pistes : là où d’autres partent de rien, vous avez déjà quelque chose. Des niveaux rendent certains [objectifs] payables dès la première manche.
+
+advanced-tip = Les cartes restent à vous
+    .words = Un conseil : regardez vos deux bonus avant d’envoyer l’équipage. Les cartes piochées retournent dans votre collection ; il en faut deux à chacun pour la prochaine fois.

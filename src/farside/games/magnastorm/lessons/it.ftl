@@ -80,3 +80,37 @@ first-round = Il round finisce quando sopra non c’è nessuno
 
 first-tip = Punta già al prossimo obiettivo
     .words = Quando la tempesta è girata, i laboratori restano e un esploratore preso deve uscire. Un consiglio: alcuni obiettivi rincarano, puntane uno presto.
+
+## La preparazione avanzata.
+
+advanced = Preparazione avanzata
+
+advanced-cards = Due tuoi artefatti aprono la partita
+    .words = Dopo ogni partita tieni un [artefatto]: oro a chi vince, bronzo all’ultimo, argento agli altri. Ora ognuno ne pesca due dei propri, scoperti.
+
+advanced-order = I loro valori dicono chi comincia
+    .words = L’oro conta tre, l’argento due, il bronzo uno. Comincia la somma più alta; in parità, la carta con il numero più alto.
+
+advanced-crew = Il resto comincia come sempre
+    .words = In quest’ordine ognuno manda in alto un membro dell’equipaggio, in una colonna senza rivali. Quella colonna diventa più cara per { $seat1 }.
+    .why = Chi comincia sceglie liberamente fra le colonne. Il livello di [ricerca] segue l’ordine inverso: lì sceglie prima l’ultimo.
+    .show = Il tuo membro dell’equipaggio va in alto, in quella colonna.
+    .other = Va bene anche così: ogni colonna senza rivali è permessa.
+
+advanced-track = Scegli insieme alle tue carte
+    .words = La tua carta di bronzo porta un livello blu. Prendi il blu: con la carta fa il livello 2 prima del primo round, e il livello 2 paga un cubo.
+    .why = In questo passo due giocatori non possono prendere lo stesso tracciato. Con le carte sì: il loro livello può essere su un tracciato già salito da altri.
+    .show = Il tuo segnalino sale a blu 1. La carta lo alzerà ancora.
+    .other = Va bene anche così: i livelli delle carte si aggiungono comunque.
+
+advanced-bonus = Ora le carte pagano
+    .words = In ordine di turno ognuno prende i suoi due bonus, come preferisce. I livelli delle carte portano ciò che vi è segnato, come durante la partita.
+    .why = L’ordine conta se un bonus ha bisogno dell’altro, o se il sacchetto può svuotarsi. Altrimenti prendili come vengono.
+    .show = Prima una carta, poi l’altra.
+    .other = Va bene anche così: entrambi i bonus sono tuoi.
+
+advanced-ahead = Parti davanti alla linea
+    .words = Guarda i tracciati: dove altri partono da zero, tu hai già qualcosa. I livelli rendono pagabili alcuni [obiettivi] già nel primo round.
+
+advanced-tip = Le carte restano tue
+    .words = Un consiglio: guarda i tuoi due bonus prima di mandare l’equipaggio. Le carte pescate tornano nella tua collezione; ne servono due a ognuno per la prossima volta.

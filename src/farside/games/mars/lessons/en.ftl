@@ -71,3 +71,77 @@ first-limit = Your silos hold only so many cards
 
 first-tip = Keep energy and people one step ahead
     .words = One tip: plant, housing, mines three and four, then points. What can I build, below, says what is missing.
+
+## Bargaining.
+
+bargaining = Bargaining
+
+bargaining-module = A module opens trade with others
+    .words = With a running [communication module] you may trade with any colony in your own trade phase. Without one, only with those whose second module runs.
+
+bargaining-need = Too many cards, and not the right ones
+    .words = You hold { $cards }, and your silos keep { $limit }. A silo would keep two more; look at its price and at what your hand lacks.
+
+bargaining-offer = Offer what you have too much of
+    .words = Name what you give and what you want. Each side gives at least one card, and only raw materials change hands. Here: a silicon for an iron.
+    .why = You must hold what you offer; nobody checks what the other one holds, so an offer may ask in vain. One card for one is what { $seat1 } will most often take.
+    .show = { $seat1 } is asked: one silicon for one iron.
+    .other = Good too: other bundles may please { $seat1 } as well.
+
+bargaining-answer = Accept, decline, or a counter-offer
+    .words = Whoever is asked may also name a price of their own, which you take or leave. An offer that was accepted is binding; a declined one may be made anew, but differently.
+
+bargaining-call = Or let the others offer
+    .words = A call asks everybody at once, unseen by each other. You take one offer or none, so it costs nothing but what you let them know.
+    .why = Twice in a phase you may call, and six times propose. Nobody has to answer with an offer.
+    .show = { $seat1 } may make you an offer. You choose afterwards.
+    .other = Good too: you can still call as long as you trade.
+
+bargaining-close = After trading comes building
+    .words = There is no way back to it in this turn. So trade until you can pay for what you want, then close.
+    .why = The phases of a turn follow each other once. What is above your limit at its end is lost.
+    .show = The trade phase is over, and you may build.
+    .other = Good too: close when you have what you need.
+
+bargaining-silo = That is what it was for
+    .words = Carbon and the iron you traded for: a silo. With a colonist on it you keep two more cards at the end of each turn.
+    .why = The limit is looked at once, at the end of your own turn. A silo needs a colonist and energy to run, like most buildings.
+    .show = The silo is built. It keeps cards as soon as a colonist works there.
+    .other = Good too: then spend what you hold, or it is lost.
+
+bargaining-tip = Others may come to you as well
+    .words = One tip: with a second module you may trade in the turns of others, and open with an offer of your own. Never help somebody across the finish.
+
+## Conflicts.
+
+conflicts = Conflicts
+
+conflicts-event = A conflict, and you must begin it
+    .words = The event asks for a running building of its kind. You have one, so you must name an opponent, who cannot refuse. The winner takes the spoils, whoever it is.
+
+conflicts-whom = Count what runs over there
+    .words = More running buildings of the kind win: you { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. Ties go to more free [colonists]: you { $free }, { $strong } { $strong_free }.
+    .why = Bonuses of R&D cards break a tie first, then free colonists do; if that is level too, nobody wins. So choose whom you surely beat.
+    .show = { $weak } is challenged, and strengths are compared at once.
+    .other = Good too: it is what runs that decides, and the table has counted it.
+
+conflicts-spoils = The winner chooses
+    .words = You have won: you look at the loser’s hand and take a card. Take what you lack, or what the other one needs most.
+    .why = What you win is printed on the event: cards, a contract, an R&D card, or even a building destroyed. A choice always belongs to the winner.
+    .show = One card of that hand comes to yours.
+    .other = Good too: you know now what is left over there.
+
+conflicts-raid = A base may raid once a turn
+    .words = After the event, whoever has a running [military base] may raid one colony. It is decided in the same way, by bases; the winner draws a card unseen.
+    .why = A raid that fails costs you a card, and it is the only one of the turn. Against somebody without a base it cannot fail.
+    .show = Your base is compared with theirs, and a card changes hands.
+    .other = Good too: nobody has to raid.
+
+conflicts-best = Supremacies stay with the strongest
+    .words = Other events compare all colonies. The strongest in a kind keeps the card: one point and an advantage, until a contest finds somebody stronger.
+
+conflicts-guard = Free colonists are worth something
+    .words = They break ties, for you and against you. A colony that uses up all of them, and has no base, is the one that will be chosen.
+
+conflicts-tip = One building of each kind protects
+    .words = One tip: a base and a module that run are a point each, and make others look for an easier opponent. Dark ones count for nothing.

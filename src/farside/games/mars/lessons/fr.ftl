@@ -70,4 +70,78 @@ first-limit = Vos silos ne gardent pas tout
     .words = Ce qui dépasse la limite à la fin de votre tour est perdu. Bâtissez donc, ou échangez avant de bâtir.
 
 first-tip = Énergie et colons, un pas d’avance
-    .words = Un conseil : centrale, habitation, troisième et quatrième mine, puis les points. « Que puis-je bâtir ? », plus bas, dit ce qui manque.
+    .words = Un conseil : centrale, habitation, troisième et quatrième mine, puis les points. « Que puis-je bâtir ? », plus bas, dit ce qui manque.
+
+## Négocier.
+
+bargaining = Négocier
+
+bargaining-module = Un module ouvre les échanges
+    .words = Avec un [module de communication] qui marche, vous échangez avec toute colonie pendant votre phase d’échange. Sans lui, seulement avec celles dont le deuxième module marche.
+
+bargaining-need = Trop de cartes, et pas les bonnes
+    .words = Vous en avez { $cards }, et vos silos en gardent { $limit }. Un silo en garderait deux de plus : voyez son prix, et ce qui vous manque.
+
+bargaining-offer = Offrez ce que vous avez en trop
+    .words = Dites ce que vous donnez et ce que vous voulez. Chacun donne au moins une carte, et seules les matières premières changent de main. Ici : un silicium contre un fer.
+    .why = Vous devez avoir ce que vous offrez ; personne ne vérifie ce que l’autre possède, et une offre peut demander en vain. Une carte contre une, c’est ce que { $seat1 } accepte le plus souvent.
+    .show = { $seat1 } reçoit la question : un silicium contre un fer.
+    .other = C’est bien aussi : d’autres lots peuvent plaire à { $seat1 }.
+
+bargaining-answer = Accepter, refuser, ou contre-proposer
+    .words = L’autre peut aussi nommer son propre prix, que vous prenez ou laissez. Une offre acceptée engage ; refusée, elle peut être refaite, mais autrement.
+
+bargaining-call = Ou laissez les autres offrir
+    .words = Un appel interroge tout le monde à la fois, sans que l’un voie l’autre. Vous prenez une offre ou aucune : cela ne coûte que ce que vous laissez deviner.
+    .why = Vous pouvez appeler deux fois par phase, et proposer six fois. Personne n’est obligé d’offrir.
+    .show = { $seat1 } peut vous faire une offre. Vous choisissez ensuite.
+    .other = C’est bien aussi : vous pouvez appeler tant que vous échangez.
+
+bargaining-close = Après l’échange, la construction
+    .words = On n’y revient pas pendant ce tour. Échangez donc jusqu’à pouvoir payer ce que vous voulez, puis terminez.
+    .why = Les phases d’un tour se suivent une seule fois. Ce qui dépasse votre limite à la fin est perdu.
+    .show = La phase d’échange est finie, et vous pouvez bâtir.
+    .other = C’est bien aussi : terminez quand vous avez ce qu’il faut.
+
+bargaining-silo = Voilà à quoi cela servait
+    .words = Du carbone et le fer échangé : un silo. Avec un colon, vous gardez deux cartes de plus à la fin de chaque tour.
+    .why = La limite n’est regardée qu’à la fin de votre propre tour. Un silo demande un colon et de l’énergie, comme presque tout bâtiment.
+    .show = Le silo est bâti. Il garde des cartes dès qu’un colon y travaille.
+    .other = C’est bien aussi : alors dépensez ce que vous tenez, sinon c’est perdu.
+
+bargaining-tip = Les autres peuvent aussi venir à vous
+    .words = Un conseil : avec un deuxième module, vous échangez pendant les tours des autres et y ouvrez par une offre. N’aidez personne à franchir l’arrivée.
+
+## Les conflits.
+
+conflicts = Conflits
+
+conflicts-event = Un conflit, et c’est à vous d’ouvrir
+    .words = L’événement demande un bâtiment de sa sorte qui marche. Vous en avez un : vous devez nommer un adversaire, qui ne peut refuser. Le vainqueur, quel qu’il soit, prend le butin.
+
+conflicts-whom = Comptez ce qui marche en face
+    .words = Le plus de bâtiments qui marchent l’emporte : vous { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. À égalité, les [colons] libres : vous { $free }, { $strong } { $strong_free }.
+    .why = Les bonus des cartes R&D départagent d’abord, puis les colons libres ; si tout est égal, personne ne gagne. Choisissez donc qui vous battez à coup sûr.
+    .show = { $weak } est défié, et les forces sont comparées aussitôt.
+    .other = C’est bien aussi : ce qui marche décide, et la table l’a compté.
+
+conflicts-spoils = Le vainqueur choisit
+    .words = Vous avez gagné : vous regardez la main du perdant et prenez une carte. Prenez ce qui vous manque, ou ce dont l’autre a le plus besoin.
+    .why = Le gain est écrit sur l’événement : des cartes, un contrat, une carte R&D, ou même un bâtiment détruit. Le choix revient toujours au vainqueur.
+    .show = Une carte de cette main vient dans la vôtre.
+    .other = C’est bien aussi : vous savez maintenant ce qui reste en face.
+
+conflicts-raid = Une base peut attaquer une fois par tour
+    .words = Après l’événement, qui a une [base militaire] en marche peut lancer un raid contre une colonie. On compare les bases ; le vainqueur tire une carte sans la voir.
+    .why = Un raid manqué vous coûte une carte, et c’est le seul du tour. Contre qui n’a pas de base, il ne peut manquer.
+    .show = Votre base est comparée à la sienne, et une carte change de main.
+    .other = C’est bien aussi : personne n’est obligé d’attaquer.
+
+conflicts-best = Les suprématies restent au plus fort
+    .words = D’autres événements comparent toutes les colonies. Le plus fort d’une sorte garde la carte : un point et un avantage, jusqu’à ce qu’une contestation trouve plus fort.
+
+conflicts-guard = Les colons libres valent quelque chose
+    .words = Ils départagent, pour vous ou contre vous. Une colonie qui les emploie tous et n’a pas de base est celle que l’on choisira.
+
+conflicts-tip = Un bâtiment de chaque sorte protège
+    .words = Un conseil : une base et un module en marche valent un point chacun, et font chercher un adversaire plus facile. Éteints, ils ne comptent pas.

@@ -71,3 +71,77 @@ first-limit = I tuoi silos non tengono tutto
 
 first-tip = Energia e coloni, un passo avanti
     .words = Un consiglio: centrale, abitazione, terza e quarta miniera, poi i punti. «Che cosa posso costruire?», sotto, dice che cosa manca.
+
+## Trattare.
+
+bargaining = Trattare
+
+bargaining-module = Un modulo apre gli scambi
+    .words = Con un [modulo di comunicazione] che funziona puoi scambiare con ogni colonia nella tua fase di scambio. Senza, solo con quelle il cui secondo modulo funziona.
+
+bargaining-need = Troppe carte, e non quelle giuste
+    .words = Ne hai { $cards }, e i tuoi silos ne tengono { $limit }. Un silo ne terrebbe due in più: guarda il suo prezzo e che cosa manca alla tua mano.
+
+bargaining-offer = Offri ciò che hai in più
+    .words = Di’ che cosa dai e che cosa vuoi. Ognuno dà almeno una carta, e passano di mano solo materie prime. Qui: un silicio per un ferro.
+    .why = Devi avere ciò che offri; nessuno controlla che cosa ha l’altro, e un’offerta può chiedere invano. Una carta per una è ciò che { $seat1 } accetta più spesso.
+    .show = A { $seat1 } si chiede: un silicio per un ferro.
+    .other = Va bene anche così: a { $seat1 } possono piacere anche altre offerte.
+
+bargaining-answer = Accettare, rifiutare o rilanciare
+    .words = L’altro può anche dire un prezzo suo, che prendi o lasci. Un’offerta accettata impegna; rifiutata, si può rifare, ma diversa.
+
+bargaining-call = Oppure lascia offrire gli altri
+    .words = Una richiesta interroga tutti insieme, senza che l’uno veda l’altro. Prendi un’offerta o nessuna: costa solo ciò che lasci capire.
+    .why = Puoi chiedere offerte due volte per fase, e proporre sei volte. Nessuno è obbligato a offrire.
+    .show = { $seat1 } può farti un’offerta. Scegli dopo.
+    .other = Va bene anche così: puoi chiedere finché scambi.
+
+bargaining-close = Dopo gli scambi si costruisce
+    .words = In questo turno non si torna indietro. Scambia finché puoi pagare ciò che vuoi, poi chiudi.
+    .why = Le fasi di un turno si seguono una volta sola. Ciò che alla fine supera il tuo limite va perso.
+    .show = La fase di scambio è finita, e puoi costruire.
+    .other = Va bene anche così: chiudi quando hai ciò che ti serve.
+
+bargaining-silo = Ecco a che cosa serviva
+    .words = Carbonio e il ferro scambiato: un silo. Con un colono tieni due carte in più alla fine di ogni turno.
+    .why = Il limite si guarda una volta, alla fine del tuo turno. Un silo chiede un colono ed energia, come quasi ogni edificio.
+    .show = Il silo è costruito. Tiene carte appena vi lavora un colono.
+    .other = Va bene anche così: allora spendi ciò che hai, o va perso.
+
+bargaining-tip = Anche gli altri possono venire da te
+    .words = Un consiglio: con un secondo modulo scambi anche nei turni degli altri, e li apri con una tua offerta. Non aiutare nessuno a tagliare il traguardo.
+
+## I conflitti.
+
+conflicts = Conflitti
+
+conflicts-event = Un conflitto, e tocca a te aprirlo
+    .words = L’evento chiede un edificio del suo tipo che funzioni. Tu ne hai uno: devi nominare un avversario, che non può rifiutare. Chi vince, chiunque sia, prende il bottino.
+
+conflicts-whom = Conta che cosa funziona di là
+    .words = Vince chi ha più edifici che funzionano: tu { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. In parità, i [coloni] liberi: tu { $free }, { $strong } { $strong_free }.
+    .why = Prima decidono i bonus delle carte R&S, poi i coloni liberi; se è pari anche lì, non vince nessuno. Scegli dunque chi batti di sicuro.
+    .show = Si sfida { $weak }, e le forze si confrontano subito.
+    .other = Va bene anche così: decide ciò che funziona, e il tavolo l’ha contato.
+
+conflicts-spoils = Sceglie chi vince
+    .words = Hai vinto: guardi la mano di chi ha perso e prendi una carta. Prendi ciò che ti manca, o ciò che serve di più all’altro.
+    .why = Il guadagno è scritto sull’evento: carte, un contratto, una carta R&S, o persino un edificio distrutto. La scelta spetta sempre a chi vince.
+    .show = Una carta di quella mano viene nella tua.
+    .other = Va bene anche così: ora sai che cosa resta di là.
+
+conflicts-raid = Una base può attaccare una volta a turno
+    .words = Dopo l’evento, chi ha una [base militare] che funziona può fare un’incursione contro una colonia. Si confrontano le basi; chi vince pesca una carta senza vederla.
+    .why = Un’incursione fallita ti costa una carta, ed è la sola del turno. Contro chi non ha basi non può fallire.
+    .show = La tua base si confronta con le sue, e una carta cambia mano.
+    .other = Va bene anche così: nessuno è obbligato ad attaccare.
+
+conflicts-best = Le supremazie restano al più forte
+    .words = Altri eventi confrontano tutte le colonie. Il più forte di un tipo tiene la carta: un punto e un vantaggio, finché una contesa non trova uno più forte.
+
+conflicts-guard = I coloni liberi valgono qualcosa
+    .words = Decidono le parità, per te o contro di te. Una colonia che li usa tutti e non ha basi è quella che sarà scelta.
+
+conflicts-tip = Un edificio di ogni tipo protegge
+    .words = Un consiglio: una base e un modulo che funzionano valgono un punto ciascuno, e fanno cercare un avversario più facile. Spenti non contano.

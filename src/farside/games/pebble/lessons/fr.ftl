@@ -23,7 +23,7 @@ first-why = Pourquoi pas ? La table le sait toujours
     .why = Chaque refus nomme sa clause, et la clause mène aux règles.
 
 first-undo = Vous avez changé d’avis ?
-    .words = « Annuler », ou la touche u, reprend votre dernier coup, tant qu’il n’a rien révélé de nouveau.
+    .words = « Annuler », ou la touche u, reprend votre dernier coup, tant qu’il n’a rien révélé de nouveau.
 
 first-log = Le journal raconte tout
     .words = Sous les joueurs, tout ce qui s’est passé est raconté, le plus récent en haut. La relecture revient à n’importe quel coup ; la lampe conseille, si la table le permet.

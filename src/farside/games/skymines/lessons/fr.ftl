@@ -38,20 +38,20 @@ first-ready = « Prêt » retourne toutes les cartes
 
 first-energy = Une action, puis c’est au suivant
     .words = L’énergie va à une seule compagnie, d’un coup. Vous avez une part de Skymine : faites-la grandir.
-    .why = La valeur d’une part monte quand des avant-postes quittent la station.
-    .show = La carte d’énergie sert à Skymine, dont les avant-postes peuvent occuper des secteurs.
+    .why = La valeur d’une part monte quand des succursales quittent la station.
+    .show = La carte d’énergie sert à Skymine, dont les succursales peuvent occuper des secteurs.
     .other = C’est bien aussi. Voyez qui a des parts de cette compagnie.
 
 first-sector = Les frontières coûtent de l’énergie
     .words = Une frontière simple coûte un point, une double deux. Chaque secteur vous paie : le 20 un pas chez Skymine, le 19 un crypcoin.
     .why = Ce qui reste d’énergie est perdu quand vous vous arrêtez.
-    .show = Des avant-postes vont au secteur 20, puis au 19.
+    .show = Des succursales vont au secteur 20, puis au 19.
     .other = C’est bien aussi : la table dit ce que rapporte un secteur.
 
-first-column = Les avant-postes partent du haut
+first-column = Les succursales partent du haut
     .words = La première case d’une colonne ne cache pas de crypcoin, la deuxième si : restez en colonne 1 et une part vaut 1.
     .why = Les crypcoins découverts d’une station sont la valeur d’une part.
-    .show = Le deuxième avant-poste quitte la colonne 1, et un crypcoin y apparaît.
+    .show = La deuxième succursale quitte la colonne 1, et un crypcoin y apparaît.
     .other = C’est bien aussi : la part attend, et deux colonnes sont prêtes pour plus tard.
 
 first-upload = Pour entrer, montrez ce qui est demandé
@@ -86,3 +86,163 @@ first-pass = Passer : reposez vos cartes
 
 first-tip = Les parts fois la valeur
     .words = Un conseil : deux parts d’une compagnie à cinq battent six parts d’une compagnie à un. Poussez là où les autres poussent aussi.
+
+## Luna.
+
+luna = Luna
+
+luna-who = Luna est un paquet de cartes
+    .words = Elle ne planifie rien et on ne lui demande rien : chaque carte dit ce qu’elle fait, de haut en bas. Elle compte comme un joueur, et vous devez la battre.
+
+luna-plan = Vous planifiez avant sa donne
+    .words = Une carte face cachée dans chacun de ses [emplacements], quand vous êtes prêt ; personne ne les connaît. Planifiez comme toujours : titane, énergie, un scientifique.
+    .why = Ses cartes de majorité se découvrent elles aussi après votre plan. Vous ne pouvez plus y répondre, seulement vous y attendre.
+    .show = Trois cartes sont posées, vous êtes prêt, et Luna reçoit les siennes.
+    .other = C’est bien aussi : tout plan convient contre elle.
+
+luna-demands = Deux cartes visibles gardent les majorités
+    .words = Leurs nombres sont le minimum à montrer pour une majorité. Pour le titane, elle demande moins que ce que vous montrez : posez votre pion.
+    .why = L’égalité suffit : une carte de plus dans un plan peut donc ouvrir une majorité. Là où elle demande plus que vous n’avez, la case vous est fermée.
+    .show = Votre pion va sur la majorité de titane, et vous montez sur une piste.
+    .other = C’est bien aussi. Ces nombres restent jusqu’à ce qu’elle ait passé, et une carte plus longtemps.
+
+luna-card = Une carte est son tour entier
+    .words = Elle a découvert une carte et fait tout ce qui y est écrit. « La plus précieuse » : dont les parts valent le plus ; à égalité, plus de cases vides dans la station.
+
+luna-ride = Laissez-la pousser votre compagnie
+    .words = Elle investit et étend là où les parts valent le plus, et vos parts montent avec. Faites de votre compagnie la plus précieuse.
+    .why = Les succursales qu’elle envoie comptent pour tous ceux qui ont des parts. Elle ne prend pas les récompenses des secteurs : ceux que vous occupez d’abord sont à vous.
+    .show = L’énergie va à Skymine : deux succursales partent, et une part vaut un crypcoin.
+    .other = C’est bien aussi : voyez quelle compagnie elle trouvera la plus précieuse.
+
+luna-plans = Elle enlève des cartes et des jetons
+    .words = Certaines de ses cartes retirent des jetons de l’étalage, ou y prennent des cartes. Ce qu’il vous faut bientôt, prenez-le tôt : un scientifique apporte des points.
+    .why = Ce qu’elle retire quitte le jeu ; ce qu’elle prend compte pour elle à la fin. Sa carte et la lettre de l’emplacement disent quelle case.
+    .show = Votre marqueur de transmission avance, et des points de recherche arrivent.
+    .other = C’est bien aussi : les points peuvent être des crypcoins.
+
+luna-gone = Elle a passé, ses majorités restent
+    .words = Avec sa dernière carte, la manche est finie pour elle, pas pour vous. Une de ses deux cartes visibles a pu partir : voyez quelles majorités sont libres.
+
+luna-tip = Battez-la, puis montez son niveau
+    .words = Un conseil : elle ne se repose jamais et ne manque de rien, mais elle ne pense pas. Prenez ce que ses règles ignorent. À égalité, la victoire est partagée.
+
+## Les Astéroïdes.
+
+belt = Les Astéroïdes
+
+belt-map = Des astéroïdes, et des routes
+    .words = Les compagnies vont d’astéroïde en astéroïde. Les succursales sont sur les astéroïdes, les [navettes] sur les routes ; chacune ouvre la voie à l’autre.
+
+belt-plan = Ensemble, l’énergie va plus loin
+    .words = Toute votre énergie sert d’un coup, pour une seule compagnie. Planifiez les deux cartes : trois points vont bien plus loin que deux et un.
+    .why = Ce qui reste est perdu, et seul ce qui est posé étend la portée. Une action forte vaut donc plus que deux faibles.
+    .show = Deux cartes d’énergie et du titane sont posés, puis vous êtes prêt.
+    .other = C’est bien aussi : avec moins d’énergie, le chemin est plus court.
+
+belt-firm = Chaque station a sa porte
+    .words = Une navette imprimée la relie à un astéroïde. Skymine entre par l’astéroïde 9, et vous avez monté sa piste : faites-la grandir.
+    .why = La navette imprimée reste toujours : une compagnie peut donc toujours revenir. Une part vaut les crypcoins découverts dans sa station, comme sur la Lune.
+    .show = L’énergie sert à Skymine, dont le premier astéroïde est à portée.
+    .other = C’est bien aussi : chaque compagnie a sa porte.
+
+belt-land = Une succursale prend l’astéroïde
+    .words = Entrer coûte une énergie, une de plus après un éclair, une de plus contre un rival. Un astéroïde où la compagnie est nouvelle paie une fois.
+    .why = Plusieurs compagnies peuvent être sur un astéroïde, chacune sur sa case. Les récompenses viennent une fois le dernier point dépensé.
+    .show = Une succursale se pose sur l’astéroïde 9.
+    .other = C’est bien aussi : la récompense de cet astéroïde est à vous.
+
+belt-dock = Une navette ouvre la route suivante
+    .words = D’un astéroïde avec une succursale, les navettes atteignent les routes qui en partent. La route 6 mène à l’astéroïde 1, sans éclair.
+    .why = Un éclair est sur une moitié de la route et ne compte que là. Une route avec un signe de piste vous fait avancer d’un pas chez la compagnie.
+    .show = Une navette prend la case 6, et l’astéroïde 1 est à portée.
+    .other = C’est bien aussi : une autre route mène ailleurs.
+
+belt-on = Plus loin, tant qu’il reste de l’énergie
+    .words = Ce que vous venez de poser compte aussitôt. L’astéroïde 1 donne un point de recherche et de l’hélium ; deux succursales y tiennent un dôme de plus.
+    .why = Sur les astéroïdes 1 et 15, deux cases sont reliées à un dôme supplémentaire. Les dômes sont ce qui paie les scientifiques de terrain.
+    .show = Une succursale se pose sur l’astéroïde 1, et un crypcoin apparaît dans la station.
+    .other = C’est bien aussi : l’énergie qui reste est perdue quand vous vous arrêtez.
+
+belt-worth = Les navettes cachent aussi des crypcoins
+    .words = Une station a deux colonnes de succursales et une de navettes ; les crypcoins découverts des trois font la valeur d’une part. Ce qui est chassé rentre et les recouvre.
+
+belt-tip = Le premier arrivé est payé une fois
+    .words = Un conseil : d’autres succursales sur le même astéroïde ne paient rien, avancez donc. Mais une compagnie entièrement chassée est payée à nouveau quand elle revient.
+
+## Les missions.
+
+missions = Missions
+
+missions-tasks = Une mission a trois tâches
+    .words = Chacune est ouverte à tous, une fois : personne ne peut vous la prendre. Ici : deux de chaque ressource, trois pistes, douze crypcoins.
+
+missions-plan = Planifiez pour une tâche
+    .words = « 2 unités de chaque ressource face visible » : carbone 2, minéraux 2 et titane 2. Vous avez les trois : planifiez-les ensemble.
+    .why = Seules comptent les cartes face visible : validez donc avant de les utiliser. Les tuiles et les bonus durables des pistes comptent aussi.
+    .show = Les trois cartes sont posées, puis vous êtes prêt.
+    .other = C’est bien aussi : il y a deux autres tâches.
+
+missions-claim = Valider n’est pas une action
+    .words = À votre tour, dès que la tâche est remplie. Cela rapporte deux crypcoins et un [pion à usage unique], et vous agissez encore.
+    .why = Une tâche validée vous lie à cette mission ; à trois ou quatre joueurs, il y en a une deuxième. Les crypcoins peuvent être dépensés aussitôt.
+    .show = Deux crypcoins et un pion à usage unique sont à vous.
+    .other = C’est bien aussi, mais une fois les cartes utilisées, cette tâche est perdue pour la manche.
+
+missions-marker = Un pion de plus que les autres
+    .words = Un pion à usage unique se pose comme les autres et quitte le jeu après la manche. Utilisez-le d’abord, sur une majorité que vous menez.
+    .why = Il ne compte pas parmi vos pions habituels. Gardé jusqu’à la fin, il ne vaut rien.
+    .show = Votre pion à usage unique va sur la majorité de titane : deux pas sur une piste.
+    .other = C’est bien aussi : utilisez-le tant qu’il y a de bonnes cases.
+
+missions-next = Des tâches durent, d’autres passent
+    .words = Crypcoins et pistes se valident tant qu’ils sont là. Ce qui doit arriver en un tour, ou être face visible, se valide à cet instant.
+
+missions-own = Trois tâches ouvrent votre case
+    .words = Un crypcoin pour trois pas sur une piste, une fois par manche, et personne d’autre ne peut la prendre. Plus tôt elle s’ouvre, plus elle sert.
+
+missions-tip = Regardez la mission en planifiant
+    .words = Un conseil : les missions ne donnent pas de points par elles-mêmes. Deux crypcoins et un pion valent un détour, pas une mauvaise manche.
+
+## Les menaces.
+
+threats = Menaces
+
+threats-card = Une menace qui frappe à la fin
+    .words = Les pirates de l’espace : s’ils sont encore là au décompte, les crypcoins ne rapportent rien à personne. Chaque menace gâte autre chose.
+
+threats-price = Navette, deux énergies, et sa demande
+    .words = Toute compagnie avec une [navette] sur la route 11 ou 16 peut l’affronter, dans une action d’énergie : deux points, et ici six crypcoins. Skymine en a une sur 16.
+
+threats-coins = D’abord les crypcoins
+    .words = Les pirates en veulent six. Une carte détruite rapporte son prix et deux de plus : carbone 2, c’est quatre crypcoins.
+    .why = La demande doit être remplie au moment d’affronter ; les récompenses de la même action viennent trop tard. Séparez-vous de cartes que vous jouez rarement.
+    .show = Votre pion va sur la case de destruction, et carbone 2 devient quatre crypcoins.
+    .other = C’est bien aussi : il y a d’autres chemins vers les crypcoins.
+
+threats-more = Et deux de plus par une majorité
+    .words = Avec le plus de scientifiques, vous prenez des crypcoins et un point de recherche. Un point peut aussi être un crypcoin.
+    .why = Deux scientifiques face visible suffisent pour le meilleur palier. Les crypcoins d’une mission validée compteraient aussi.
+    .show = Votre pion va sur la majorité des scientifiques, et des crypcoins arrivent.
+    .other = C’est bien aussi, si les six crypcoins sont là à temps.
+
+threats-energy = De l’énergie pour la compagnie voisine
+    .words = Peu importe qui a envoyé la navette : la compagnie que vous étendez doit l’avoir. Trois points suffisent pour la menace et un pas.
+    .why = Vous pouvez choisir une telle compagnie seulement pour affronter, même si elle ne peut rien poser. On peut poser des pièces avant et après.
+    .show = Votre énergie sert à Skymine.
+    .other = C’est bien aussi : la menace attend jusqu’à la fin.
+
+threats-confront = Affrontez-la
+    .words = Deux points et six crypcoins, et elle disparaît pour tout le monde. Utilisez ensuite le reste de l’énergie.
+    .why = Rien n’est posé pour cela ; ce n’est pas une case des Astéroïdes. Une fois écartée, elle ne revient jamais, et aucune autre n’est tirée.
+    .show = Deux points d’énergie et six crypcoins sont payés.
+    .other = C’est bien aussi : vous le pouvez tant qu’il reste deux points.
+
+threats-share = La carte devient une part Joker
+    .words = Deux pas sur une piste maintenant. À la fin, la carte compte comme une part de plus d’une compagnie de votre choix : de la plus chère.
+    .why = C’est la seule part qui aille à la meilleure compagnie tout à la fin. Faites les deux pas là où une part ou un seuil est proche.
+    .show = Votre marqueur monte de deux pas chez Skymine.
+    .other = C’est bien aussi : toute piste convient.
+
+threats-tip = Qui a quelque chose à perdre ?
+    .words = Un conseil : une menace frappe tout le monde. Si elle vous coûte moins qu’aux autres, laissez-les payer ; Luna se moque de la plupart.

@@ -1,7 +1,7 @@
 # Skymines en français.
 
 title = Skymines
-tagline = Prenez part à quatre compagnies et poussez leurs avant-postes sur la Lune.
+tagline = Prenez part à quatre compagnies et poussez leurs succursales sur la Lune.
 length = 75 à 150 min
 table-places = Mare Moscoviense; Mare Ingenii; Mare Orientale; Mare Australe; Mare Marginis; Mare Smythii; Mare Humboldtianum; Lacus Solitudinis; Lacus Luxuriae; Lacus Oblivionis; Lacus Autumni; Lacus Veris
 preset-first = Première partie
@@ -1220,12 +1220,12 @@ picture-plan-facts = { $n ->
 picture-add-up = { $parts } font { $n } unités
 picture-expanding = La compagnie en expansion
 picture-firm-line = { $value } la part, vous en avez { $shares } · { $left ->
-    [one] { $left } avant-poste à la base
-   *[other] { $left } avant-postes à la base
+    [one] { $left } succursale à la base
+   *[other] { $left } succursales à la base
 }
 picture-firm-line-belt = { $value } la part, vous en avez { $shares } · à la base { $left ->
-    [one] { $left } avant-poste
-   *[other] { $left } avant-postes
+    [one] { $left } succursale
+   *[other] { $left } succursales
 }, { $shuttles ->
     [one] { $shuttles } navette
    *[other] { $shuttles } navettes
@@ -1267,7 +1267,7 @@ picture-icon-deep = mine profonde
 picture-icon-pit = mine à ciel ouvert
 picture-icon-dish = station de recherche
 picture-icon-dome = dôme de collecte
-picture-icon-remove = retirer un avant-poste
+picture-icon-remove = retirer une succursale
 picture-icon-first = premier joueur
 picture-icon-buy = acheter une carte
 picture-icon-destroy = détruire une carte
@@ -1297,13 +1297,13 @@ picture-sector = Secteur { $n } : { $structure }, { $reward }{ $domes ->
    *[no] libre.
 }
 picture-entered = Dernière expansion de { $name } : secteur { $n }
-picture-outpost = Avant-poste de { $company } dans le secteur { $n }
+picture-outpost = Succursale de { $company } dans le secteur { $n }
 picture-at-the-end = À la fin :
 picture-left = Reste : { $n }
-picture-ousts = Chasse un avant-poste de { $company }
-picture-station = { $company } : une part vaut { $value } ; avant-postes restants { $left }, perdus { $lost } ; secteurs { $sectors }, dômes { $domes }.
+picture-ousts = Chasse une succursale de { $company }
+picture-station = { $company } : une part vaut { $value } ; succursales restantes { $left }, perdues { $lost } ; secteurs { $sectors }, dômes { $domes }.
 picture-track = Piste { $company } { $side }. Premier bonus : { $one }. Second bonus : { $two }.
-picture-track-line = { $value } la part · vous { $shares } · { $left } avant-postes
+picture-track-line = { $value } la part · vous { $shares } · { $left } succursales
 picture-marker = { $name }, case { $space } chez { $company } : { $n ->
     [one] { $n } part
    *[other] { $n } parts
@@ -1705,7 +1705,7 @@ chapter-3 = Retour sur la Lune
 chapter-4 = Menaces inconnues
 chapter-1-line = Le côté Lune, avec les missions.
 chapter-2-line = Le côté Astéroïdes, avec les missions.
-chapter-3-line = Le côté Lune, avec les missions ; douze avant-postes s’y trouvent déjà. Le premier à ouvrir sa case de bonus personnelle gagne un point de réussite.
+chapter-3-line = Le côté Lune, avec les missions ; douze succursales s’y trouvent déjà. Le premier à ouvrir sa case de bonus personnelle gagne un point de réussite.
 chapter-4-line = Le côté Astéroïdes, avec les missions et une menace. Qui l’écarte gagne un point de réussite.
 
 reason-one-below = un joueur a moins
@@ -1729,7 +1729,7 @@ rating-mars = Prochain arrêt, Mars
 rating-legend = Légende du système solaire
 
 log-chapter = Le chapitre commence : { $chapter }.
-log-outposts-out = Trois avant-postes { $company } sont déjà sur la Lune ; une part vaut { $value }.
+log-outposts-out = Trois succursales { $company } sont déjà sur la Lune ; une part vaut { $value }.
 log-success = { $who ->
     [you] Vous gagnez { $points ->
         [one] un point de réussite

@@ -1150,7 +1150,7 @@ picture-plan-facts = { $n ->
    *[other] { $stay } carte restano in mano
 }
 picture-add-up = { $parts } fanno { $n } unità
-picture-expanding = La compagnia che si espande
+picture-expanding = La corporazione che si espande
 picture-firm-line = { $value } a quota, ne hai { $shares } · { $left ->
     [one] 1 avamposto alla base
    *[other] { $left } avamposti alla base

@@ -15,6 +15,7 @@ from farside.core.phrases import Voice
 from farside.table.answers import Seen
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.choices import Option
+from farside.table.pages.taught import Offer, offers
 from farside.table.visit import Visit
 
 TERM = re.compile(r"\[([^\]]+)\]")
@@ -48,7 +49,7 @@ class Lesson:
     left: int  # minutes
     cards: tuple[Advised, ...]
     waiting: bool  # others move
-    over: bool
+    after: tuple[Offer, ...]  # what else there is to learn
 
     @property
     def step(self) -> int:
@@ -73,7 +74,7 @@ def lesson_of(
         left=max(1, round(lesson.minutes * (1 - coach.done / len(lesson.ideas)))),
         cards=tuple(after(cards, told)),
         waiting=LEARNER not in seen.waiting,
-        over=False,
+        after=tuple([one for one in offers(lesson.game, reader.lang) if one.key != lesson.key]),
     )
 
 

@@ -21,6 +21,7 @@ from farside.table.pages.sections.question import Bargain, Question, bargain, qu
 from farside.table.pages.sections.reel import Reel, reel
 from farside.table.pages.sections.stage import Stage, stage
 from farside.table.pages.sections.thinking import Advised, advised
+from farside.table.pages.taught import Offer, fitting
 from farside.table.visit import Visit
 
 
@@ -80,7 +81,7 @@ def live_page(
     return TablePage(
         head=live_head(here, seen, reader),
         stage=stage(seen, voice),
-        question=replace(question(here, seen, voice, reader), lesson=lesson),
+        question=replace(question(here, seen, voice, reader), lesson=lesson, offers=offered(here, reader)),
         choices=possible,
         bargain=bargain(seen, voice, reader),
         advised=advised(here, seen, voice, reader, advice),
@@ -90,6 +91,12 @@ def live_page(
         again=again_of(here),
         fair=None if here.playing.row.lesson else fair(here.info, reader, begins=seen.since == 0),
     )
+
+
+def offered(here: Visit, reader: Reader) -> tuple[Offer, ...]:
+    """The lessons about what lies on this table; a lesson offers its own at its end."""
+    row = here.playing.row
+    return () if row.lesson else tuple(fitting(row.game, reader.lang, row.seats, row.variants))
 
 
 def replay_page(here: Visit, seat: Seat | None, ply: int, reader: Reader) -> TablePage:

@@ -12,6 +12,7 @@ from farside.table.answers import Seen
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.coach import Lesson
 from farside.table.pages.sections.thinking import Thought, thought
+from farside.table.pages.taught import Offer
 from farside.table.visit import Visit
 
 
@@ -29,6 +30,7 @@ class Question:
     idle: str = ""  # whom this reader waits for, in a sentence
     thought: Thought | None = None
     lesson: Lesson | None = None  # what the coach of a lesson says to it
+    offers: tuple[Offer, ...] = ()  # lessons about what lies on this table
 
 
 @dataclass(frozen=True, slots=True)
