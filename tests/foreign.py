@@ -49,4 +49,6 @@ def copy_of_pebble(folder: Path, name: str) -> Path:
         for old in ("farside.games.", 'key = "', "farside copies "):
             text = text.replace(f"{old}pebble", f"{old.removeprefix('farside.games.')}{name}")
         file.write_text(text, encoding="utf-8")
+    for file in home.rglob("*.rec"):
+        file.write_text(file.read_text(encoding="utf-8").replace("game pebble", f"game {name}"), encoding="utf-8")
     return home

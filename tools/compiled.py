@@ -49,6 +49,8 @@ PLAIN: Final = {
     "core/view.py": "the base of all views, and a view is plain Python",
     "core/lessons.py": "lessons are read and followed once a page, as frozen data",
     "core/coach.py": "so is whoever follows them",
+    "core/guides.py": "guides are read once, as frozen data",
+    "core/crops.py": "their figures are drawn once a language",
     "core/scene.py": "games extend Scene, and a picture is drawn once a page",
 }
 

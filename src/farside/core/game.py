@@ -189,6 +189,14 @@ class Game(Generic[S, V]):
         """What lessons ask about and speak of, by name: numbers, and words of the voice's language."""
         return {}
 
+    def numbers(self, voice: Voice) -> dict[str, str | int]:
+        """What the title's guide speaks of, by name: numbers from its components, and words of the voice's language."""
+        return {}
+
+    def sketches(self, view: V, voice: Voice) -> list[Part]:
+        """What only the title's guide shows, to be read as it is: prices, a way to trade. Their place is `sketch`."""
+        return []
+
     def sense(self, state: S, seat: Seat, notes: Notes) -> None:
         """What a learner in this seat is given; a title that says nothing is read off its view."""
         note_view(self.look(state, seat), notes)

@@ -33,6 +33,7 @@ from farside.table.pages import (
     collection,
     desk,
     files,
+    howto,
     learn,
     links,
     lobby,
@@ -62,7 +63,10 @@ MISSES = (NoTableError, NoCampaignError, NoProfileError)  # names that are no on
 
 log = logging.getLogger("farside.table")
 
-PAGES = (lobby, new, learn, table, rematch, shuffle, replay, links, pictures, rules, campaign, collection, desk, files)
+PAGES = (
+    *(lobby, new, learn, table, rematch, shuffle, replay, links, pictures),
+    *(howto, rules, campaign, collection, desk, files),
+)
 ADDRESSES: list[BaseRoute] = [
     Route("/api/v1/tables/{table}/moves", api.move, methods=["POST"]),
     Route("/api/v1/tables/{table}", api.table),

@@ -23,6 +23,7 @@ TEXT = (
     "/new/mars?seats=friends",
     "/campaign/skymines",
     "/rules/pebble",
+    *[f"/how-to-play/{game}" for game in shelf.shelf()],
     "/collection",
     "/nowhere",
 )

@@ -8,7 +8,7 @@ from farside.core.actions import Action, Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.view import Part
-from farside.games.antarctica import picture, senses, setup, sight, teaching
+from farside.games.antarctica import guide, picture, senses, setup, sight, teaching
 from farside.games.antarctica.actions import ACTIONS
 from farside.games.antarctica.drawing import details, words
 from farside.games.antarctica.drawing.scene import Scene
@@ -58,6 +58,7 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     winners = staticmethod(scoring.winners)
     census = staticmethod(sight.census)
     facts = staticmethod(teaching.facts)
+    numbers = staticmethod(guide.numbers)
     sense = staticmethod(senses.sense)
 
     def set_up(self, state: AntarcticaState, variants: dict[str, Value]) -> None:

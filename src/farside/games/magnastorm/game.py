@@ -11,7 +11,7 @@ from farside.core.phrases import Voice
 from farside.core.setting import SettingError
 from farside.core.state import Step
 from farside.core.view import Mirror, Part
-from farside.games.magnastorm import asking, collection, picture, senses, setup, sight, teaching
+from farside.games.magnastorm import asking, collection, guide, picture, senses, setup, sight, teaching
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import ARTEFACTS
 from farside.games.magnastorm.columns import named_after
@@ -152,6 +152,7 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     styles = ("tokens", "art", "planet", "boards", "goals", "folk", "players", "details", "screens", "narrow", "tablet")
     symbol_sheets = ("symbols.svg", "planet.svg")
     facts = staticmethod(teaching.facts)
+    numbers = staticmethod(guide.numbers)
     sense = staticmethod(senses.sense)
 
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:

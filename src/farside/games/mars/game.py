@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from farside.core import guides
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.setting import SettingError
 from farside.core.view import Mirror, Part
-from farside.games.mars import picture, planning, reading, senses, setup, sight, teaching
+from farside.games.mars import guide, picture, planning, reading, senses, setup, sight, teaching
 from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
-from farside.games.mars.drawing import board, details, mirrors, words
+from farside.games.mars.drawing import board, details, mirrors, sketches, words
 from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.lexicon import EVENTS, LEXICON
 from farside.games.mars.panels import COMPANION, PANELS, TABS
@@ -71,11 +72,15 @@ class Mars(Game[MarsState, MarsView]):
         Preset("long", {"target": 15}),
         Preset("house", {"revised_setup": True, "fair_seats": True}),
     )
-    styles = ("tokens", "art", "colony", "strip", "panels", "plans", "folk", "players", "rivals", "details", "screens")
+    styles = (
+        *("tokens", "art", "colony", "strip", "panels", "plans"),
+        *("folk", "players", "rivals", "details", "guide", "screens"),
+    )
     symbol_sheets = ("symbols.svg", "land.svg")
     winners = staticmethod(winners)
     hide = staticmethod(sight.hide)
     facts = staticmethod(teaching.facts)
+    numbers = staticmethod(guide.numbers)
     sense = staticmethod(senses.sense)
 
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
@@ -176,6 +181,9 @@ class Mars(Game[MarsState, MarsView]):
 
     def describe(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))
+
+    def sketches(self, view: MarsView, voice: Voice) -> list[Part]:
+        return sketches.sketches(Scene(view, voice), lambda key: guides.said(self, voice.phrases.lang, key))
 
     def picture(self, view: MarsView, lang: str = "en") -> str:
         """The board in its wide form; the page has another one for a phone."""

@@ -8,7 +8,7 @@ from farside.core.phrases import Lexicon, Voice
 from farside.core.scene import Scene
 from farside.core.state import Step
 from farside.core.view import Part
-from farside.games.pebble import picture, senses, setup, sight, teaching
+from farside.games.pebble import guide, picture, senses, setup, sight, teaching
 from farside.games.pebble.actions import ACTIONS
 from farside.games.pebble.components import BIRDS, PRICE, ROUNDS, SITES
 from farside.games.pebble.panels import COMPANION, PANELS, TABS
@@ -72,6 +72,7 @@ class Pebble(Game[PebbleState, PebbleView]):
     symbol_sheets = ("symbols.svg",)
     hide = staticmethod(sight.hide)
     facts = staticmethod(teaching.facts)
+    numbers = staticmethod(guide.numbers)
     sense = staticmethod(senses.sense)
 
     def set_up(self, state: PebbleState, variants: dict[str, Value]) -> None:

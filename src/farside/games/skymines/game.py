@@ -8,7 +8,7 @@ from farside.core.panels import Panel
 from farside.core.phrases import Voice
 from farside.core.setting import SettingError
 from farside.core.view import Mirror, Part
-from farside.games.skymines import panels, picture, questions, senses, setup, sight, teaching
+from farside.games.skymines import guide, panels, picture, questions, senses, setup, sight, teaching
 from farside.games.skymines.actions import ACTIONS, PLAN
 from farside.games.skymines.campaign import CAMPAIGN, in_chapter, successes
 from farside.games.skymines.chapters import CHAPTERS
@@ -75,6 +75,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     census = staticmethod(sight.census)
     successes = staticmethod(successes)
     facts = staticmethod(teaching.facts)
+    numbers = staticmethod(guide.numbers)
     sense = staticmethod(senses.sense)
 
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:

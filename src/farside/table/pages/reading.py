@@ -11,7 +11,10 @@ from farside.table.pages import cards
 from farside.table.pages.paper import reader
 from farside.table.visitor import at
 
-LEAVES = (("rules", "/rules"),)  # the pages of a game, in the order of the row: a text's key, an address
+LEAVES = (
+    ("howto", "/how-to-play"),
+    ("rules", "/rules"),
+)  # the pages of a game, in the order of the row: a text's key, an address
 LONGEST_CODE = 24  # letters of a table's code
 LONGEST_SEARCH = 60
 

@@ -309,7 +309,33 @@ copy-position = Copy the link to this move
 replay-own = The game is still running: you see what you saw from your seat.
 replay-public = The game is still running: you see what everybody may see.
 
+# How to play
+howto-of = How to play { $game }
+howto-eyebrow = How to play, in five minutes
+howto-players = { $players } players
+howto-learn = Play your first game, guided
+howto-play = Play now against bots
+howto-start = Start the guided game: about { $minutes } minutes
+howto-contents = On this page
+howto-none = Nobody has written yet how { $game } is played. Its rules say it all, clause by clause.
+howto-unknown = There is no game of this name here. These are the games whose page of how to play you can read:
+howto-you = What you are
+howto-you-short = What you are
+howto-goal = Goal
+howto-goal-short = Goal
+howto-turn = One turn in pictures
+howto-turn-short = One turn
+howto-score = How you score
+howto-score-short = Scoring
+howto-end = When a round ends, and the game
+howto-end-short = Round and end
+howto-miss = Five things beginners miss
+howto-miss-short = Beginners miss
+howto-first = For your first game
+howto-first-short = First game
+
 # Rules
+reading-howto = How to play
 reading-rules = Rules
 search-rules = Search the rules
 back-to-table = Back to your table, nothing is lost

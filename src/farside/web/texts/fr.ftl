@@ -309,7 +309,33 @@ copy-position = Copier le lien vers ce coup
 replay-own = La partie est en cours : vous voyez ce que vous avez vu de votre place.
 replay-public = La partie est en cours : vous voyez ce que tout le monde peut voir.
 
+# Comment jouer
+howto-of = Comment jouer à { $game }
+howto-eyebrow = Comment jouer, en cinq minutes
+howto-players = { $players } joueurs
+howto-learn = Jouer une première partie guidée
+howto-play = Jouer tout de suite contre des bots
+howto-start = Commencer la partie guidée : environ { $minutes } minutes
+howto-contents = Sur cette page
+howto-none = Personne n’a encore écrit comment on joue à { $game }. Ses règles disent tout, clause par clause.
+howto-unknown = Il n’y a pas ici de jeu de ce nom. Voici les jeux dont vous pouvez lire la page « Comment jouer » :
+howto-you = Qui êtes-vous ?
+howto-you-short = Votre rôle
+howto-goal = But du jeu
+howto-goal-short = But
+howto-turn = Un tour en images
+howto-turn-short = Un tour
+howto-score = Comment marquer
+howto-score-short = Points
+howto-end = Fin de la manche, fin de la partie
+howto-end-short = Manche et fin
+howto-miss = Cinq choses qui échappent aux débutants
+howto-miss-short = À savoir
+howto-first = Pour votre première partie
+howto-first-short = Première partie
+
 # Règles
+reading-howto = Comment jouer
 reading-rules = Règles
 search-rules = Chercher dans les règles
 back-to-table = Retour à votre table, rien n’est perdu

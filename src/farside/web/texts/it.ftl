@@ -309,7 +309,33 @@ copy-position = Copia il link a questa mossa
 replay-own = La partita è in corso: vedi ciò che hai visto dal tuo posto.
 replay-public = La partita è in corso: vedi ciò che tutti possono vedere.
 
+# Come si gioca
+howto-of = Come si gioca a { $game }
+howto-eyebrow = Come si gioca, in cinque minuti
+howto-players = { $players } giocatori
+howto-learn = Gioca la prima partita guidata
+howto-play = Gioca subito contro i bot
+howto-start = Inizia la partita guidata: circa { $minutes } minuti
+howto-contents = In questa pagina
+howto-none = Nessuno ha ancora scritto come si gioca a { $game }. Le regole dicono tutto, clausola per clausola.
+howto-unknown = Qui non c’è un gioco con questo nome. Ecco i giochi di cui puoi leggere la pagina «Come si gioca»:
+howto-you = Chi sei
+howto-you-short = Chi sei
+howto-goal = Obiettivo
+howto-goal-short = Obiettivo
+howto-turn = Un turno per immagini
+howto-turn-short = Un turno
+howto-score = Come si fanno punti
+howto-score-short = Punti
+howto-end = Fine del round, fine della partita
+howto-end-short = Round e fine
+howto-miss = Cinque cose che sfuggono ai principianti
+howto-miss-short = Da sapere
+howto-first = Per la tua prima partita
+howto-first-short = Prima partita
+
 # Regole
+reading-howto = Come si gioca
 reading-rules = Regole
 search-rules = Cerca nelle regole
 back-to-table = Torna al tavolo, non si perde nulla
