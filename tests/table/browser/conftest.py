@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, sync_playwright
 
 from farside.table import doors
 from pictures import served
@@ -57,21 +57,33 @@ def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.fixture
-def opens(browser: Browser, server: str) -> Iterator[Opens]:
+def complaints() -> list[str]:
+    """What browsers complained of in this test."""
+    return []
+
+
+@pytest.fixture
+def opens(browser: Browser, server: str, complaints: list[str]) -> Iterator[Opens]:
     """Opens browsers that share nothing; motion is off unless a test wants it.
 
-    None of them may complain: of a style or a script that the policy does not let in, nor of anything else. It is said
-    at the end, because raising in a listener ends the whole browser.
+    None of them may complain: of a style or a script that the policy does not let in, of a script that fails, nor of
+    anything else. It is said at the end, because raising in a listener ends the whole browser.
     """
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
         if message.type in LOUD and not message.text.startswith(REFUSED):
             complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
+    def failed(error: WebError) -> None:
+        complaints.append(str(error.error))
+
     def one(
-        size: tuple[int, int] = WIDE, script: bool = True, motion: bool = False, lang: str = "en"
+        size: tuple[int, int] = WIDE,
+        script: bool = True,
+        motion: bool = False,
+        lang: str = "en",
+        touch: bool = False,
     ) -> BrowserContext:
         context = browser.new_context(
             base_url=server,
@@ -79,9 +91,12 @@ def opens(browser: Browser, server: str) -> Iterator[Opens]:
             java_script_enabled=script,
             reduced_motion="no-preference" if motion else "reduce",
             locale=lang,
+            has_touch=touch,
+            is_mobile=touch,
         )
         context.set_default_timeout(PATIENCE)
         context.on("console", listen)
+        context.on("weberror", failed)
         context.add_init_script(NONCE)
         contexts.append(context)
         return context

@@ -20,9 +20,9 @@ DONE = f"Boolean(document.querySelector('#table[data-mine=\"1\"] {OPTIONS}, .pod
 MOVED_ON = 409  # the table has answered a question with one answer by itself meanwhile
 
 
-def open_table(page: Page, game: str, kinds: list[str], names: list[str] | None = None) -> None:
+def open_table(page: Page, game: str, kinds: list[str], names: list[str] | None = None, preset: str = "") -> None:
     """Send what the set-up form would send, and look at the table."""
-    form: dict[str, str | float | bool] = {"players": len(kinds)}
+    form: dict[str, str | float | bool] = {"players": len(kinds), "preset": preset}
     form |= {f"kind{at}": kind for at, kind in enumerate(kinds)}
     form |= {f"name{at}": name for at, name in enumerate(names or [])}
     answer = page.request.post(f"/new/{game}", form=form, max_redirects=0)
@@ -30,10 +30,10 @@ def open_table(page: Page, game: str, kinds: list[str], names: list[str] | None 
     page.wait_for_selector("#table")
 
 
-def played(page: Page, game: str, seats: int, plies: int, least: int = 0) -> str:
+def played(page: Page, game: str, seats: int, plies: int, least: int = 0, name: str = "") -> str:
     """A table where so many moves have been made, by chance but always the same, and on until the first seat has that
     many options; this browser holds the first seat."""
-    people = [{"kind": "human", "name": ""}] * seats
+    people = [{"kind": "human", "name": name}] * seats
     made = page.request.post("/api/v1/tables", data={"game": game, "seats": people, "seed": SEED}).json()
     path = f"/api/v1/tables/{made['table']}"
     heads = [{"Authorization": f"Bearer {seat['token']}"} for seat in made["seats"]]

@@ -32,6 +32,16 @@ INLINE = """() => {
 }"""
 
 
+def test_a_test_whose_browser_complains_fails(opens: Opens, complaints: list[str]) -> None:
+    page = opens().new_page()
+    page.goto("/")
+    page.evaluate("console.warn('thin ice')")
+    page.evaluate("setTimeout(() => { throw new Error('broken ice') })")
+    page.wait_for_timeout(100)
+    assert [" ".join(one.split()[:2]) for one in complaints] == ["thin ice", "broken ice"]
+    complaints.clear()  # all that is left here fails the test at its end
+
+
 @pytest.mark.parametrize("path", PLAIN)
 def test_pages_keep_to_the_policy(page: Page, path: str) -> None:
     assert page.goto(path)

@@ -11,8 +11,10 @@ const HEIGHTS = ["peek", "half", "full"];
 /** How far a finger may slip and still tap, in pixels; how fast it must be to flick, in pixels a frame. */
 const SLIP = 4;
 const FLICK = 12;
-/** How far the sheet lies over the stage. */
+/** How far the sheet lies over the stage; its lowest height, and what is left above the highest (`drawer.css`). */
 const OVERLAP = 12;
+const PEEK = 84;
+const ABOVE = 72;
 const GLIDE = "transform 0.2s ease-out";
 /** What is pressed inside the handle's reach is no handle. */
 const PRESSED = "button, a, input, select, summary, details, label, form";
@@ -55,6 +57,7 @@ export function showSheet() {
 function put(to) {
   height = to;
   table().dataset.sheet = to;
+  sheet()?.setAttribute("data-height", to);
   const grip = $("#grip");
   grip?.setAttribute("aria-valuenow", String(HEIGHTS.indexOf(to) + 1));
   grip?.setAttribute("aria-valuetext", grip.dataset[to] ?? "");
@@ -81,16 +84,21 @@ function tapped() {
   chooseStep(step() === 2 ? 0 : step() + 1);
 }
 
-/** How high each of the three is now: the middle one is what the move needs. */
-function measured() {
-  const box = sheet();
+/**
+ * How high each of the three is now: the middle one is what the move needs, so it is laid out unless it is there.
+ * @param {number} now
+ */
+function measured(now) {
+  const below = $("#tabs")?.offsetHeight ?? 0;
+  return [PEEK, height === "half" ? now : halfway(), table().clientHeight - ABOVE - below];
+}
+
+function halfway() {
   const now = height;
-  const ends = HEIGHTS.map((name) => {
-    table().dataset.sheet = name;
-    return box?.offsetHeight ?? 0;
-  });
-  table().dataset.sheet = now;
-  return ends;
+  put("half");
+  const found = sheet()?.offsetHeight ?? 0;
+  put(now);
+  return found;
 }
 
 /** @param {PointerEvent} event */
@@ -120,9 +128,9 @@ function moved(event) {
 function lift(held) {
   slid = true;
   const under = height === "full" ? "" : `${held.start - OVERLAP}px`;
-  held.ends = measured();
-  if (under) table().style.setProperty("--under", under);
-  table().classList.add("dragging");
+  held.ends = measured(held.start);
+  if (under) table().style.gridTemplateRows = `44px minmax(0, 1fr) ${under} var(--tabs)`;
+  for (const part of [table(), sheet()]) part?.classList.add("dragging");
   sheet()?.setPointerCapture(held.id);
 }
 
@@ -160,8 +168,8 @@ function rest(held, to) {
   const at = Math.max(0, Math.min(2, to));
   const box = sheet();
   const done = () => {
-    table().classList.remove("dragging");
-    table().style.removeProperty("--under");
+    for (const part of [table(), box]) part?.classList.remove("dragging");
+    table().style.gridTemplateRows = "";
     if (box) box.style.transition = box.style.transform = "";
     chooseStep(at);
   };

@@ -22,11 +22,21 @@ function mayChange(name, node) {
 }
 
 /**
+ * What is the same already is left alone; the browser compares faster than a script can.
+ * @param {Node} node
+ * @param {Node} fresh
+ */
+function isOther(node, fresh) {
+  return !node.isEqualNode(fresh);
+}
+
+/**
  * @param {Element} target
  * @param {Element} fresh
  */
 export function swap(target, fresh) {
-  Idiomorph.morph(target, fresh, { morphStyle: "outerHTML", callbacks: { beforeAttributeUpdated: mayChange } });
+  const callbacks = { beforeAttributeUpdated: mayChange, beforeNodeMorphed: isOther };
+  Idiomorph.morph(target, fresh, { morphStyle: "outerHTML", callbacks });
 }
 
 /**

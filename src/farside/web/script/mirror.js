@@ -30,7 +30,9 @@ function readOut(target) {
   if (!line || !element) return;
   const { action = "", closed = "" } = /** @type {HTMLElement} */ (element).dataset;
   const cell = $(`.mirror [data-action="${CSS.escape(action)}"], .mirror [data-closed="${CSS.escape(closed)}"]`);
-  if (cell) line.replaceChildren(...parts(cell));
+  if (!cell) return;
+  line.classList.remove("idle");
+  line.replaceChildren(...parts(cell));
 }
 
 /** @param {HTMLElement} cell */

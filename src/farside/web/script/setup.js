@@ -113,6 +113,19 @@ function offer() {
   for (const row of $$(".offer")) row.hidden = !JSON.parse(row.dataset.when ?? "[]").every(holds);
 }
 
+/** What is off, as a form writes it: no module, none of them, no chapter, and bots as their seats say. */
+const OFF = ["false", '"none"', "0", ""];
+
+/**
+ * A detail that is set, in a word: what is only on or off is called by its own name.
+ * @param {HTMLElement} set
+ */
+function detail(set) {
+  const choice = checked("input", set);
+  if (!choice || OFF.includes(choice.value)) return "";
+  return choice.value === "true" ? ($("legend", set)?.textContent ?? "").trim() : label(choice);
+}
+
 /** The line beside the button, the line of the details, and what the button says. */
 function tell() {
   const sitting = $$("[data-seat]").filter((seat) => !seat.hidden);
@@ -120,7 +133,7 @@ function tell() {
   const changed = preset && isChanged(preset) ? ($("#all-chosen")?.dataset.changed ?? "") : "";
   const way = [preset?.dataset.title, changed].filter(Boolean).join(", ");
   write("#all-chosen", [way, sitting.map(sitter).join(", ")].filter(Boolean).join(" · "));
-  const details = $$("#details fieldset").map((set) => label(checked("input", set)));
+  const details = $$("#details fieldset").map(detail);
   write("#details-line", details.filter(Boolean).join(" · "));
   const go = $("#setup .go");
   const friends = sitting.some((seat) => checked(`[name="kind${seat.dataset.seat}"]`)?.value === "friend");

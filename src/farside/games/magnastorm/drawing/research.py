@@ -84,7 +84,7 @@ def level(scene: Scene, at: int, step: int) -> str:
     options = answers(scene, at, step)
     got = " got" if 0 < step <= scene.me().levels[at] else ""
     ground = box(place, STEP - 3, high(scene), 6, f"level{got}")
-    number_ = word(Spot(place.x - STEP / 2 + 8, place.y - high(scene) / 2 + 9), str(step), "stepn")
+    number_ = word(Spot(place.x - STEP / 2 + 10, place.y - high(scene) / 2 + 9), str(step), "stepn")
     here = any(player.levels[at] == step for player in scene.view.players)
     inside = ground + number_ + gift(scene, at, step, place, here)
     return scene.place(inside, "step", f'id="level-{TRACKS[at]}-{step}"', told(scene, at, step), *options)

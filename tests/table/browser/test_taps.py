@@ -1,0 +1,69 @@
+"""Whole games of every title on a phone and a tablet, by tapping only what is in view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.table.browser.conftest import Opens
+from tests.table.browser.moves import open_table, over
+from tests.table.browser.taps import Finger, Tale
+
+pytestmark = pytest.mark.browser
+
+PHONE, TABLET = (390, 844), (820, 1180)
+IDS = ["phone", "tablet"]
+ENDS = ("pass", "stop", "end", "ready", "done")  # so that a game of random answers comes to its end
+BOT = "bot:greedy"
+
+
+def played(opens: Opens, game: str, preset: str, seats: int, size: tuple[int, int]) -> Tale:
+    """One person among bots, from the first question to the end of the game."""
+    page = opens(size, touch=True).new_page()
+    open_table(page, game, ["me", *[BOT] * (seats - 1)], preset=preset)
+    tale = Finger(page, Random(f"{game} {preset} {seats} {size[0]}"), ENDS).play()
+    assert over(page), f"the game was not over after {tale.decisions} decisions"
+    return tale
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=IDS)
+@pytest.mark.parametrize(
+    ("game", "preset", "seats"),
+    [
+        ("pebble", "", 2),
+        ("antarctica", "first", 2),
+        ("magnastorm", "first", 2),
+        ("mars", "usual", 2),
+        ("skymines", "first", 2),
+    ],
+)
+def test_a_whole_game_is_played_by_tapping_what_is_in_view(
+    opens: Opens, game: str, preset: str, seats: int, size: tuple[int, int]
+) -> None:
+    assert played(opens, game, preset, seats, size).faults == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=IDS)
+@pytest.mark.parametrize(
+    ("game", "preset", "seats"),
+    [
+        ("pebble", "", 4),
+        ("antarctica", "free", 4),
+        ("magnastorm", "second", 3),
+        ("magnastorm", "advanced", 2),
+        ("magnastorm", "advanced", 4),
+        ("mars", "house", 3),
+        ("mars", "first", 4),
+        ("skymines", "full", 4),
+        ("skymines", "luna", 1),
+        ("skymines", "luna", 3),
+        ("skymines", "belt", 2),
+        ("skymines", "belt", 4),
+    ],
+)
+def test_every_way_to_play_is_played_by_tapping_what_is_in_view(
+    opens: Opens, game: str, preset: str, seats: int, size: tuple[int, int]
+) -> None:
+    assert played(opens, game, preset, seats, size).faults == []
