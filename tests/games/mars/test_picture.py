@@ -76,7 +76,7 @@ def test_every_symbol_a_page_uses_is_there():
 def test_class_names_meet_no_other_picture():
     text = markup(view_of(mid_game()))
     names = {name for names in re.findall(r'class="([^"]+)"', text) for name in names.split()}
-    shared = {"mars", "sign", "piece", "pA", "pB", "pC", "pD"}
+    shared = {"mars", "sign", "piece", "pA", "pB", "pC", "pD", "folk", "name", "leads"}
     assert {name for name in names if not name.startswith("ma-")} <= shared
 
 
