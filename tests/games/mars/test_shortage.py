@@ -4,6 +4,7 @@ from random import Random
 
 from tests.games.mars.colony import asks, given, names, play, runs, who
 
+from farside.games.mars.components import LEVELS
 from farside.games.mars.game import GAME
 
 STRONG = "military=2"
@@ -100,6 +101,8 @@ def test_MARS_SHORT_8_losses_before_energy():
 
 def test_MARS_SHORT_9_colonists_of_a_housing_go_to_the_supply():
     state = bombed("housing=1 silo=1", free={"B": 5})
-    supply = state.colonist_supply
+    supply, first = state.colonist_supply, LEVELS + 1  # B's housing of level 1
+    assert state.brought[first] == 3
     play(state, "destroy:housing")
     assert state.colonist_supply == supply + 3
+    assert state.brought[first] == 0, "nobody is remembered"
