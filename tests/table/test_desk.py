@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,8 @@ from farside.table.pages.figures import amount, duration, line_of, size
 from farside.table.pages.paper import Reader
 from farside.table.sql.house.keeper import new_secret
 
-PAGES = ("/desk", "/desk/tables/waiting", "/desk/tables/resting", "/desk/records/abcdef")
-DEEDS = ("/desk/backup", "/desk/try")
+PAGES = ("/desk", "/desk/tables/waiting", "/desk/tables/resting", "/desk/tables/crowd", "/desk/records/abcdef")
+DEEDS = ("/desk/backup", "/desk/try", "/desk/close")
 ENGLISH = {"accept-language": "en"}
 
 
@@ -77,7 +78,18 @@ def test_a_backup_is_made_and_listed(holder: Web, kept: Host, tmp_path: Path):
     a_table(kept)
     assert holder.post("/desk/backup").status_code == 303
     assert len(list((tmp_path / "backups").iterdir())) == 1
-    assert "farside-" in holder.get("/desk", headers=ENGLISH).text
+    page = holder.get("/desk", headers=ENGLISH).text
+    assert "farside-" in page
+    assert "opened again: 1 tables, whole" in page
+
+
+def test_a_backup_that_is_cut_short_is_not_called_whole(holder: Web, kept: Host, tmp_path: Path):
+    a_table(kept)
+    holder.post("/desk/backup")
+    (file,) = (tmp_path / "backups").iterdir()
+    file.write_bytes(file.read_bytes()[:-40])
+    os.utime(file, (1, 1))
+    assert "not opened again" in holder.get("/desk", headers=ENGLISH).text
 
 
 def test_tables_that_would_rest_are_told_and_kept_as_records(holder: Web, kept: Host):
@@ -119,3 +131,30 @@ def test_a_visitor_with_many_tables_of_bots_is_noted(holder: Web, kept: Host):
         table = a_table(kept).id
         app.state.turnstile.add_bot_table("somebody", table)
     assert "One visitor runs 2 tables of bots alone" in holder.get("/desk", headers=ENGLISH).text
+
+
+def test_the_tables_of_a_crowd_are_looked_at_and_closed(holder: Web, kept: Host):
+    app = holder.client._transport.app.app.app  # type: ignore[attr-defined]  # through the guard to the app itself
+    app.state.turnstile = Turnstile(Limits(bot_tables=2))
+    others, theirs = a_table(kept).id, [a_table(kept).id for _ in range(2)]
+    for table in theirs:
+        app.state.turnstile.add_bot_table("somebody", table)
+    shown = holder.get("/desk/tables/crowd", headers=ENGLISH).text
+    assert all(table in shown for table in theirs)
+    assert "Close these 2 tables" in shown
+    assert others not in shown
+    assert holder.post("/desk/close").status_code == 303
+    assert [kept.store.table(table) is None for table in (*theirs, others)] == [True, True, False]
+    page = holder.get("/desk", headers=ENGLISH).text
+    assert "2 tables of bots alone were closed" in page
+    assert "One visitor runs" not in page
+
+
+def test_limits_say_how_much_the_busiest_visitor_uses(holder: Web):
+    app = holder.client._transport.app.app.app  # type: ignore[attr-defined]  # through the guard to the app itself
+    turnstile = app.state.turnstile = Turnstile(Limits(moves=30))
+    for _ in range(4):
+        turnstile.once("moves", "somebody")
+    turnstile.once("moves", "another")
+    assert round(turnstile.used(lambda table: True)["moves"]) == 4
+    assert "4 at most now" in holder.get("/desk", headers=ENGLISH).text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ import pytest
 import uvicorn
 from tests.table.helpers import new_host
 
+from farside.core import shelf
 from farside.table import lines
 from farside.table.app import make
 from farside.table.limits import Limits
@@ -35,7 +37,8 @@ async def serving(folder: Path, kept: Lines) -> AsyncIterator[Opens]:
     """A server with these lines; gives whoever opens one to it."""
     host = new_host(folder)
     kind = type("Kept", (Line,), {"lines": kept})
-    config = uvicorn.Config(make(host), http=kind, lifespan="off", log_level="critical", access_log=False)
+    lean = {"log_level": "critical", "access_log": False, "server_header": False, "date_header": False}
+    config = uvicorn.Config(make(host), http=kind, lifespan="off", **lean)  # type: ignore[arg-type]  # as `serve.py` has it
     server = uvicorn.Server(config)
     opened: list[Ends] = []
 
@@ -168,3 +171,67 @@ def test_a_proxy_brings_the_lines_of_everybody() -> None:
     assert not is_house("192.0.2.1")
     assert watched(None).lines.each is None
     assert watched(Limits(connections=5, connections_in_all=7)).lines.in_all == 7
+
+
+# -- whole answers ---------------------------------------------------------------------------------
+
+
+def request(path: str, told: object, token: str = "", more: str = "") -> bytes:
+    body = json.dumps(told).encode()
+    head = f"POST {path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n{more}"
+    return f"{head}content-length: {len(body)}\r\n\r\n".encode() + body
+
+
+async def heard(reader: asyncio.StreamReader) -> tuple[dict[str, str], Any]:
+    """The head of the next answer, its status under no name, and what it says."""
+    first, *rest = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
+    head = {"": first.split(" ")[1], **dict(line.split(": ", 1) for line in rest)}
+    return head, json.loads(await reader.readexactly(int(head["content-length"])))
+
+
+async def opened_there(ends: Ends) -> tuple[str, list[tuple[str, int]]]:
+    """A table's address, and the tokens and actions of its first moves."""
+    reader, writer = ends
+    writer.write(request("/api/v1/tables", {"game": "pebble", "seats": [{"kind": "human"}] * 2, "seed": 5}))
+    _, opened = await heard(reader)
+    state = shelf.game("pebble").start(seats=2, seed=5)
+    moves = []
+    for _ in range(4):
+        seat = state.turn()
+        moves.append((opened["seats"][seat]["token"], state.options(seat)[0]))
+        state.push(seat, moves[-1][1])
+    return f"/api/v1/tables/{opened['table']}/moves", moves
+
+
+def test_a_move_is_answered_in_one_piece_as_it_is_the_usual_way(tmp_path: Path) -> None:
+    asyncio.run(one_after_another(tmp_path))
+
+
+async def one_after_another(tmp_path: Path) -> None:
+    async with serving(tmp_path, Lines(None, 100)) as opens:
+        reader, writer = ends = await opens()
+        path, moves = await opened_there(ends)
+        writer.write(request(path, {"ply": 0, "action": moves[0][1]}, moves[0][0]))
+        assert (await reader.read(65536)).endswith(b"}"), "head and body came together"
+        writer.write(request(path, {"ply": 1, "action": moves[1][1]}, moves[1][0]))
+        whole, told = await heard(reader)
+        assert told["ply"] == 2
+        writer.write(request(path, {"ply": 2, "action": moves[2][1]}, moves[2][0], "connection: close\r\n"))
+        usual, told = await heard(reader)
+        assert told["ply"] == 3
+        assert usual.pop("connection") == "close"
+        assert whole == usual
+        assert await reader.read() == b"", "a line that was to end has ended"
+
+
+def test_moves_that_come_at_once_on_one_line_are_answered_in_order(tmp_path: Path) -> None:
+    asyncio.run(all_at_once(tmp_path))
+
+
+async def all_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path, Lines(None, 100)) as opens:
+        reader, writer = ends = await opens()
+        path, moves = await opened_there(ends)
+        told = [request(path, {"ply": ply, "action": action}, token) for ply, (token, action) in enumerate(moves)]
+        writer.write(b"".join(told))
+        assert [(await heard(reader))[1]["ply"] for _ in moves] == [1, 2, 3, 4]

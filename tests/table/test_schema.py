@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,9 @@ import pytest
 
 from pictures import served
 
+# Left out on purpose. `negative_data_rejection`: what a query says beside what we read is ignored, as the web does.
+# `positive_data_acceptance`: a description cannot say which ply is a table's, or which bots are there; what it lets
+# through and we refuse gets a described answer, and that is checked. Streams never end: see below.
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 EXAMPLES = "6"  # of each address: about half a minute
 PEOPLE = [{"kind": "human"}, {"kind": "human"}]
@@ -36,3 +40,32 @@ def test_whatever_is_asked_is_answered_as_described(tmp_path: Path, known: bool)
             more = ["--header", f"Authorization: Bearer {table['seats'][0]['token']}"]
         found = asked(address, tmp_path, config, *more)
     assert found.returncode == 0, found.stdout + found.stderr
+
+
+def first_words(address: str, path: str, token: str = "") -> dict[str, object]:
+    """What a stream says first."""
+    head = {"Authorization": f"Bearer {token}"} if token else {}
+    with httpx.stream("GET", f"{address}/api/v1/{path}/events", headers=head, timeout=20) as found:
+        assert found.status_code == 200
+        assert found.headers["content-type"].startswith("text/event-stream")
+        data = next(line for line in found.iter_lines() if line.startswith("data: "))
+        told: dict[str, object] = json.loads(data.removeprefix("data: "))
+        return told
+
+
+def test_streams_begin_as_described(tmp_path: Path) -> None:
+    """What never ends is read to its first words; of names that do not exist, nothing but a refusal comes."""
+    with served(tmp_path) as address:
+        described = httpx.get(f"{address}/api/openapi.json").json()["paths"]
+        table = httpx.post(f"{address}/api/v1/tables", json={"game": "pebble", "seats": PEOPLE}).json()
+        begun = httpx.post(f"{address}/api/v1/campaigns", json={"game": "skymines", "seats": PEOPLE}).json()
+        for token in ("", table["seats"][0]["token"], table["host"], "nobody's"):
+            assert first_words(address, f"tables/{table['table']}", token) == {"ply": 0}
+        assert set(first_words(address, f"campaigns/{begun['campaign']}", begun["host"])) == {"chapters", "over"}
+        for name in ("aaaaaa", "nothing", "%00", "é" * 40, "..%2f", "0" * 3000):
+            for kind in ("table", "campaign"):
+                refused = httpx.get(f"{address}/api/v1/{kind}s/{name}/events")
+                known = described[f"/api/v1/{kind}s/{{{kind}}}/events"]["get"]["responses"]
+                assert str(refused.status_code) in known, (kind, name, refused.text)
+                assert refused.headers["content-type"] == "application/json"
+                assert refused.json()["text"]

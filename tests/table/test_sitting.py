@@ -226,3 +226,16 @@ def test_the_host_is_not_invited_to_the_own_seat(web: Web) -> None:
     shown = sitting.invitations(web.host.playing(table), held(web, table))
     assert shown[1] in page
     assert shown[0] not in page
+
+
+def test_a_program_hands_out_invitations_and_its_own_token_ends_with_them(web: Web) -> None:
+    """It is given both: the token is its own until somebody else sits down."""
+    made = web.post(f"{V1}/tables", json={"game": "pebble", "seats": [{"kind": "human"}] * 2}).json()
+    table, (own, theirs) = made["table"], made["seats"]
+    assert seats_of(web, table, theirs["token"]) == (1,)
+    friend = sits_down(web, table, theirs["invitation"])
+    (token,) = friend.cookies[f"seat-{table}"].split(".")
+    assert token not in (theirs["token"], theirs["invitation"])
+    assert not seats_of(web, table, theirs["token"])
+    assert seats_of(web, table, own["token"]) == (0,), "what nobody has taken stays the program's"
+    web.run(friend.aclose())

@@ -20,6 +20,7 @@ from farside.table.host import Host
 from farside.table.opponents import Opponents, Player
 from farside.table.thinking import FAILED, LATE, FailedError, LateError, sight_of
 from farside.table.turns import Asker
+from farside.table.worker import MODEST
 from farside.table.workers import Worker, Workers
 
 SLOW = "mcts-easy"
@@ -83,6 +84,17 @@ def test_a_slow_bot_thinks_in_a_process_of_its_own_that_starts_when_it_is_needed
     assert not runs(first)
     with pytest.raises(ProcessLookupError):
         os.kill(number, 0)
+
+
+def test_bots_among_themselves_think_where_they_leave_the_processors_to_all_others(web: Web):
+    thinks = thoughts(web.host)
+    sight = sight_of(web.host.playing(a_table(web.host, WITH_THINKER).id), 1)
+    assert web.run(thinks.answer(SLOW, sight, "table", Asker("somebody", alone=True))) in sight.options
+    (worker,) = thinks.modest
+    assert worker.number is not None
+    assert os.getpriority(os.PRIO_PROCESS, worker.number) >= MODEST
+    assert not any(map(runs, thinks.workers)), "those who think for people are asked by people alone"
+    worker.close()
 
 
 def test_a_worker_that_is_killed_is_stood_in_for_and_comes_back(web: Web):

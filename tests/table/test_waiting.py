@@ -14,7 +14,7 @@ from farside.table.host import Host
 from farside.table.memory import MemoryStore
 from farside.table.store import StoreBusyError
 from farside.table.trouble import MovedOnError
-from farside.table.waiting import along, may_wait, wait, within
+from farside.table.waiting import BRIEF, along, left, may_wait, wait, waited, within
 
 KNOWN: contextvars.ContextVar[str] = contextvars.ContextVar("KNOWN", default="")
 
@@ -216,3 +216,24 @@ def test_every_visitor_is_answered_in_a_fibre(web: Web, monkeypatch: pytest.Monk
 def first(host: Host, table: str, seat: int) -> int:
     option: int = host.see(table, seat).view.options[0]
     return option
+
+
+# -- patience --------------------------------------------------------------------------------------
+
+
+async def asks_twice() -> list[float]:
+    found = [left(1.0)]
+    for seconds in (BRIEF / 2, 0.7, 0.7):
+        waited(seconds)
+        found.append(left(1.0))
+    return found
+
+
+def test_a_visitor_has_one_patience_for_all_that_he_asks():
+    assert asyncio.run(along(asks_twice(), visitor=True)) == pytest.approx([1.0, 1.0, 0.3, BRIEF])
+    assert asyncio.run(along(asks_twice(), visitor=True))[0] == 1.0, "the next one's is his own"
+
+
+def test_nobody_elses_patience_wears_out():
+    assert asyncio.run(along(asks_twice())) == [1.0] * 4
+    assert asyncio.run(asks_twice()) == [1.0] * 4

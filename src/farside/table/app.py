@@ -21,8 +21,9 @@ from starlette.types import ExceptionHandler, Receive, Scope, Send
 
 from farside.table import health
 from farside.table.api import campaigns as api_campaigns
-from farside.table.api import description
+from farside.table.api import description, shapes
 from farside.table.api import tables as api
+from farside.table.envelope import Way
 from farside.table.gate import Gate
 from farside.table.guard import API, Guard, Quick, Refuse, inner
 from farside.table.host import Host
@@ -59,6 +60,7 @@ from farside.table.trouble import (
     store_trouble,
 )
 
+RARELY = (50_000, 20, 20)  # when to look for waste: a move leaves none, and a thousand tables take long to look through
 MISSES = (NoTableError, NoCampaignError, NoProfileError)  # names that are no one's, guessed or mistyped
 
 log = logging.getLogger("farside.table")
@@ -117,11 +119,14 @@ def refusing(app: Starlette) -> Refuse:
 def straight(app: Starlette) -> Quick:
     """The straight way to the handler of a move: half of what a move costs is finding it by the list of addresses."""
 
-    async def move(scope: Scope, receive: Receive, send: Send, table: str) -> None:
+    async def move(scope: Scope, receive: Receive, send: Send, way: Send, table: str) -> None:
         scope["app"], scope["path_params"] = app, {"table": table}
         request = Request(scope, receive)
         try:
-            response = await api.move(request)
+            found = await api.moved(request)
+            if isinstance(way, Way) and way.took(found):
+                return
+            response = shapes.told(found)
         except TroubleError as error:
             response = await on_trouble(request, error)
         except StoreBusyError as error:
@@ -139,6 +144,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     host: Host = app.state.host
     host.start()
     gc.freeze()  # what is loaded now stays: looking through it for waste would make somebody wait
+    gc.set_threshold(*RARELY)
     yield
     await host.close()
     host.store.close()

@@ -20,7 +20,7 @@ MOVES = "/moves"
 PACKED_FROM = 1000  # bytes of a page
 PACKED = 3  # how hard: at 5 a page is a tenth smaller, and packing it takes two thirds longer
 Refuse = Callable[[Scope, Receive, Send, TroubleError], Awaitable[None]]  # says why somebody is not let in
-Quick = Callable[[Scope, Receive, Send, str], Awaitable[None]]  # takes a move at a table without detours
+Quick = Callable[[Scope, Receive, Send, Send, str], Awaitable[None]]  # takes a move at a table without detours
 
 
 class Guard:
@@ -37,7 +37,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        await along(self.answer(scope, receive, send))
+        await along(self.answer(scope, receive, send), visitor=True)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One visitor, in a fibre: whoever must wait for the database holds nobody up."""
@@ -59,7 +59,7 @@ class Guard:
             await (self.app if path.startswith(API) else self.packing)(scope, receive, mannered)
         elif path.endswith(MOVES) and path.startswith(TABLES) and method == "POST":
             table = path[len(TABLES) : -len(MOVES)]
-            await self.quick(scope, counting(receive), mannered, table)
+            await self.quick(scope, counting(receive), mannered, send, table)
         else:
             await (self.app if path.startswith(API) else self.packing)(scope, counting(receive), mannered)
 

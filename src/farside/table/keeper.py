@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 
 class Kept(NamedTuple):
-    """A backup in the folder for them."""
+    """A backup in the folder for them; how many tables it holds, once it was opened again and is whole."""
 
     name: str
     bytes: int
     made: float
+    tables: int | None = None
 
 
 class Strange(NamedTuple):
@@ -62,6 +64,12 @@ class Keeper(Protocol):
 
     async def backups(self) -> list[Kept]:
         """The newest first."""
+
+    async def apart(self) -> bool | None:
+        """Whether backups lie on another disk than the house; None where nobody here can tell."""
+
+    async def close(self, tables: Sequence[str]) -> None:
+        """Delete these tables."""
 
     async def record(self, table: str) -> str:
         """A table's record, resting or running: it shows the decks."""

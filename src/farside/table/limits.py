@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -95,6 +95,10 @@ class Meter:
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
 
+    def used(self) -> float:
+        """How much the busiest visitor has used of what may come at once."""
+        return max((self.burst - self._level(who) for who in self._levels), default=0.0)
+
     def _level(self, who: str) -> float:
         level, since = self._levels.get(who, (self.burst, 0.0))
         return min(self.burst, level + (self.clock() - since) * self.rate)
@@ -141,9 +145,27 @@ class Turnstile:
         if mine >= self.limits.bot_tables or len(self._bot_tables) >= self.limits.bot_tables_in_all:
             raise TooManyError("bots", ceil(AGAIN))
 
-    def most_bot_tables(self, running: Callable[[str], bool]) -> int:
-        """How many tables of bots alone the busiest visitor has running."""
-        return max(Counter(who for table, who in self._bot_tables.items() if running(table)).values(), default=0)
+    def crowd(self, running: Callable[[str], bool]) -> list[str]:
+        """The tables of bots alone of the visitor who has most of them running."""
+        found: dict[str, list[str]] = {}
+        for table, who in self._bot_tables.items():
+            if running(table):
+                found.setdefault(who, []).append(table)
+        return max(found.values(), key=len, default=[])
+
+    def used(self, running: Callable[[str], bool]) -> dict[str, float]:
+        """How much the busiest visitor uses now, by limit; of what is counted by time, what may come at once is all."""
+        found = {name: pair[0].used() for name, pair in self._meters.items()}
+        streams = max(self._streams.values(), default=0)
+        return {**found, "bot_tables": len(self.crowd(running)), "streams": streams}
+
+    def most(self, name: str) -> float:
+        """As much as one visitor may use at once."""
+        return self._meters[name][0].burst if name in self._meters else float(getattr(self.limits or Limits(), name))
+
+    def close_bot_tables(self, tables: Collection[str]) -> None:
+        """They are gone."""
+        self._bot_tables = {table: who for table, who in self._bot_tables.items() if table not in tables}
 
     def add_bot_table(self, who: str, table: str) -> None:
         if self.limits is not None:

@@ -10,11 +10,13 @@ import asyncio
 import logging
 from collections import Counter
 from contextlib import suppress
+from functools import partial
 from ipaddress import ip_address
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from farside.table.envelope import WHOLE
 from farside.table.limits import Limits, grouped
 
 HEAD = 10.0  # seconds for the head of a request, from the moment the line is open or the request begins
@@ -122,10 +124,25 @@ class Line(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.until, self.head = self.loop.time() + BODY, 0
         super().on_headers_complete()
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.scope is self.scope:
+            extensions: Any = {WHOLE: partial(whole, cycle)}
+            self.scope["extensions"] = extensions
 
     def on_message_complete(self) -> None:
         self.until = None
         super().on_message_complete()
+
+
+def whole(cycle: RequestResponseCycle, answer: bytes) -> bool:
+    """A whole answer in one piece; False if the line is held up, ends with it, or has begun to answer."""
+    if cycle.response_started or cycle.disconnected or cycle.flow.write_paused or not cycle.keep_alive:
+        return False
+    cycle.response_started = cycle.response_complete = True
+    cycle.transport.write(answer)
+    cycle.message_event.set()
+    cycle.on_response()
+    return True
 
 
 def is_house(address: str) -> bool:

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from farside.table.envelope import Way
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds
 SLOT = 1800.0  # seconds of a point in the picture of a day
@@ -151,18 +153,11 @@ class Measured:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        status, since = 500, time.perf_counter()
-
-        async def heard(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
+        way, since = Way(scope, send), time.perf_counter()
         try:
-            await self.app(scope, receive, heard)
+            await self.app(scope, receive, way)
         finally:
-            self.tell(scope, status, time.perf_counter() - since)
+            self.tell(scope, way.status, time.perf_counter() - since)
 
     def tell(self, scope: Scope, status: int, seconds: float) -> None:
         path: str = scope["path"]

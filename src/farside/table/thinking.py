@@ -51,10 +51,16 @@ class Pondering:
     seat: Seat
     since: float
     seconds: float
+    bot: str = ""
 
     @property
     def spent(self) -> float:
         return min(self.seconds, time.monotonic() - self.since)
+
+    @property
+    def waited(self) -> float:
+        """The same of one that has no place to think at yet."""
+        return time.monotonic() - self.since
 
 
 class Thinking(Protocol):
@@ -63,6 +69,14 @@ class Thinking(Protocol):
     @property
     def pondering(self) -> Mapping[str, Pondering]:
         """Who takes his time now, by table."""
+
+    @property
+    def lined_up(self) -> Mapping[str, Pondering]:
+        """Who waits to take his time, by table."""
+
+    @property
+    def places(self) -> int:
+        """How many can take their time at once."""
 
     @property
     def waiting(self) -> int:

@@ -14,6 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from greenlet import getcurrent, greenlet
 
+BRIEF = 0.05  # seconds that everybody waits
 MOST = 100  # fibres that rest; those of more visitors at once are made anew
 
 T = TypeVar("T")
@@ -24,6 +25,7 @@ class Fibre(greenlet):
     """Where plain functions may wait. It serves one after another: a new one costs as much as half a move."""
 
     rests = False
+    spent: float | None = None  # seconds that a visitor has waited for a store that hangs; nobody else's are counted
 
     def run(self, function: Callable[[], Any]) -> None:
         """Whoever raises ends the fibre with it."""
@@ -62,9 +64,23 @@ def wait(what: Awaitable[T]) -> T:
     return found
 
 
-async def along(what: Coroutine[Any, Any, T]) -> T:
-    """A coroutine, in which plain functions may wait."""
-    return await _InFibre(lambda: _followed(what))
+def left(patience: float) -> float:
+    """How much of this patience a visitor still has, who may have waited before."""
+    here = getcurrent()
+    spent = here.spent if isinstance(here, Fibre) else None
+    return patience if spent is None else max(BRIEF, patience - spent)
+
+
+def waited(seconds: float) -> None:
+    """A visitor has waited so long for one question. Many quick ones are no matter of patience."""
+    here = getcurrent()
+    if seconds > BRIEF and isinstance(here, Fibre) and here.spent is not None:
+        here.spent += seconds
+
+
+async def along(what: Coroutine[Any, Any, T], visitor: bool = False) -> T:
+    """A coroutine, in which plain functions may wait; a visitor's patience is one for all that it asks the store."""
+    return await _InFibre(lambda: _followed(what), 0.0 if visitor else None)
 
 
 async def within(function: Callable[P, T], /, *args: P.args, **named: P.kwargs) -> T:
@@ -75,13 +91,15 @@ async def within(function: Callable[P, T], /, *args: P.args, **named: P.kwargs) 
 class _InFibre(Awaitable[T]):
     """Runs a function in a fibre; what the function waits for, whoever awaits this waits for."""
 
-    def __init__(self, function: Callable[[], T]) -> None:
+    def __init__(self, function: Callable[[], T], spent: float | None = None) -> None:
         self.function = function
+        self.spent = spent
 
     def __await__(self) -> Generator[Any, Any, T]:
         here, fibres = getcurrent(), resting.fibres
         fibre = fibres.pop() if fibres else Fibre()
         fibre.parent, fibre.gr_context = here, here.gr_context  # what the task knows, its fibre knows
+        fibre.spent = self.spent
         found = fibre.switch(self.function)
         while not fibre.rests:
             try:

@@ -19,7 +19,7 @@ from farside.bots.bot import AnySight
 from farside.core.actions import Action
 
 LENGTH = 8  # bytes that tell the length of what follows
-MODESTY = 5  # how much it stands back behind the server
+MODESTY, MODEST = 5, 15  # how much it stands back behind the server, and behind those too who think for people
 
 
 def send(pipe: IO[bytes], what: object) -> None:
@@ -62,7 +62,7 @@ def work(questions: IO[bytes], answers: IO[bytes]) -> None:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us when it is asked to end
     if hasattr(os, "nice"):
-        os.nice(MODESTY)
+        os.nice(int(sys.argv[1]) if sys.argv[1:] else MODESTY)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not get among the answers
     try:

@@ -11,7 +11,7 @@ import queue
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from threading import Lock, Timer
@@ -24,17 +24,19 @@ from farside.core.game import Sight
 from farside.table.opponents import Opponents
 from farside.table.thinking import CarefulThinking, FailedError, LateError, Pondering
 from farside.table.turns import Asker, Turns
-from farside.table.worker import receive, send
+from farside.table.worker import MODEST, MODESTY, receive, send
 
 AT_ONCE = 2
 ABOUT = 60.0  # seconds for which whoever has played is still there
 GRACE = 10.0  # seconds beyond a bot's own measure before it is late: a new process takes its time to begin
+PATIENCE = 6  # times as long is waited for those who stand back behind everybody
 
 
 class Worker:
-    """A process that thinks. It runs from the first question on, and anew after it broke down."""
+    """A process that thinks, as modest as told. It runs from the first question on, and anew after it broke down."""
 
-    def __init__(self) -> None:
+    def __init__(self, modesty: int = MODESTY) -> None:
+        self.modesty = modesty
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = Lock()
         self._closed = False
@@ -68,7 +70,7 @@ class Worker:
             if self._closed:
                 raise FailedError("the house is closed")
             if self._process is None:
-                command = [sys.executable, "-m", "farside.table.worker"]
+                command = [sys.executable, "-m", "farside.table.worker", str(self.modesty)]
                 self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
             return self._process
 
@@ -99,15 +101,19 @@ class Workers(CarefulThinking):
         self.opponents = opponents
         self.grace = grace
         self.pondering: dict[str, Pondering] = {}  # by table
-        self.workers = [Worker() for _ in range(at_once)]
-        self._idle: queue.LifoQueue[Worker] = queue.LifoQueue()  # whoever has thought last remembers most
-        for worker in reversed(self.workers):
-            self._idle.put(worker)
+        self.lined_up: dict[str, Pondering] = {}
         self._people = -ABOUT  # when somebody was last thought for
         self.quick_turns = Turns(at_once)
         self.slow_turns = Turns(at_once)
+        self.workers = [Worker() for _ in range(at_once)]
+        self.modest = [Worker(MODEST) for _ in range(self.slow_turns.for_bots)]  # for tables of bots alone
+        self._idle, self._idle_modest = resting(self.workers), resting(self.modest)
         self._quick = ThreadPoolExecutor(at_once, "bot")
         self._slow = ThreadPoolExecutor(at_once, "worker")
+
+    @property
+    def places(self) -> int:
+        return self.slow_turns.places
 
     @property
     def waiting(self) -> int:
@@ -119,17 +125,25 @@ class Workers(CarefulThinking):
             if self._stands_back(name, asker):
                 return await self._elsewhere(name, sight, asker)
             return await self._at_once(lambda: self.opponents.bot(name).choose(sight), asker)
+        self.lined_up[table] = Pondering(sight.seat, time.monotonic(), seconds, name)
+        try:
+            return await self._in_turn(name, sight, table, asker, seconds)
+        finally:
+            self.lined_up.pop(table, None)
+
+    async def _in_turn(self, name: str, sight: Sight[Any, Any], table: str, asker: Asker, seconds: float) -> Action:
         async with self.slow_turns.turn(asker):
-            self.pondering[table] = Pondering(sight.seat, time.monotonic(), seconds)
+            self.lined_up.pop(table, None)
+            self.pondering[table] = Pondering(sight.seat, time.monotonic(), seconds, name)
             try:
-                found: Action = await self._ask("choose", (name, sight), seconds)
+                found: Action = await self._ask("choose", (name, sight), seconds, asker)
                 return found
             finally:
                 self.pondering.pop(table, None)
 
     async def hints(self, sight: Sight[Any, Any], seconds: float, asker: Asker) -> list[Hint]:
         async with self.slow_turns.turn(asker):
-            found: list[Hint] = await self._ask("advise", (sight, seconds), seconds)
+            found: list[Hint] = await self._ask("advise", (sight, seconds), seconds, asker)
             return found
 
     async def quick(self, name: str, sight: Sight[Any, Any], asker: Asker) -> Action:
@@ -144,7 +158,7 @@ class Workers(CarefulThinking):
 
     async def _elsewhere(self, name: str, sight: Sight[Any, Any], asker: Asker) -> Action:
         async with self.slow_turns.turn(asker):
-            found: Action = await self._ask("choose", (name, sight), 0.0)
+            found: Action = await self._ask("choose", (name, sight), 0.0, asker)
             return found
 
     async def _at_once(self, choose: Callable[[], Action], asker: Asker) -> Action:
@@ -152,19 +166,30 @@ class Workers(CarefulThinking):
         async with self.quick_turns.turn(asker):
             return await asyncio.get_running_loop().run_in_executor(self._quick, choose)
 
-    async def _ask(self, task: str, given: tuple[object, ...], seconds: float) -> Any:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._slow, lambda: self._with_worker(task, given, seconds + self.grace))
-
-    def _with_worker(self, task: str, given: tuple[object, ...], limit: float) -> Any:
-        worker = self._idle.get()
-        try:
-            return worker.ask(task, given, limit)
-        finally:
-            self._idle.put(worker)
+    async def _ask(self, task: str, given: tuple[object, ...], seconds: float, asker: Asker) -> Any:
+        """In a process, and for bots among themselves in one that leaves the processors to all others."""
+        idle, times = (self._idle_modest, PATIENCE) if asker.alone else (self._idle, 1)
+        limit = seconds + times * self.grace
+        return await asyncio.get_running_loop().run_in_executor(self._slow, with_worker, idle, task, given, limit)
 
     def close(self) -> None:
         self._quick.shutdown(wait=False, cancel_futures=True)
         self._slow.shutdown(wait=False, cancel_futures=True)
-        for worker in self.workers:
+        for worker in (*self.workers, *self.modest):
             worker.close()
+
+
+def resting(workers: Sequence[Worker]) -> queue.LifoQueue[Worker]:
+    """Whoever has thought last is asked first: he remembers most."""
+    found: queue.LifoQueue[Worker] = queue.LifoQueue()
+    for worker in reversed(workers):
+        found.put(worker)
+    return found
+
+
+def with_worker(idle: queue.LifoQueue[Worker], task: str, given: tuple[object, ...], limit: float) -> Any:
+    worker = idle.get()
+    try:
+        return worker.ask(task, given, limit)
+    finally:
+        idle.put(worker)

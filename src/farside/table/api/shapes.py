@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from starlette.responses import Response, StreamingResponse
 
@@ -16,6 +16,7 @@ from farside.core.phrases import Voice
 from farside.core.record import tupled
 from farside.table.advising import Advice
 from farside.table.answers import Moved, SeatSpec, Seen, TableInfo
+from farside.table.envelope import FRESH, KIND
 from farside.table.rows import Keepsake
 from farside.table.shuffling import Share
 from farside.table.trouble import NotJsonError, NotPossibleError
@@ -28,7 +29,6 @@ SEAT_KEYS = ("kind", "bot", "name")
 SITTING = ("seat", "kind", "bot", "name", "taken")
 INVITE_KEYS = ("seat",)
 MOVE_KEYS = ("ply", "action")
-FRESH: Final = {"cache-control": "no-store"}
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -53,14 +53,18 @@ encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=sho
 
 def answer(told: object, status: int = 200) -> Response:
     body = encode(told).encode("utf-8", "replace")  # half a letter in what we were sent must not trip us
-    return Response(body, status, FRESH, "application/json")
+    return Response(body, status, FRESH, KIND)
 
 
-def brief(moved: Moved) -> Response:
+def brief(moved: Moved) -> bytes:
     """The answer to a move: no more than is needed to go on."""
     waiting = ",".join(map(str, moved.waiting))
-    body = b'{"ply":%d,"waiting":[%s],"over":%s}' % (moved.ply, waiting.encode(), b"true" if moved.over else b"false")
-    return Response(body, 200, FRESH, "application/json")
+    return b'{"ply":%d,"waiting":[%s],"over":%s}' % (moved.ply, waiting.encode(), b"true" if moved.over else b"false")
+
+
+def told(body: bytes) -> Response:
+    """The same on its usual way."""
+    return Response(body, 200, FRESH, KIND)
 
 
 def streamed(news: AsyncIterator[bytes]) -> Response:

@@ -72,6 +72,11 @@ async def body_of(request: Request) -> bytes:
 
 async def move(request: Request) -> Response:
     """Take an action."""
+    return shapes.told(await moved(request))
+
+
+async def moved(request: Request) -> bytes:
+    """The same; only what is answered."""
     table: str = request.path_params["table"]
     host = host_of(request)
     seat = own_seat(request, table)
@@ -85,7 +90,7 @@ async def undo(request: Request) -> Response:
     table: str = request.path_params["table"]
     seat = own_seat(request, table)
     moves(request, table)
-    return shapes.brief(host_of(request).undo(table, seat))
+    return shapes.told(shapes.brief(host_of(request).undo(table, seat)))
 
 
 async def advice(request: Request) -> Response:
@@ -140,7 +145,8 @@ async def create(request: Request) -> Response:
         alone,
         lambda: host_of(request).create(game, specs, variants, seed, advice=advised, share=share, name=called),
     )
-    seats = [{"seat": at, "token": token or None} for at, token in enumerate(opened.tokens)]
+    made = sitting.invitations(host_of(request).kept(opened.id), [opened.host])
+    seats = [{"seat": at, "token": token or None, "invitation": made.get(at)} for at, token in enumerate(opened.tokens)]
     info = host_of(request).table(opened.id)
     told = {"table": opened.id, "name": info.name, "seats": seats, "host": opened.host, "commitment": info.commitment}
     return shapes.answer(told, 201)

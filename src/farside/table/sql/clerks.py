@@ -10,6 +10,7 @@ import asyncio
 import os
 import socket
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -17,7 +18,7 @@ from threading import Lock
 from typing import Any, TypeVar
 
 from farside.table.store import StoreBusyError
-from farside.table.waiting import may_wait, wait
+from farside.table.waiting import left, may_wait, wait, waited
 
 PATIENCE = 0.95  # seconds for a question, the time in the queue included: then it is said that nobody answers
 DISK_PATIENCE = 10.0  # the same where only the own disk can be slow, which may have to wake up; a lock is met sooner
@@ -29,6 +30,7 @@ class Task:
     """A question on its way: which line it uses, so that it can be cut."""
 
     def __init__(self) -> None:
+        self.asked = time.monotonic()
         self._line: object = None
         self._lock = Lock()
         self.given_up = False
@@ -65,12 +67,15 @@ class Clerks:
         self._pool.shutdown()
 
     async def _done(self, job: Callable[[Task], T], task: Task) -> T:
+        patience = left(self.patience)
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, job, task)
         except TimeoutError:
             task.give_up()
-            raise StoreBusyError(f"no answer within {self.patience} seconds") from None
+            raise StoreBusyError(f"no answer within {patience:.2f} seconds") from None
+        finally:
+            waited(time.monotonic() - task.asked)
 
 
 def cut(line: Any) -> None:

@@ -19,7 +19,9 @@ REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "00
 PRIVATE = 0o600  # a file's mode: its owner's alone
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
 MIGRATIONS = Path(__file__).parent / "migrations"
-BUSY = 450  # milliseconds to wait while another process writes; who comes while somebody waits, waits twice
+BUSY = 450  # milliseconds to wait while another process writes
+HASTY = 50  # the same for whoever has waited for somebody else who waited
+MODEST = 150  # the same for what can be said again a second later
 SLOW = 800  # milliseconds for an answer from afar: less than a visitor waits
 LIMITS = {  # milliseconds; for a lock a little less than for a whole statement, so that it is said what was waited for
     "lock_timeout": SLOW - 100,
@@ -56,8 +58,11 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def open_engine(url: URL, lasting: bool = True, lines: int = 1, at_once: bool = False, patient: bool = False) -> Engine:
-    """Where connections come from; `lasting`: see `set_up_sqlite`; `patient`: for work that may take its time.
+def open_engine(
+    url: URL, lasting: bool = True, lines: int = 1, at_once: bool = False, patient: bool = False, busy: int = BUSY
+) -> Engine:
+    """Where connections come from; `lasting`: see `set_up_sqlite`; `patient`: for work that may take its time; `busy`:
+    how many milliseconds another process may keep the file, if it is one.
 
     `at_once`: each statement is written by itself. That is said to the engine and never to a connection, which forgets
     it when it is lost and opened anew. On SQLite these connections stay with the loop, so they never wait: a locked
@@ -70,7 +75,7 @@ def open_engine(url: URL, lasting: bool = True, lines: int = 1, at_once: bool = 
             f"the driver of {url.drivername} is not installed; try: pip install farside[postgres]"
         ) from error
     if is_sqlite(url):
-        busy = 0 if at_once else BUSY
+        busy = 0 if at_once else busy
         event.listen(engine, "connect", lambda connection, _entry: set_up_sqlite(connection, lasting, busy))
     elif not patient:
         event.listen(engine, "connect", lambda connection, _entry: set_up_postgresql(connection, lasting))

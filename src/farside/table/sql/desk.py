@@ -16,12 +16,13 @@ from sqlalchemy.engine import URL
 
 from farside.table.sql import clerks
 from farside.table.sql.clerks import Clerks, Task
-from farside.table.sql.database import is_sqlite, open_engine
+from farside.table.sql.database import HASTY, is_sqlite, open_engine
 from farside.table.sql.faults import house_error
 from farside.table.store import StoreBusyError
 
 CLERKS = 8  # for PostgreSQL, each with a connection or two; more of them would wait for the same locks
 AGAIN = 0.05  # seconds before a lost database is looked for again
+LONG = 0.1  # seconds behind somebody else, who may have waited for a lock
 PERSISTENCE = 0.6  # seconds for which it is looked for: one that restarts is soon back
 
 T = TypeVar("T")
@@ -35,7 +36,8 @@ class Desk:
     def __init__(self, url: URL, lasting: bool) -> None:
         self.engine = open_engine(url, lasting, CLERKS)
         self.at_once = open_engine(url, lasting, CLERKS, at_once=True)
-        for engine in (self.engine, self.at_once):
+        self.hasty = open_engine(url, lasting, busy=HASTY) if is_sqlite(url) else self.engine
+        for engine in {self.engine, self.at_once, self.hasty}:
             event.listen(engine, "handle_error", house_error, retval=True)
         self.clerks = Clerks(1, clerks.DISK_PATIENCE) if is_sqlite(url) else Clerks(CLERKS, clerks.PATIENCE)
         self.near = self.at_once.connect() if is_sqlite(url) else None
@@ -44,8 +46,12 @@ class Desk:
         self.clerks.close()
         if self.near is not None:
             self.near.close()
-        self.at_once.dispose()
-        self.engine.dispose()
+        for engine in (self.at_once, self.hasty, self.engine):
+            engine.dispose()
+
+    def after(self, seconds: float) -> Engine:
+        """Where connections come from for whoever has waited so long: not twice for the same lock."""
+        return self.hasty if seconds > LONG else self.engine
 
     def read(self, sql: TextClause, given: Mapping[str, object] = NOTHING) -> list[Any]:
         """The rows of one question."""
@@ -55,8 +61,9 @@ class Desk:
             except StoreBusyError as error:  # somebody keeps the file to himself: a clerk may wait for it
                 if type(error) is not StoreBusyError:
                     raise
-        engine = self.at_once if self.near is None else self.engine
-        return self.clerks.do(lambda task: self._steadily(task, engine, lambda line: list(line.execute(sql, given))))
+        return self.clerks.do(
+            lambda task: self._steadily(task, lambda line: list(line.execute(sql, given)), alone=self.near is None)
+        )
 
     def write(self, job: Callable[[Connection], T], sure: Sure[T] | None = None, alone: bool = False) -> T:
         """A transaction. One that was lost before its last word has changed nothing, and is begun again.
@@ -79,18 +86,18 @@ class Desk:
             connection.commit()
             return found
 
-        engine = self.at_once if alone else self.engine
-        return self._steadily(task, engine, committed, lambda: said and sure is None)
+        return self._steadily(task, committed, lambda: said and sure is None, alone)
 
     def _steadily(
         self,
         task: Task,
-        engine: Engine,
         job: Callable[[Connection], T],
         in_doubt: Callable[[], bool] = bool,
+        alone: bool = False,
     ) -> T:
         """Whoever loses the way to the database looks for it again, unless nobody can say what was done."""
-        until = time.monotonic() + PERSISTENCE
+        now = time.monotonic()
+        until, engine = now + PERSISTENCE, self.at_once if alone else self.after(now - task.asked)
         while True:
             try:
                 with engine.connect() as connection, watched(task, connection):

@@ -12,7 +12,7 @@ from sqlalchemy import Engine, TextClause, event, text
 from sqlalchemy.engine import URL
 
 from farside.table.sql.clerks import Task
-from farside.table.sql.database import is_sqlite, open_engine
+from farside.table.sql.database import MODEST, is_sqlite, open_engine
 from farside.table.sql.desk import Desk, watched
 from farside.table.sql.faults import house_error
 
@@ -46,7 +46,7 @@ class SqlLeases:
 
     def __init__(self, desk: Desk, url: URL) -> None:
         self.desk = desk
-        self._own = open_engine(url, lasting=False) if is_sqlite(url) else None
+        self._own = open_engine(url, lasting=False, busy=MODEST) if is_sqlite(url) else None
         self._at_once = desk.at_once if self._own is None else told(self._own)
         self._dialect = url.get_backend_name()
 

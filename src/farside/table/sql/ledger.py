@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Engine
-
-from farside.table.sql.clerks import Clerks
+from farside.table.sql.desk import Desk
 from farside.table.sql.faults import named
 from farside.table.store import StoreBusyError
 from farside.table.waiting import wait
@@ -27,33 +26,36 @@ class Entry(NamedTuple):
 
     row: Row
     written: asyncio.Future[bool]
+    since: float
 
 
 class Ledger:
     """What is to be written, and the one who writes it."""
 
-    def __init__(self, engine: Engine, crew: Clerks, sql: str) -> None:
-        self.engine = engine
-        self.crew = crew
+    def __init__(self, desk: Desk, sql: str) -> None:
+        self.desk = desk
+        self.crew = desk.clerks
         self.sql = sql
         self._gathered: deque[Entry] = deque()
         self._called = False  # the clerk is on his way
 
     def add(self, row: Row) -> bool:
         """Whether the row was written: on disk when this returns. Only in a fibre."""
-        return wait(self._added(row))
-
-    async def _added(self, row: Row) -> bool:
-        entry = Entry(row, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        entry = Entry(row, loop.create_future(), time.monotonic())
         self._gathered.append(entry)
         if not self._called:
             self._called = True
             self.crew.later(self._write_all)
+        late = loop.call_later(self.crew.patience, self._give_up, entry)
         try:
-            async with asyncio.timeout(self.crew.patience):
-                return await entry.written
-        except TimeoutError:
-            raise StoreBusyError(f"not written within {self.crew.patience} seconds") from None
+            return wait(entry.written)
+        finally:
+            late.cancel()
+
+    def _give_up(self, entry: Entry) -> None:
+        """Whoever waits is told so; what is not written by then is left out."""
+        tell([entry], [StoreBusyError(f"not written within {self.crew.patience} seconds")])
 
     # -- the clerk's part, in his thread -----------------------------------------------------------
 
@@ -67,7 +69,7 @@ class Ledger:
 
     def _answers(self, entries: Sequence[Entry]) -> list[bool | StoreBusyError]:
         try:
-            with self.engine.connect() as connection:
+            with self.desk.after(time.monotonic() - entries[0].since).connect() as connection:
                 driver: object = connection.connection.dbapi_connection
                 assert isinstance(driver, sqlite3.Connection), "the ledger is for SQLite"
                 return self._written(driver, entries)

@@ -107,9 +107,11 @@ class SqlStore:
         self.promises = SqlPromises(self.desk)
         self.leases = SqlLeases(self.desk, self.url)
         self._lasting = lasting
-        self._ledger = Ledger(self.desk.engine, self.desk.clerks, ADD_MOVE.text)
+        self._ledger = Ledger(self.desk, ADD_MOVE.text)
         driver: object = None if self.desk.near is None else self.desk.near.connection.dbapi_connection
         self._driver = driver if isinstance(driver, sqlite3.Connection) else None
+        add = ADD_MOVE.text if self._driver is not None else str(ADD_MOVE.compile(dialect=self.desk.engine.dialect))
+        self._add_move = add  # in the driver's own words
         self._since_copied = 0
         self.news: News = PostgresNews(self.url) if self._driver is None else Looking(LOOK_EVERY, self._version)
 
@@ -220,7 +222,7 @@ class SqlStore:
         """The move and all that comes with it. If the way to the database is lost on it, we ask what was written."""
 
         def job(connection: Connection) -> bool:
-            if connection.execute(ADD_MOVE, row).rowcount != 1:
+            if connection.exec_driver_sql(self._add_move, row).rowcount != 1:
                 return False
             if end is not None:
                 end_game(connection, str(row["table"]), end)

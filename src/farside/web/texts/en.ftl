@@ -520,7 +520,7 @@ desk-resting-line = These tables rest and say why. Their records can be kept; th
 desk-look = look
 desk-eyes = This desk counts. It shows no hands, no names and no seat links.
 desk-work = Bots at work
-desk-thinks = thinks
+desk-thinks = thinks, { $time }
 desk-takes = of at most
 desk-in-line = { $n ->
     [one] One waits in line.
@@ -530,7 +530,7 @@ desk-nobody-waits = Nobody waits in line.
 desk-fair = Fair line: visitors in turn; tables of bots alone come last.
 desk-limits = Limits
 desk-each = for each visitor
-desk-all = for all
+desk-all = { $n } for all
 desk-change = Change them with farside serve --limit, e.g. tables=100.
 desk-no-limits = None: only this computer can come, or whoever started the server wanted it so.
 desk-limit-tables = Tables opened in an hour
@@ -542,7 +542,7 @@ desk-limit-connections = Connections
 desk-limit-guesses = Wrong codes a minute
 desk-backups = Backups
 desk-no-backups = None yet.
-desk-folder = In { $folder }. A copy on the same disk is no backup.
+desk-folder = In { $folder }.
 desk-no-folder = Nobody has said where they go: farside serve --backups FOLDER, or farside admin backup each night.
 desk-backed-up = Backup { $name } made: { $size }.
 desk-versions = Versions
@@ -561,6 +561,42 @@ desk-is-warning = warning
 desk-is-error = error
 desk-back = Back to the desk
 desk-crowd = One visitor runs { $n } tables of bots alone, as many as are allowed. They think behind everybody else; you need not do anything.
+desk-to-know = One thing you may like to know.
+desk-see = Look
+desk-close = Close these tables…
+desk-crowd-title = Tables of bots alone, of one visitor
+desk-crowd-line = Nobody plays at these tables. They think behind everybody else, so they may stay; whoever closes them deletes them for good.
+desk-close-now = { $n ->
+    [one] Close this table
+   *[other] Close these { $n } tables
+}
+desk-closed = { $n ->
+    [one] One table of bots alone was closed.
+   *[other] { $n } tables of bots alone were closed.
+}
+desk-waits = waits, { $time }
+desk-level = Level
+desk-place = Place
+desk-places = { $n ->
+    [one] one place
+   *[other] { $n } places
+}
+desk-used = { $n } at most now
+desk-doors = Doors
+desk-who = Who may open tables
+desk-who-alone = this computer alone
+desk-who-all = everybody with the address
+desk-known-as = Known as
+desk-any-name = addresses in numbers, names of the home network
+desk-metrics = Measures (/metrics)
+desk-metrics-open = open
+desk-metrics-closed = with the desk’s secret
+desk-watched = List of tables to watch
+desk-watched-off = none
+desk-whole = opened again: { $n } tables, whole
+desk-unopened = not opened again
+desk-apart = This folder lies on another disk than the tables: good.
+desk-together = This folder lies on the same disk as the tables: a copy there is no backup.
 desk-low = The disk is nearly full: { $free } are free. Moves that cannot be written are refused, none is lost.
 desk-resting-note = { $n ->
     [one] One open table cannot be played with this version.

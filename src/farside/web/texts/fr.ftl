@@ -520,7 +520,7 @@ desk-resting-line = Ces tables reposent et disent pourquoi. Leurs enregistrement
 desk-look = voir
 desk-eyes = Ce bureau compte. Il ne montre ni mains, ni noms, ni liens de sièges.
 desk-work = Robots au travail
-desk-thinks = réfléchit
+desk-thinks = réfléchit, { $time }
 desk-takes = au plus
 desk-in-line = { $n ->
     [one] Un fait la queue.
@@ -530,7 +530,7 @@ desk-nobody-waits = Personne ne fait la queue.
 desk-fair = File équitable : chaque visiteur à son tour ; les tables de robots seuls passent en dernier.
 desk-limits = Limites
 desk-each = par visiteur
-desk-all = pour tous
+desk-all = { $n } pour tous
 desk-change = À changer avec farside serve --limit, p. ex. tables=100.
 desk-no-limits = Aucune : seul cet ordinateur peut venir, ou le serveur a été démarré ainsi.
 desk-limit-tables = Tables ouvertes par heure
@@ -542,7 +542,7 @@ desk-limit-connections = Connexions
 desk-limit-guesses = Codes erronés par minute
 desk-backups = Sauvegardes
 desk-no-backups = Aucune encore.
-desk-folder = Dans { $folder }. Une copie sur le même disque n’est pas une sauvegarde.
+desk-folder = Dans { $folder }.
 desk-no-folder = Personne n’a dit où elles vont : farside serve --backups DOSSIER, ou farside admin backup chaque nuit.
 desk-backed-up = Sauvegarde { $name } faite : { $size }.
 desk-versions = Versions
@@ -561,6 +561,42 @@ desk-is-warning = avertissement
 desk-is-error = erreur
 desk-back = Retour au bureau
 desk-crowd = Un visiteur a { $n } tables de robots seuls en cours, autant qu’il est permis. Elles passent après tout le monde ; vous n’avez rien à faire.
+desk-to-know = Une chose bonne à savoir.
+desk-see = Voir
+desk-close = Fermer ces tables…
+desk-crowd-title = Tables de robots seuls, d’un même visiteur
+desk-crowd-line = Personne ne joue à ces tables. Elles passent après tout le monde et peuvent donc rester ; les fermer les supprime pour de bon.
+desk-close-now = { $n ->
+    [one] Fermer cette table
+   *[other] Fermer ces { $n } tables
+}
+desk-closed = { $n ->
+    [one] Une table de robots seuls a été fermée.
+   *[other] { $n } tables de robots seuls ont été fermées.
+}
+desk-waits = attend, { $time }
+desk-level = Niveau
+desk-place = Place
+desk-places = { $n ->
+    [one] une place
+   *[other] { $n } places
+}
+desk-used = { $n } au plus en ce moment
+desk-doors = Portes
+desk-who = Qui peut ouvrir des tables
+desk-who-alone = cet ordinateur seul
+desk-who-all = quiconque a l’adresse
+desk-known-as = Connue sous le nom de
+desk-any-name = adresses en chiffres, noms du réseau local
+desk-metrics = Mesures (/metrics)
+desk-metrics-open = ouvertes
+desk-metrics-closed = avec le secret du bureau
+desk-watched = Liste des tables à regarder
+desk-watched-off = aucune
+desk-whole = rouverte : { $n } tables, intacte
+desk-unopened = pas rouverte
+desk-apart = Ce dossier est sur un autre disque que les tables : parfait.
+desk-together = Ce dossier est sur le même disque que les tables : une copie à cet endroit n’est pas une sauvegarde.
 desk-low = Le disque est presque plein : { $free } libres. Les coups qui ne peuvent être écrits sont refusés, aucun n’est perdu.
 desk-resting-note = { $n ->
     [one] Une table ouverte n’est pas jouable avec cette version.

@@ -520,7 +520,7 @@ desk-resting-line = Questi tavoli riposano e dicono perché. Le registrazioni si
 desk-look = vedi
 desk-eyes = Questo banco conta. Non mostra mani, nomi né link dei posti.
 desk-work = Bot al lavoro
-desk-thinks = pensa
+desk-thinks = pensa, { $time }
 desk-takes = al massimo
 desk-in-line = { $n ->
     [one] Uno è in fila.
@@ -530,7 +530,7 @@ desk-nobody-waits = Nessuno è in fila.
 desk-fair = Fila equa: un visitatore per volta; i tavoli di soli bot vengono per ultimi.
 desk-limits = Limiti
 desk-each = per visitatore
-desk-all = per tutti
+desk-all = { $n } per tutti
 desk-change = Si cambiano con farside serve --limit, per es. tables=100.
 desk-no-limits = Nessuno: può venire solo questo computer, o così ha voluto chi ha avviato il server.
 desk-limit-tables = Tavoli aperti all’ora
@@ -542,7 +542,7 @@ desk-limit-connections = Connessioni
 desk-limit-guesses = Codici errati al minuto
 desk-backups = Copie di sicurezza
 desk-no-backups = Ancora nessuna.
-desk-folder = In { $folder }. Una copia sullo stesso disco non è una copia di sicurezza.
+desk-folder = In { $folder }.
 desk-no-folder = Nessuno ha detto dove vanno: farside serve --backups CARTELLA, o farside admin backup ogni notte.
 desk-backed-up = Copia { $name } fatta: { $size }.
 desk-versions = Versioni
@@ -561,6 +561,42 @@ desk-is-warning = avviso
 desk-is-error = errore
 desk-back = Torna al banco
 desk-crowd = Un visitatore ha { $n } tavoli di soli bot in corso, quanti sono permessi. Pensano dopo tutti gli altri; non devi fare nulla.
+desk-to-know = Una cosa buona a sapersi.
+desk-see = Guarda
+desk-close = Chiudi questi tavoli…
+desk-crowd-title = Tavoli di soli bot, di un solo visitatore
+desk-crowd-line = A questi tavoli non gioca nessuno. Pensano dopo tutti gli altri, quindi possono restare; chi li chiude li cancella per sempre.
+desk-close-now = { $n ->
+    [one] Chiudi questo tavolo
+   *[other] Chiudi questi { $n } tavoli
+}
+desk-closed = { $n ->
+    [one] Un tavolo di soli bot è stato chiuso.
+   *[other] { $n } tavoli di soli bot sono stati chiusi.
+}
+desk-waits = aspetta, { $time }
+desk-level = Livello
+desk-place = Posto
+desk-places = { $n ->
+    [one] un posto
+   *[other] { $n } posti
+}
+desk-used = al massimo { $n } adesso
+desk-doors = Porte
+desk-who = Chi può aprire tavoli
+desk-who-alone = solo questo computer
+desk-who-all = chiunque abbia l’indirizzo
+desk-known-as = Conosciuta come
+desk-any-name = indirizzi in cifre, nomi della rete di casa
+desk-metrics = Misure (/metrics)
+desk-metrics-open = aperte
+desk-metrics-closed = con il segreto del banco
+desk-watched = Elenco dei tavoli da guardare
+desk-watched-off = nessuno
+desk-whole = riaperta: { $n } tavoli, integra
+desk-unopened = non riaperta
+desk-apart = Questa cartella è su un disco diverso da quello dei tavoli: bene.
+desk-together = Questa cartella è sullo stesso disco dei tavoli: lì una copia non è una copia di sicurezza.
 desk-low = Il disco è quasi pieno: { $free } liberi. Le mosse che non si possono scrivere sono rifiutate, nessuna va persa.
 desk-resting-note = { $n ->
     [one] Un tavolo aperto non è giocabile con questa versione.

@@ -56,12 +56,21 @@ class SeatToken(BaseModel):
     token: str | None = Field(description="null where a bot sits")
 
 
+class NewSeat(SeatToken):
+    """What opens a seat for whoever opened the table, and what to give to somebody else who is to sit there."""
+
+    invitation: str | None = Field(
+        description="a link to the seat, as `/t/<table>?token=…`, that works once: whoever comes by it gets a token of "
+        "his own, and the token given here opens the seat no more; null where a bot sits"
+    )
+
+
 class NewTableAnswer(BaseModel):
-    """An opened table. Keep the tokens: they are not shown again."""
+    """An opened table. Keep the tokens: they are not shown again. They are yours; to other people give invitations."""
 
     table: str
     name: str
-    seats: list[SeatToken]
+    seats: list[NewSeat]
     host: str = Field(description="the token of whoever opened the table")
     commitment: str = Field(description='sha256 of "drawn:salt"; both are shown with the record, to check the shuffle')
 

@@ -12,6 +12,7 @@ import json
 import os
 import sqlite3
 import time
+import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -144,6 +145,15 @@ def restore(file: Path, url: str) -> Copied:
     raise StoreError(f"{file} is no backup of a house")
 
 
+def opened_again(file: Path) -> int | None:
+    """How many tables a packed backup holds; None if it is not whole."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as paper:
+            return sum(name == "tables" for name, _row in read(file, paper)[1])
+    except (StoreError, OSError, EOFError, ValueError, zlib.error):
+        return None
+
+
 def head_of(file: Path) -> bytes:
     try:
         with file.open("rb") as found:
@@ -176,7 +186,7 @@ def read(file: Path, paper: Iterable[str]) -> tuple[str, Iterator[Written]]:
 
 def read_rows(file: Path, lines: Iterator[str]) -> Iterator[Written]:
     at = 0
-    with suppress(EOFError, gzip.BadGzipFile, json.JSONDecodeError):
+    with suppress(EOFError, gzip.BadGzipFile, zlib.error, ValueError):
         for line in lines:
             told = json.loads(line)
             if isinstance(told, dict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,12 +14,13 @@ from sqlalchemy import text
 from farside.table import doors
 from farside.table.keeper import Kept, Strange, Tried
 from farside.table.sql.database import is_sqlite, read_url
-from farside.table.sql.house import checking, copying, counting, tables
+from farside.table.sql.house import checking, copying, counting, pruning, tables
 from farside.table.sql.house.opened import database
 from farside.table.store import StoreError
 
 FRESH = 30.0  # seconds for which numbers are good enough
 SHOWN = 100  # tables
+TRIED, QUICK = 3, 50_000_000  # backups that are opened again, and how many bytes of one do not take long
 DESK = "desk"  # the name of the desk's secret
 KIND = "farside-*.jsonl.gz"
 SET = text("INSERT INTO house (name, value) VALUES (:name, :value)")
@@ -48,6 +49,7 @@ class SqlKeeper:
         self.url = url
         self.folder = folder
         self.tried: Tried | None = None
+        self._opened: dict[tuple[Path, float], int | None] = {}  # backups and their times
         self._numbers: tuple[float, dict[str, Any]] = (-FRESH, {})
         self._busy = asyncio.Lock()
 
@@ -97,7 +99,10 @@ class SqlKeeper:
             raise StoreError("nobody has said where backups go: farside serve --backups FOLDER")
         made = time.time()
         name = time.strftime("farside-%Y-%m-%d-%H%M%S.jsonl.gz", time.gmtime(made))
-        return Kept(name, copying.backup(self.url, self.folder / name).bytes, made)
+        file = self.folder / name
+        copied = copying.backup(self.url, file)
+        self._opened[file, made] = copying.opened_again(file)
+        return Kept(name, copied.bytes, made, self._opened[file, made])
 
     async def backups(self) -> list[Kept]:
         return await asyncio.to_thread(self._backups)
@@ -105,8 +110,24 @@ class SqlKeeper:
     def _backups(self) -> list[Kept]:
         if self.folder is None or not self.folder.is_dir():
             return []
-        found = [(file.name, file.stat()) for file in self.folder.glob(KIND)]
-        return sorted((Kept(name, one.st_size, one.st_mtime) for name, one in found), key=lambda one: -one.made)
+        found = [(file, file.stat()) for file in self.folder.glob(KIND)]
+        kept = sorted((Kept(file.name, one.st_size, one.st_mtime) for file, one in found), key=lambda one: -one.made)
+        return [*(one._replace(tables=self._whole(self.folder / one.name, one)) for one in kept[:TRIED]), *kept[TRIED:]]
+
+    def _whole(self, file: Path, kept: Kept) -> int | None:
+        """How many tables a backup holds, if it is whole: opened again once, unless it takes long."""
+        if (file, kept.made) not in self._opened and kept.bytes <= QUICK:
+            self._opened[file, kept.made] = copying.opened_again(file)
+        return self._opened.get((file, kept.made))
+
+    async def apart(self) -> bool | None:
+        address = read_url(self.url)
+        if self.folder is None or not self.folder.is_dir() or not is_sqlite(address):
+            return None
+        return self.folder.stat().st_dev != Path(address.database or ".").absolute().parent.stat().st_dev
+
+    async def close(self, codes: Sequence[str]) -> None:
+        await self._done(lambda: pruning.close(self.url, codes))
 
     async def record(self, table: str) -> str:
         return await self._done(lambda: tables.record(self.url, table))

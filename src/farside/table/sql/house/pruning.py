@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Engine, MetaData, delete, exists, not_, select
@@ -34,6 +35,12 @@ def prune(url: str, finished: float = NEVER, unfinished: float = NEVER, really: 
         longest = max(finished, unfinished)
         left = campaigns(engine, tables, now - longest * DAY, really) if longest >= 0 else 0
     return Pruned(len(over), len(running), left)
+
+
+def close(url: str, codes: Sequence[str]) -> None:
+    """Delete these tables, however young they are."""
+    with database(url) as engine:
+        remove(engine, drawn_up(engine), list(codes))
 
 
 def old(engine: Engine, tables: MetaData, over: int, before: float) -> list[str]:
