@@ -119,7 +119,6 @@ PAGES = {
     "hand-header-phone": ("/", PHONE, hot_seat),
     "hand-setup": ("/new/skymines", WIDE, nothing),
     "hand-setup-phone": ("/new/skymines", PHONE, nothing),
-    "hand-lobby-2560": ("/", HUGE, nothing),
 }
 
 
