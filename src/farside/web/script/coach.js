@@ -46,6 +46,21 @@ function turn() {
   const read = cards.findIndex((card) => card.id === sessionStorage.getItem(key()));
   if (read >= 0 && read + 1 < cards.length) for (const [at, card] of cards.entries()) card.hidden = at !== read + 1;
   for (const step of $$("#coach .at")) step.hidden = step.dataset.of !== tip()?.id;
+  fill(
+    Math.max(
+      0,
+      cards.findIndex((card) => !card.hidden),
+    ),
+  );
+}
+
+/** The bar: what is over, and what was read since.
+ * @param {number} read */
+function fill(read) {
+  const done = Number(coach()?.dataset.done ?? 0) + read;
+  for (const [at, segment] of $$("#coach .steps i").entries()) {
+    segment.className = at < done ? "done" : at === done ? "now" : "";
+  }
 }
 
 function mark() {

@@ -67,6 +67,7 @@ learn-done = Learned
 learn-again = once more
 learn-next = next: { $title }, { $n } min
 lesson-of = Lesson: { $title }, { $n } min
+lesson-called = Lesson: { $title }
 offer-lesson = New to you? { $title }: a lesson of { $n } minutes
 table-code = Table code
 join-a-table = Join a table

@@ -67,6 +67,7 @@ learn-done = Leçon apprise
 learn-again = encore une fois
 learn-next = ensuite : { $title }, { $n } min
 lesson-of = Leçon : { $title }, { $n } min
+lesson-called = Leçon : { $title }
 offer-lesson = Nouveau pour vous ? { $title } : une leçon de { $n } minutes
 table-code = Code de la table
 join-a-table = Rejoindre une table

@@ -67,6 +67,7 @@ learn-done = Lezione imparata
 learn-again = ancora una volta
 learn-next = poi: { $title }, { $n } min
 lesson-of = Lezione: { $title }, { $n } min
+lesson-called = Lezione: { $title }
 offer-lesson = È nuovo per te? { $title }: una lezione di { $n } minuti
 table-code = Codice del tavolo
 join-a-table = Unisciti a un tavolo

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from farside.core import shelf
+from farside.core import lessons, shelf
 from farside.core.actions import Seat
 from farside.table.answers import Seen, TableInfo
 from farside.table.pages.paper import Reader
@@ -48,7 +48,7 @@ def live_head(here: Visit, seen: Seen, reader: Reader) -> Head:
     """The head of the table as it stands."""
     title = title_of(here.info, reader)
     mine = seen.seat is not None and seen.seat in seen.waiting
-    name = f"{title} · {called(here.info, reader)}"
+    name = f"{title} · {here_called(here, reader)}"
     tab = f"● {reader.say('your-turn')} · {name}" if mine else f"{name} · {reader.say('farside')}"
     return _head(here, seen, reader, tab, replay=False)
 
@@ -64,7 +64,7 @@ def _head(here: Visit, seen: Seen, reader: Reader, tab: str, replay: bool) -> He
         id=info.id,
         game=info.game,
         title=title_of(info, reader),
-        subtitle=called(info, reader),
+        subtitle=here_called(here, reader),
         rules=reader.rules(info.game),
         tab=tab,
         replay=replay,
@@ -85,6 +85,14 @@ def curtain_head(here: Visit, name: str, reader: Reader) -> Head:
     subtitle, tab = called(info, reader), f"{reader.say('curtain-title', name=name)} · {title}"
     rules = reader.rules(info.game)
     return Head(info.id, info.game, title, subtitle, rules, tab, ply=info.ply, pulse=here.mark)
+
+
+def here_called(here: Visit, reader: Reader) -> str:
+    """The table's name; a lesson is called a lesson."""
+    coach = here.host.coaching.coach(here.playing)
+    if coach is None:
+        return called(here.info, reader)
+    return reader.say("lesson-called", title=lessons.words(coach.game, reader.lang).say(coach.lesson.key))
 
 
 def called(info: TableInfo, reader: Reader) -> str:
