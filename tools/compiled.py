@@ -51,6 +51,7 @@ PLAIN: Final = {
     "core/coach.py": "so is whoever follows them",
     "core/guides.py": "guides are read once, as frozen data",
     "core/crops.py": "their figures are drawn once a language",
+    "core/glossary.py": "a note is written when somebody asks for it, by games that extend Scene",
     "core/scene.py": "games extend Scene, and a picture is drawn once a page",
 }
 

@@ -14,6 +14,7 @@ from farside.core.phrases import missing
 GAMES = shelf.shelf()
 SOURCE = Path(__file__).resolve().parents[2] / "src/farside"
 HERE = SOURCE / "games"
+FILES = sorted([*HERE.glob("*/texts/*.ftl"), *HERE.glob("*/notes/*.ftl")])
 LOOSE = re.compile(r" [:;?!»](?:\s|$)|« ")
 
 
@@ -60,14 +61,14 @@ def test_a_translation_uses_no_variable_that_english_has_not(key: str) -> None:
                 assert phrases.variables(text) <= english.variables(text), f"{lang}: {text}"
 
 
-@pytest.mark.parametrize("file", sorted(HERE.glob("*/texts/*.ftl")), ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: "-".join(file.parts[-3:]))
 def test_other_programs_read_our_texts_too(file: Path) -> None:
     """The reference parser finds no junk in them."""
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     assert not [entry.content for entry in resource.body if isinstance(entry, Junk)]
 
 
-@pytest.mark.parametrize("file", sorted(HERE.glob("*/texts/*.ftl")), ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: "-".join(file.parts[-3:]))
 def test_texts_are_typeset(file: Path) -> None:
     """Curly apostrophes, no three dots, no double blanks inside a sentence."""
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from farside.core import marks
+from farside.core import glossary, marks
 from farside.core.game import Value
 from farside.core.languages import LANGUAGES
 from farside.core.markup import Markup, faults
@@ -188,6 +188,19 @@ def the_picture_is_whole(walk: Walk) -> None:
     except Exception as error:  # whatever stops the painter, the author is told where
         raise AssertionError(f"{walk.here()}: seat {seat} cannot be shown the table: {error!r}") from error
     assert not found, f"{walk.here()}: the picture for seat {seat} in {lang}: {'; '.join(found)}"
+    notes_keep_secrets(walk, seat, game.voice(lang, HOSTILE, seat))
+
+
+def notes_keep_secrets(walk: Walk, seat: int | None, voice: Voice) -> None:
+    """What is said of the pieces is the same in the true state and in a dream of it."""
+    game, words = walk.game, walk.game.glossary
+    if words is None:
+        return
+    view, dream = walk.view(seat), game.view(game.imagine(walk.state, seat, Random(walk.state.ply)), seat)
+    truth, dreamt = game.scene(view, voice), game.scene(dream, voice)
+    for piece in pieces(game.paint(view, voice)):
+        said = words.note(truth, piece)
+        assert said == words.note(dreamt, piece), f"{walk.here()}: the note on '{piece}' of seat {seat} leaks"
 
 
 def drawn(game: AnyGame, view: Any, voice: Voice) -> list[str]:
@@ -199,7 +212,23 @@ def drawn(game: AnyGame, view: Any, voice: Voice) -> list[str]:
     game.headline(view, voice)
     options = [game.actions.name(action) for action in view.options]
     closed = [game.actions.name(closed.action) for closed in view.closed]
-    return faults(parts, marks.shared_symbols() + game.symbols(), options, closed)
+    found = faults(parts, marks.shared_symbols() + game.symbols(), options, closed)
+    return found or unexplained(game, view, voice, parts)
+
+
+def unexplained(game: AnyGame, view: Any, voice: Voice, parts: list[Part]) -> list[str]:
+    """What is wrong with the words for the pieces of a picture, if its title has any."""
+    if game.glossary is None:
+        return []
+    return glossary.faults(game.glossary, game.scene(view, voice), pieces(parts))
+
+
+def pieces(parts: list[Part]) -> list[str]:
+    """All that a picture shows and names."""
+    page = Markup()
+    for part in parts:
+        page.read(part.markup + part.narrow)
+    return [*page.ids, *page.noted]
 
 
 def replay_is_exact(walk: Walk) -> None:

@@ -13,9 +13,11 @@ from farside.core import marks, translation
 from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.campaign import Campaign, Success
 from farside.core.chance import LONGEST_SEED
+from farside.core.glossary import Glossary
 from farside.core.languages import LANGUAGES as LANGUAGES  # said again here: where games are, others look for it
 from farside.core.panels import Panel, Tab
 from farside.core.phrases import Lexicon, Phrases, Voice
+from farside.core.scene import Scene
 from farside.core.senses import Notes, note_view
 from farside.core.setting import SettingError
 from farside.core.sight import Sight as Sight  # these too
@@ -89,6 +91,7 @@ class Game(Generic[S, V]):
     symbol_sheets: tuple[str, ...] = ()  # drawings in `art/` whose symbols the picture uses
     panels: Mapping[str, Panel] = MappingProxyType({})  # by question, which parts of the picture it is about
     tabs: tuple[Tab, ...] = ()  # the parts of the picture on a phone, tab by tab; without: one for each
+    glossary: Glossary[Any] | None = None  # a word for every piece of the picture
     companion: tuple[Tab, ...] = ()  # the parts that a tablet shows beside the move, page by page
 
     def __init__(self) -> None:
@@ -184,6 +187,10 @@ class Game(Generic[S, V]):
     def describe(self, view: V, voice: Voice) -> list[tuple[str, list[str]]]:
         """The position in words, by section, for those who listen to it."""
         return []
+
+    def scene(self, view: V, voice: Voice) -> Scene[V]:
+        """What its glossary is told: the view, and the voice that speaks of it."""
+        return Scene(view, voice)
 
     def facts(self, view: V, voice: Voice) -> dict[str, str | int]:
         """What lessons ask about and speak of, by name: numbers, and words of the voice's language."""

@@ -14,6 +14,7 @@ from farside.core.view import Part
 BOARD: Final = "board"
 ACTION: Final = "data-action"
 CLOSED: Final = "data-closed"
+NOTED: Final = "data-note"
 LINKS: Final = ("href", "for", "aria-labelledby", "aria-describedby", "aria-details", "aria-controls", "aria-owns")
 SHAPES: Final = ("path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "text", "image", "use")
 PAINTED: Final = re.compile(r"url\(#([^)]+)\)")
@@ -24,6 +25,7 @@ class Markup:
 
     def __init__(self) -> None:
         self.ids: list[str] = []
+        self.noted: list[str] = []  # pieces that are named without an id
         self.used: set[str] = set()
         self.actions: set[str] = set()
         self.closed: set[str] = set()
@@ -47,6 +49,8 @@ class Markup:
     def attribute(self, name: str, value: str) -> None:
         if name == "id":
             self.ids.append(value)
+        elif name == NOTED:
+            self.noted.append(value)
         elif name == ACTION:
             self.actions.update(value.split())
         elif name == CLOSED:

@@ -31,6 +31,10 @@ class Scene(Generic[V]):
         """A text of the picture (`picture-<key>`), as plain text."""
         return self.voice.say(f"picture-{key}", words)
 
+    def note(self, key: str, words: Args = NO_ARGS) -> str:
+        """A text about a piece (`note-<key>`), as plain text."""
+        return self.voice.say(f"note-{key}", words)
+
     def html(self, key: str, words: Args = NO_ARGS) -> str:
         """A text of the picture, as markup."""
         return escape(self.say(key, words))

@@ -8,6 +8,7 @@ from typing import Final
 
 from farside.core.phrases import Phrases
 
+FOLDERS: Final = ("texts", "notes")  # what a title says, and what it says of its pieces
 SHOWN: Final = 5  # so many missing texts are named
 
 log = logging.getLogger("farside")
@@ -41,11 +42,12 @@ def readable(lang: str, packages: list[str], english: Phrases) -> Phrases:
 
 def laid(lang: str, packages: list[str], english: Phrases | None) -> Phrases:
     """The files of these packages laid over each other."""
-    sources = [(f"{package}/texts/{lang}.ftl", text(package, lang)) for package in reversed(packages)]
+    files = [(package, folder) for package in reversed(packages) for folder in FOLDERS]
+    sources = [(f"{package}/{folder}/{lang}.ftl", text(package, folder, lang)) for package, folder in files]
     return Phrases.read(lang, *sources, spare=english)
 
 
-def text(package: str, lang: str) -> str:
+def text(package: str, folder: str, lang: str) -> str:
     """The file of a package in one language; empty if there is none."""
-    file = resources.files(package).joinpath("texts").joinpath(f"{lang}.ftl")
+    file = resources.files(package).joinpath(folder).joinpath(f"{lang}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""

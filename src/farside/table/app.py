@@ -39,6 +39,7 @@ from farside.table.pages import (
     links,
     lobby,
     new,
+    notes,
     pictures,
     rematch,
     replay,
@@ -66,7 +67,7 @@ MISSES = (NoTableError, NoCampaignError, NoProfileError)  # names that are no on
 log = logging.getLogger("farside.table")
 
 PAGES = (
-    *(lobby, new, learn, table, rematch, shuffle, replay, links, pictures),
+    *(lobby, new, learn, table, notes, rematch, shuffle, replay, links, pictures),
     *(howto, rules, campaign, collection, desk, files),
 )
 ADDRESSES: list[BaseRoute] = [

@@ -12,6 +12,7 @@ from farside.games.antarctica import guide, picture, senses, setup, sight, teach
 from farside.games.antarctica.actions import ACTIONS
 from farside.games.antarctica.drawing import details, words
 from farside.games.antarctica.drawing.scene import Scene
+from farside.games.antarctica.glossary import NOTES
 from farside.games.antarctica.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.antarctica.panels import COMPANION, PANELS, TABS
 from farside.games.antarctica.rules import scoring
@@ -46,6 +47,7 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     panels = PANELS
     tabs = TABS
     companion = COMPANION
+    glossary = NOTES
     luck = setup.STREAMS
     longest = 4000
     presets = (
@@ -72,6 +74,9 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
 
     def open_question(self, state: AntarcticaState, seat: Seat | None) -> tuple[str, tuple[int, ...]]:
         return sight.question(state)
+
+    def scene(self, view: AntarcticaView, voice: Voice) -> Scene:
+        return Scene(view, voice)
 
     def paint(self, view: AntarcticaView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))

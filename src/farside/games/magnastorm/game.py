@@ -27,6 +27,7 @@ from farside.games.magnastorm.components import (
 )
 from farside.games.magnastorm.drawing import details, mirrors, words
 from farside.games.magnastorm.drawing.scene import Scene
+from farside.games.magnastorm.glossary import NOTES
 from farside.games.magnastorm.lexicon import LEXICON
 from farside.games.magnastorm.panels import COMPANION, PANELS, TABS
 from farside.games.magnastorm.rules import crew, labs, move, objectives, opening, purse, research, take
@@ -141,6 +142,7 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     panels = PANELS
     tabs = TABS
     companion = COMPANION
+    glossary = NOTES
     collects = Collects("artefacts", ("advanced", True), ARTEFACTS, collection.ENOUGH)
     luck = 3  # set-up, bag, artefacts
     longest = 3000
@@ -247,6 +249,9 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     def called(self, state: MagnaState) -> Mapping[str, str]:
         """A column goes by the first name of the commander who stands above it."""
         return named_after(state.chiefs)
+
+    def scene(self, view: MagnaView, voice: Voice) -> Scene:
+        return Scene(view, voice)
 
     def paint(self, view: MagnaView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))

@@ -13,6 +13,7 @@ from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
 from farside.games.mars.drawing import board, details, mirrors, sketches, words
 from farside.games.mars.drawing.scene import Scene
+from farside.games.mars.glossary import NOTES
 from farside.games.mars.lexicon import EVENTS, LEXICON
 from farside.games.mars.panels import COMPANION, PANELS, TABS
 from farside.games.mars.questions import QUESTIONS, STEPS, about, quiet
@@ -62,6 +63,7 @@ class Mars(Game[MarsState, MarsView]):
     panels = PANELS
     tabs = TABS
     companion = COMPANION
+    glossary = NOTES
     luck = STREAMS
     secrets = True
     bargains = True
@@ -166,6 +168,9 @@ class Mars(Game[MarsState, MarsView]):
             best=best,
             best_points=best_points,
         )
+
+    def scene(self, view: MarsView, voice: Voice) -> Scene:
+        return Scene(view, voice)
 
     def paint(self, view: MarsView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))

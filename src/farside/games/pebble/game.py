@@ -11,6 +11,7 @@ from farside.core.view import Part
 from farside.games.pebble import guide, picture, senses, setup, sight, teaching
 from farside.games.pebble.actions import ACTIONS
 from farside.games.pebble.components import BIRDS, PRICE, ROUNDS, SITES
+from farside.games.pebble.glossary import NOTES
 from farside.games.pebble.panels import COMPANION, PANELS, TABS
 from farside.games.pebble.rules.clauses import CLAUSES
 from farside.games.pebble.rules.gift import GIFT
@@ -61,6 +62,7 @@ class Pebble(Game[PebbleState, PebbleView]):
     panels = PANELS
     tabs = TABS
     companion = COMPANION
+    glossary = NOTES
     luck = 2
     secrets = True
     longest = 60

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.marks import Spot, art, badge, escape, mark, status
+from farside.core.marks import LETTERS, Spot, art, badge, escape, mark, status
 from farside.core.scene import Scene
 from farside.core.view import Part
 from farside.games.pebble.actions import ACTIONS, GIVE, PASS, PLAN, SETTLE
@@ -41,7 +41,7 @@ def corner(scene: River) -> str:
         scene.say("deck", {"n": scene.view.deck}),
     )
     shown = "".join(f'<text y="{24 * at}">{escape(line)}</text>' for at, line in enumerate(lines))
-    return f'<g class="peb-note" transform="translate(28 44)">{shown}</g>{pass_button(scene)}'
+    return f'<g class="peb-note" data-note="round" transform="translate(28 44)">{shown}</g>{pass_button(scene)}'
 
 
 def pass_button(scene: River) -> str:
@@ -111,7 +111,7 @@ def card(scene: River, bird: int, at: int) -> str:
         f'<text class="peb-rank" x="-38" y="-48">{RANK[bird]}</text>'
         f'<text class="peb-name" y="60">{escape(scene.member("bird", bird))}</text>'
     )
-    group = f'<g transform="translate({56 + 109 * at} 75)">{inside}</g>'
+    group = f'<g data-note="bird-{BIRDS[bird]}" transform="translate({56 + 109 * at} 75)">{inside}</g>'
     return target(PLAN.of(bird), group, label) if PLAN.of(bird) in scene.view.options else group
 
 
@@ -132,7 +132,7 @@ def player(scene: River, seat: Seat) -> str:
     row = f"{badge(seat, '', 28)}<span><b>{name}</b> {status(seat)} {said}</span>{points}"
     give = GIVE.of(seat)
     lit = f' class="peb-open" data-action="{ACTIONS.name(give)}"' if give in scene.view.options else ""
-    return f"<li{lit}>{row}</li>"
+    return f'<li{lit} data-note="player-{LETTERS[seat]}">{row}</li>'
 
 
 def player_facts(scene: River, seat: Seat) -> str:

@@ -15,6 +15,7 @@ from farside.games.skymines.chapters import CHAPTERS
 from farside.games.skymines.components import COLOURS, COMPANIES
 from farside.games.skymines.drawing import details, forecast, mirrors, words
 from farside.games.skymines.drawing.scene import Scene
+from farside.games.skymines.glossary import NOTES
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
 from farside.games.skymines.modules import THREATS
@@ -56,6 +57,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     panels = PANELS
     tabs = TABS
     companion = COMPANION
+    glossary = NOTES
     luck = setup.STREAMS
     secrets = True
     solo = Solo("luna", "luna", 2, COLOURS - 1)
@@ -121,6 +123,9 @@ class Skymines(Game[SkyminesState, SkyminesView]):
 
     def tab(self, view: SkyminesView, voice: Voice, key: str) -> str:
         return super().tab(view, voice, "belt" if key == "moon" and view.belt else key)
+
+    def scene(self, view: SkyminesView, voice: Voice) -> Scene:
+        return Scene(view, voice)
 
     def paint(self, view: SkyminesView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))

@@ -41,6 +41,7 @@ ARROWS = (
 )
 REPLAY = (
     *(Key(key, "replay") for key in ("ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown", " ")),
+    Key("i", "note"),
     Key("?", "help"),
     Key("Escape", "close", "escape"),
 )

@@ -39,6 +39,8 @@ SCRIPT = (
     "advising",
     "more",
     "not-now",
+    "note-more",
+    "note-more",
 )  # the few words the script says by itself
 DESTINATIONS = (
     ("nav-play", "play", "/"),

@@ -18,6 +18,7 @@ from farside.table.pages import links as sharing
 from farside.table.pages import seats
 from farside.table.pages.form import FRAGMENT, form_of, go, whole
 from farside.table.pages.keys import for_script, help_keys
+from farside.table.pages.notes import pieces
 from farside.table.pages.paper import game_symbols, reader, render
 from farside.table.pages.sections.page import Notice, TablePage, curtain_page, live_page
 from farside.table.store import StoreBusyError
@@ -92,6 +93,7 @@ def paper(request: Request, page: TablePage, status: int = 200) -> Response:
         game_symbols=game_symbols(page.head.game),
         help_keys=help_keys(who),
         script_keys=for_script(),
+        pieces=pieces(page.head.game),
     )
 
 

@@ -12,7 +12,7 @@ import { turnKeys, typed } from "./keys.js";
 import { looks } from "./looking.js";
 import { closeMenu } from "./menu.js";
 import { turnMirror } from "./mirror.js";
-import { tapped } from "./noting.js";
+import { tapped, turnNotes } from "./noting.js";
 import { light, press } from "./places.js";
 import { jump, run, seek } from "./replay.js";
 import { complain, say } from "./saying.js";
@@ -36,6 +36,7 @@ const doings = {
   skip: () => {},
   pace: chooseSpeed,
   keys: turnKeys,
+  notes: turnNotes,
   mirror: turnMirror,
   run,
   go: (link, event) => {

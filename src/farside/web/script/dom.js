@@ -90,7 +90,8 @@ export const touch = matchMedia("(max-width: 1099px)");
 export const phone = matchMedia("(max-width: 699px), (max-height: 499px)");
 
 /** The few words the script says by itself, in the reader's language.
- * @type {Record<"copied" | "offline" | "choose" | "unknown" | "advising" | "more" | "not-now", string>} */
+ * @type {Record<
+ * "copied" | "offline" | "choose" | "unknown" | "advising" | "more" | "not-now" | "note-more", string>} */
 export const texts = JSON.parse(need("#page-texts").textContent ?? "{}");
 
 /**

@@ -8,7 +8,8 @@ import { coachKey } from "./coach.js";
 import { isOver, isReplay } from "./here.js";
 import { closeMenu } from "./menu.js";
 import { cellBeside, rowEnd, turnMirror } from "./mirror.js";
-import { closeNote, openNote } from "./noting.js";
+import { closeNote, noteBeside, noteKey, openNote } from "./noting.js";
+import { thingAt } from "./pieces.js";
 import { neighbour, places, press } from "./places.js";
 import { replayKey } from "./replay.js";
 import { openSpeed } from "./speed.js";
@@ -31,7 +32,7 @@ const doings = {
   mirror: turnMirror,
   skip: (_, focus) => !focus?.matches("button, summary, [role=button], input") && hurry(),
   speed: openSpeed,
-  note: (_, focus) => Boolean(focus?.dataset.closed && openNote(focus)),
+  note: (_, focus) => noteKey(focus),
   go: () => {
     going = true;
     return true;
@@ -71,7 +72,7 @@ function pressed(pick) {
 /** @param {HTMLElement | null} focus */
 function entered(focus) {
   if (focus?.matches("[data-action]:not(button)")) press(focus);
-  else if (focus?.dataset.closed) return openNote(focus);
+  else if (focus?.dataset.closed || focus?.matches("#coach .term")) return openNote(thingAt(focus), { pin: true });
   else return false;
   return true;
 }
@@ -80,6 +81,7 @@ function entered(focus) {
 function arrow(key) {
   const focus = focused();
   const direction = ARROWS[key];
+  if (direction && noteBeside((from, found) => neighbour(from, ...direction, found))) return true;
   const cell = direction ? cellBeside(...direction) : rowEnd(key === "Home");
   if (cell || !direction) {
     cell?.focus();

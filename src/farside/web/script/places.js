@@ -77,12 +77,13 @@ function centre(element) {
  * @param {Element} from
  * @param {number} dx
  * @param {number} dy
+ * @param {HTMLElement[]} [among]
  */
-export function neighbour(from, dx, dy) {
+export function neighbour(from, dx, dy, among = places()) {
   const here = centre(from);
   let best = null;
   let least = Infinity;
-  for (const place of places()) {
+  for (const place of among) {
     if (place === from) continue;
     const there = centre(place);
     const x = there.x - here.x;

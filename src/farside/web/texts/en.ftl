@@ -93,6 +93,10 @@ settings-theme = Dark or light
 settings-sound = Sound when it is your turn
 settings-swift = Answer by itself what can be answered in one way only
 settings-points = Show or hide the points if it ended now
+settings-notes = Notes on pointing
+note-what = What it does
+note-now = Now
+note-keep = keeps it open
 
 # Setting a table up
 set-up-title = A new table of { $game }
@@ -366,6 +370,7 @@ script-unknown = This is not among your options.
 script-advising = Looking for the best options…
 script-more = % more below
 script-not-now = %: not now
+script-note-more = More
 
 # Your collection
 collection-title = Your collection

@@ -93,6 +93,10 @@ settings-theme = Sombre ou clair
 settings-sound = Un son quand c’est à vous
 settings-swift = Répondre tout seul quand il n’y a qu’une réponse
 settings-points = Afficher ou masquer les points si la partie s’arrêtait là
+settings-notes = Notes au survol
+note-what = À quoi ça sert
+note-now = Maintenant
+note-keep = la garde ouverte
 
 # Préparer une table
 set-up-title = Nouvelle table : { $game }
@@ -366,6 +370,7 @@ script-unknown = Ce n’est pas l’un de vos choix.
 script-advising = Recherche des meilleures options…
 script-more = encore % plus bas
 script-not-now = % : pas maintenant
+script-note-more = Plus
 
 # Votre collection
 collection-title = Votre collection

@@ -93,6 +93,10 @@ settings-theme = Scuro o chiaro
 settings-sound = Un suono quando tocca a te
 settings-swift = Rispondere da sé quando c’è una sola risposta
 settings-points = Mostra o nascondi i punti se finisse ora
+settings-notes = Note al passaggio
+note-what = A che cosa serve
+note-now = Adesso
+note-keep = la tiene aperta
 
 # Preparare un tavolo
 set-up-title = Nuovo tavolo: { $game }
@@ -366,6 +370,7 @@ script-unknown = Non è tra le tue scelte.
 script-advising = Cerco le opzioni migliori…
 script-more = ancora % più sotto
 script-not-now = %: non ora
+script-note-more = Di più
 
 # La tua collezione
 collection-title = La tua collezione

@@ -183,4 +183,9 @@ def supply(scene: Scene) -> str:
 
 def pile(scene: Scene, card: int, count: int) -> str:
     words = scene.say("pile-card", {"card": scene.card(card), "n": count})
-    return element("span", sign(f"ant-{HAND[card]}", words, 20, f"pict k-{HAND[card]}") + str(count), "", hint(words))
+    return element(
+        "span",
+        sign(f"ant-{HAND[card]}", words, 20, f"pict k-{HAND[card]}") + str(count),
+        "",
+        f'data-note="card-{HAND[card]}" {hint(words)}',
+    )

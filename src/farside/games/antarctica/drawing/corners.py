@@ -94,7 +94,7 @@ def pile(scene: Scene, card: int, count: int) -> str:
     """One kind of card and how many lie there. ANT-INFO-1: all of it is open."""
     key = HAND[card]
     notation = f"take:{key}"
-    place = f'transform="translate({18 + PILE * (card % 3)} {40 + 28 * (card // 3)})"'
+    place = f'data-note="card-{key}" transform="translate({18 + PILE * (card % 3)} {40 + 28 * (card // 3)})"'
     inside = use(f"ant-{key}", ORIGIN, 21, "cpict") + word(Spot(14, 0), str(count), "cnum")
     if key in SHIPYARD_CARDS and scene.number(notation):
         lit = (

@@ -56,15 +56,16 @@ def held_card(scene: Scene, seat: Seat, card: int, count: int) -> str:
     notation = f"play:{key}"
     inside = sign(f"ant-{key}", scene.card(card), 20, f"pict k-{key}") + (f"<sub>{count}</sub>" if count > 1 else "")
     if seat == scene.mine() and scene.number(notation):
-        return answer(scene, notation, inside, "held")
+        return answer(scene, notation, inside, "held", f"card-{key}")
     if seat == scene.mine() and notation in scene.closed:
-        return element("span", inside, "held barred", f"{scene.barred(notation)} {hint(scene.reason(notation))}")
-    return element("span", inside, "held")
+        more = f'{scene.barred(notation)} data-note="card-{key}" {hint(scene.reason(notation))}'
+        return element("span", inside, "held barred", more)
+    return element("span", inside, "held", f'data-note="card-{key}"')
 
 
-def answer(scene: Scene, notation: str, inside: str, classes: str) -> str:
+def answer(scene: Scene, notation: str, inside: str, classes: str, note: str) -> str:
     """Something in front of the reader that is an option."""
-    more = f"{scene.target(notation)} {hint(scene.option(notation))}"
+    more = f'{scene.target(notation)} data-note="{note}" {hint(scene.option(notation))}'
     return element("span", f"{inside}<i>{scene.number(notation)}</i>", f"{classes} target", more)
 
 
@@ -88,7 +89,8 @@ def stats(scene: Scene, seat: Seat) -> str:
 def stat(scene: Scene, seat: Seat, symbol: str, count: int, notation: str) -> str:
     """A count; an available piece may be an option of its owner: to give it up."""
     words = scene.say(f"stat-{symbol}", {"n": count})
+    note = f"stat-{symbol}-{LETTERS[seat]}"
     inside = sign(f"ant-{symbol}", words, 18, f"pict k-{symbol}") + str(count)
     if seat == scene.mine() and scene.number(notation):
-        return answer(scene, notation, inside, "stat")
-    return element("span", inside, "stat", hint(words))
+        return answer(scene, notation, inside, "stat", note)
+    return element("span", inside, "stat", f'data-note="{note}" {hint(words)}')

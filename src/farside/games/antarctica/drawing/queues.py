@@ -47,7 +47,11 @@ def sun_mark(scene: Scene, at: int) -> str:
     if not away:
         return ""
     told = title(scene.say("sun-away", {"zone": scene.zone(at), "n": away}))
-    return group(told + disc(sun_space(at), 11.5) + word(sun_space(at), str(away)), "sunspace")
+    return group(
+        told + disc(sun_space(at), 11.5) + word(sun_space(at), str(away)),
+        "sunspace",
+        f'data-note="sunspace-{ZONES[at]}"',
+    )
 
 
 def zones_away(scene: Scene, at: int) -> int:

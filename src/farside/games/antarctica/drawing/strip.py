@@ -28,7 +28,7 @@ def turn(scene: Scene, coming: Turn, at: int) -> str:
     ice = sign("ant-icebreaker", scene.say("by-icebreaker"), 18, "pict") if coming.icebreaker else ""
     words = scene.naming(coming.seat) | {"zone": scene.zone(coming.zone), "n": coming.away}
     inside = badge(coming.seat, scene.who(coming.seat), 26) + element("span", escape(scene.short(coming.zone))) + ice
-    return element("li", inside, " ".join(classes), hint(scene.say("turn", words)))
+    return element("li", inside, " ".join(classes), f'data-note="coming-{at}" {hint(scene.say("turn", words))}')
 
 
 def again(scene: Scene) -> str:

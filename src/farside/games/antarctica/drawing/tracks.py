@@ -117,7 +117,9 @@ def icon_cell(scene: Scene, icon: Icon, at: int) -> str:
     words: Words = {"space": icon.space, "icon": scene.icon(icon.kind), "used": str(icon.used).lower()}
     drawn = box(spot, CELL, CELL, CELL / 2 if icon.blue else 4) + use(f"ant-{ICON_SYMBOLS[key]}", spot, 15, "ik")
     classes = f"icon {colour}{' used' if icon.used else ''}{' carded' if key in CARD_ICONS else ''}"
-    return group(title(scene.say(f"icon-{colour}", words)) + drawn, classes)
+    return group(
+        title(scene.say(f"icon-{colour}", words)) + drawn, classes, f'data-note="icon-{TRACKS[at]}-{icon.space}"'
+    )
 
 
 def points(scene: Scene, at: int) -> str:

@@ -54,7 +54,8 @@ def card(scene: Scene, good: int, at: int, first: bool) -> str:
     over = " ma-over" if at >= scene.colony.limit else ""
     inside = sign(f"mars-{MATERIALS[good]}", "", 28) + element("span", escape(words), "ma-cardname")
     inside += scene.badge(*names) if first else ""
-    more = f'{scene.attributes(*names)} {scene.tip(words, *names)} data-place="card-{MATERIALS[good]}"'
+    place = f'data-place="card-{MATERIALS[good]}" data-note="material-{MATERIALS[good]}"'
+    more = f"{scene.attributes(*names)} {scene.tip(words, *names)} {place}"
     return element("span", inside, f"ma-card{over}{scene.lit(*names)}", more)
 
 

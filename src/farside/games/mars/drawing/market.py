@@ -39,7 +39,10 @@ def level(scene: Scene, chain: int, tile: int) -> str:
     coming = " ma-coming" if scene.colony.built[chain] == tile else ""
     gone = " ma-gone" if not left else ""
     return element(
-        "span", f"<i>{number}</i>{pips}", f"ma-level-cell{coming}{gone}", scene.tip(scene.say("tiles-left", words))
+        "span",
+        f"<i>{number}</i>{pips}",
+        f"ma-level-cell{coming}{gone}",
+        f'data-note="{CHAINS[chain]}-{tile}" {scene.tip(scene.say("tiles-left", words))}',
     )
 
 

@@ -37,7 +37,7 @@ def phase(scene: Scene, at: int, now: int) -> str:
     name = scene.voice.say(f"phase-name-{at}")
     classes = "ma-now" if at == now and not scene.view.over else "ma-done" if at < now else ""
     more = ' aria-current="step"' if classes == "ma-now" else ""
-    return element("li", escape(scene.say(f"phase-{at}")), classes, hint(name) + more)
+    return element("li", escape(scene.say(f"phase-{at}")), classes, f' data-note="phase-{at}" {hint(name)}' + more)
 
 
 def story(scene: Scene) -> str:

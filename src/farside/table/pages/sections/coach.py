@@ -12,6 +12,7 @@ from farside.core import lessons
 from farside.core.coach import LEARNER, Card, Coach
 from farside.core.lessons import END, WAIT
 from farside.core.phrases import Voice
+from farside.core.shelf import AnyGame
 from farside.table.answers import Seen
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.choices import Option
@@ -92,7 +93,7 @@ def shown(coach: Coach, card: Card, seen: Seen, voice: Voice, reader: Reader, op
         kind=card.idea.kind,
         number=card.number,
         idea=said.idea,
-        words=terms(said.words),
+        words=terms(said.words, coach.game, voice),
         why=said.why,
         show=said.show if card.suggestion else "",
         other=instead(coach, card, seen, voice, reader) if card.idea.kind != WAIT else "",
@@ -110,10 +111,15 @@ def instead(coach: Coach, card: Card, seen: Seen, voice: Voice, reader: Reader) 
     return lessons.said(coach.game, reader.lang, coach.lesson, passed, seen.view, voice).other
 
 
-def terms(text: str) -> Markup:
+def terms(text: str, game: AnyGame, voice: Voice) -> Markup:
     """The game's terms, which stand in brackets, marked for the glossary."""
     parts = TERM.split(text)
-    marked = [
-        Markup('<dfn class="term">{}</dfn>').format(part) if at % 2 else escape(part) for at, part in enumerate(parts)
-    ]
+    marked = [term(part, game, voice) if at % 2 else escape(part) for at, part in enumerate(parts)]
     return Markup("").join(marked)
+
+
+def term(word: str, game: AnyGame, voice: Voice) -> Markup:
+    """A term that leads to its note, if there is one."""
+    key = game.glossary.term(voice, word) if game.glossary else ""
+    leads = Markup(' data-term="{}"').format(key) if key else ""
+    return Markup('<dfn class="term"{}>{}</dfn>').format(leads, word)

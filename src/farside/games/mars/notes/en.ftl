@@ -1,0 +1,71 @@
+# A word for every piece of Mars in English.
+
+note-housing = Each housing that gets one energy is worth one point and, from the first built one on, brings three colonists. Without energy both are lost.
+note-chain-housing = { note-housing }
+note-plan-housing = { note-housing }
+note-power_plant = With a colonist on it, a plant gives five energy. It uses none itself and is worth no point.
+note-chain-power_plant = { note-power_plant }
+note-plan-power_plant = { note-power_plant }
+note-silo = At the end of your turn you may hold as many cards as running silos allow: four, six or eight. The rest is lost.
+note-chain-silo = { note-silo }
+note-plan-silo = { note-silo }
+note-communication = Running, it lets you trade with other players in your turn and hold contracts; each level is worth a point and wins communication conflicts.
+note-chain-communication = { note-communication }
+note-plan-communication = { note-communication }
+note-military = A running base is worth a point, counts one in military conflicts, and lets you raid another player’s hand after the event.
+note-chain-military = { note-military }
+note-plan-military = { note-military }
+note-rnd = A running centre is worth a point and lets you roll the R&D die once a turn, for cards that help at once or later.
+note-chain-rnd = { note-rnd }
+note-plan-rnd = { note-rnd }
+note-spaceport = Running, it is worth a point, and Earth gives one card for two of a kind instead of three.
+note-chain-spaceport = { note-spaceport }
+note-plan-spaceport = { note-spaceport }
+note-mine = With a colonist and one energy, a mine gives one card of its material in each of your turns. A colony has four places.
+note-plan-mine = { note-mine }
+note-plan-contract = Swaps one material for another, one for one with the reserve, that way round only, as often as you like while trading.
+note-mines = { note-mine }
+note-chain = { note-mine }
+note-colonist-name = Colonist
+note-colonist = Makes a building run: one on each, with energy for it, and all lower levels running too. Those without work stand free and break ties.
+note-people = { note-colonist }
+note-gauges-name = Points and energy
+note-gauges = Points are counted anew: only what runs counts. Everything that runs uses one energy, plants none; each running plant gives five.
+note-held = { $who ->
+    [you] You hold the supremacy: one point.
+   *[other] { $name } holds the supremacy: one point.
+}
+note-held-none = Nobody holds the supremacy yet.
+note-strengths = Strength: { $who }.
+note-player = A colony: what runs there, what it holds, and what it would score. Hands are secret, their size is not.
+note-rival = { note-player }
+note-event = Each turn begins with an event that is read to all and works at once: deposits, colonists, conflicts, supremacies.
+note-phase-of = phase { $n } of 7
+note-phase-now = Now: turn of { $name }.
+note-phase-past = Over in this turn.
+note-phase-to-come = Still to come in this turn.
+note-phase-1 = The top event card is drawn and works at once. With a running base, a raid may follow.
+note-phase-2 = With a running R&D centre the die may be rolled for a card.
+note-phase-3 = Cards are drawn from the supply deck.
+note-phase-4 = Each running mine gives its owner one card of its material.
+note-phase-5 = Exchange with Earth, by contract, or with other players. After this phase there is no trading until your next turn.
+note-phase-6 = Buy installations and contracts, one after another, as long as you can pay.
+note-phase-7 = Place colonists and energy, discard what the silos do not hold, count points. Enough points win.
+note-plaque = What the colony would be worth if the turn ended as things stand.
+note-hand = Raw materials in hand. They pay for everything; at the end of your turn the silos hold only so many.
+note-stack = { note-material }
+note-material = A raw material: cards of it pay for installations and contracts. Mines, events and trade bring them; Earth takes three of a kind for one.
+note-offer = An exchange of cards between players, made in the turn of the one who trades. Both must agree.
+note-crown-housing = A supremacy: worth one point and an advantage. When its event comes, most powered housings win it; it stays until it is contested.
+note-ahead-housing = A supremacy: worth one point and an advantage. When its event comes, most powered housings win it; it stays until it is contested.
+note-crown-energy = A supremacy: worth one point and an advantage. When its event comes, most running plants win it; it stays until it is contested.
+note-ahead-energy = A supremacy: worth one point and an advantage. When its event comes, most running plants win it; it stays until it is contested.
+note-crown-communication = A supremacy: worth one point and an advantage. When its event comes, most running communication modules win it; it stays until it is contested.
+note-ahead-communication = A supremacy: worth one point and an advantage. When its event comes, most running communication modules win it; it stays until it is contested.
+note-crown-military = A supremacy: worth one point and an advantage. When its event comes, most running bases win it; it stays until it is contested.
+note-ahead-military = A supremacy: worth one point and an advantage. When its event comes, most running bases win it; it stays until it is contested.
+note-crown-rnd = A supremacy: worth one point and an advantage. When its event comes, most running R&D centres win it; it stays until it is contested.
+note-ahead-rnd = A supremacy: worth one point and an advantage. When its event comes, most running R&D centres win it; it stays until it is contested.
+
+term-colonists = colonist; colonists
+term-materials = raw material; raw materials

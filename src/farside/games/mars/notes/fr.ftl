@@ -1,0 +1,71 @@
+# Un mot pour chaque pièce de Mars, en français.
+
+note-housing = Chaque habitat qui reçoit une énergie vaut un point et, dès le premier construit, amène trois colons. Sans énergie, tout cela est perdu.
+note-chain-housing = { note-housing }
+note-plan-housing = { note-housing }
+note-power_plant = Avec un colon dessus, une centrale donne cinq énergies. Elle n’en consomme pas et ne vaut aucun point.
+note-chain-power_plant = { note-power_plant }
+note-plan-power_plant = { note-power_plant }
+note-silo = À la fin de votre tour, vous gardez autant de cartes que le permettent les silos actifs : quatre, six ou huit. Le reste est perdu.
+note-chain-silo = { note-silo }
+note-plan-silo = { note-silo }
+note-communication = Actif, il permet de négocier avec les autres à votre tour et d’avoir des contrats ; chaque niveau vaut un point et gagne des conflits.
+note-chain-communication = { note-communication }
+note-plan-communication = { note-communication }
+note-military = Une base active vaut un point, compte un dans les conflits militaires et permet un raid sur la main d’un autre après l’événement.
+note-chain-military = { note-military }
+note-plan-military = { note-military }
+note-rnd = Un centre actif vaut un point et permet de lancer le dé de R&D une fois par tour, pour des cartes utiles tout de suite ou plus tard.
+note-chain-rnd = { note-rnd }
+note-plan-rnd = { note-rnd }
+note-spaceport = Actif, il vaut un point et la Terre donne une carte pour deux identiques au lieu de trois.
+note-chain-spaceport = { note-spaceport }
+note-plan-spaceport = { note-spaceport }
+note-mine = Avec un colon et une énergie, une mine donne une carte de sa matière à chacun de vos tours. Une colonie a quatre places.
+note-plan-mine = { note-mine }
+note-plan-contract = Échange une matière contre une autre, une pour une avec la réserve, dans ce sens seulement, autant que vous voulez pendant le commerce.
+note-mines = { note-mine }
+note-chain = { note-mine }
+note-colonist-name = Colon
+note-colonist = Fait fonctionner un bâtiment : un sur chacun, de l’énergie, et tous les niveaux inférieurs actifs. Les colons libres départagent les égalités.
+note-people = { note-colonist }
+note-gauges-name = Points et énergie
+note-gauges = Les points sont recomptés : seul compte ce qui fonctionne. Tout ce qui fonctionne prend une énergie, sauf les centrales, qui en donnent cinq.
+note-held = { $who ->
+    [you] Vous avez la suprématie : un point.
+   *[other] { $name } a la suprématie : un point.
+}
+note-held-none = Personne n’a encore la suprématie.
+note-strengths = Force : { $who }.
+note-player = Une colonie : ce qui y fonctionne, ce qu’elle possède, ce qu’elle marquerait. Les mains sont secrètes, pas leur taille.
+note-rival = { note-player }
+note-event = Chaque tour commence par un événement lu à tous et appliqué aussitôt : gisements, colons, conflits, suprématies.
+note-phase-of = phase { $n } sur 7
+note-phase-now = En cours : tour de { $name }.
+note-phase-past = Terminée pour ce tour.
+note-phase-to-come = Encore à venir ce tour-ci.
+note-phase-1 = La carte événement du dessus est tirée et appliquée. Avec une base active, un raid peut suivre.
+note-phase-2 = Avec un centre de R&D actif, on peut lancer le dé pour une carte.
+note-phase-3 = On tire des cartes de la pioche.
+note-phase-4 = Chaque mine active donne à son propriétaire une carte de sa matière.
+note-phase-5 = Échanges avec la Terre, par contrat ou avec les autres. Après cette phase, plus de commerce jusqu’à votre prochain tour.
+note-phase-6 = Achetez installations et contrats, l’un après l’autre, tant que vous pouvez payer.
+note-phase-7 = Placez colons et énergie, défaussez ce que les silos ne gardent pas, comptez les points. Assez de points : c’est gagné.
+note-plaque = Ce que vaudrait la colonie si le tour finissait ainsi.
+note-hand = Matières premières en main. Elles paient tout ; à la fin de votre tour, les silos n’en gardent qu’un certain nombre.
+note-stack = { note-material }
+note-material = Une matière première : ses cartes paient installations et contrats. Mines, événements et commerce en apportent ; la Terre en prend trois pour une.
+note-offer = Un échange de cartes entre joueurs, au tour de celui qui négocie. Il faut l’accord des deux.
+note-crown-housing = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de habitats alimentés la gagne ; elle reste jusqu’à contestation.
+note-ahead-housing = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de habitats alimentés la gagne ; elle reste jusqu’à contestation.
+note-crown-energy = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de centrales actives la gagne ; elle reste jusqu’à contestation.
+note-ahead-energy = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de centrales actives la gagne ; elle reste jusqu’à contestation.
+note-crown-communication = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de modules de communication actifs la gagne ; elle reste jusqu’à contestation.
+note-ahead-communication = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de modules de communication actifs la gagne ; elle reste jusqu’à contestation.
+note-crown-military = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de bases actives la gagne ; elle reste jusqu’à contestation.
+note-ahead-military = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de bases actives la gagne ; elle reste jusqu’à contestation.
+note-crown-rnd = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de centres de R&D actifs la gagne ; elle reste jusqu’à contestation.
+note-ahead-rnd = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de centres de R&D actifs la gagne ; elle reste jusqu’à contestation.
+
+term-colonists = colon; colons
+term-materials = matière première; matières premières

@@ -1,0 +1,71 @@
+# Una parola per ogni pezzo di Mars, in italiano.
+
+note-housing = Ogni abitazione che riceve un’energia vale un punto e, dalla prima costruita in poi, porta tre coloni. Senza energia si perde tutto.
+note-chain-housing = { note-housing }
+note-plan-housing = { note-housing }
+note-power_plant = Con un colono sopra, una centrale dà cinque energie. Non ne consuma e non vale punti.
+note-chain-power_plant = { note-power_plant }
+note-plan-power_plant = { note-power_plant }
+note-silo = A fine turno tenete tante carte quante ne consentono i silos attivi: quattro, sei o otto. Il resto è perso.
+note-chain-silo = { note-silo }
+note-plan-silo = { note-silo }
+note-communication = Attivo, permette di trattare con gli altri nel vostro turno e di avere contratti; ogni livello vale un punto e vince conflitti.
+note-chain-communication = { note-communication }
+note-plan-communication = { note-communication }
+note-military = Una base attiva vale un punto, conta uno nei conflitti militari e permette una razzia nella mano di un altro dopo l’evento.
+note-chain-military = { note-military }
+note-plan-military = { note-military }
+note-rnd = Un centro attivo vale un punto e permette di tirare il dado R&S una volta per turno, per carte utili subito o più tardi.
+note-chain-rnd = { note-rnd }
+note-plan-rnd = { note-rnd }
+note-spaceport = Attivo, vale un punto e la Terra dà una carta per due uguali invece di tre.
+note-chain-spaceport = { note-spaceport }
+note-plan-spaceport = { note-spaceport }
+note-mine = Con un colono e un’energia, una miniera dà una carta del suo materiale a ogni vostro turno. Una colonia ha quattro posti.
+note-plan-mine = { note-mine }
+note-plan-contract = Scambia un materiale con un altro, uno a uno con la riserva, solo in quel senso, quante volte volete durante il commercio.
+note-mines = { note-mine }
+note-chain = { note-mine }
+note-colonist-name = Colono
+note-colonist = Fa funzionare un edificio: uno per ciascuno, con l’energia, e tutti i livelli inferiori attivi. I coloni liberi decidono i pareggi.
+note-people = { note-colonist }
+note-gauges-name = Punti ed energia
+note-gauges = I punti si ricontano: vale solo ciò che funziona. Tutto ciò che funziona usa un’energia, tranne le centrali, che ne danno cinque.
+note-held = { $who ->
+    [you] La supremazia è vostra: un punto.
+   *[other] La supremazia è di { $name }: un punto.
+}
+note-held-none = Nessuno ha ancora la supremazia.
+note-strengths = Forza: { $who }.
+note-player = Una colonia: che cosa vi funziona, che cosa possiede, quanto segnerebbe. Le mani sono segrete, non la loro grandezza.
+note-rival = { note-player }
+note-event = Ogni turno comincia con un evento letto a tutti e subito applicato: giacimenti, coloni, conflitti, supremazie.
+note-phase-of = fase { $n } di 7
+note-phase-now = In corso: turno di { $name }.
+note-phase-past = Finita in questo turno.
+note-phase-to-come = Ancora da venire in questo turno.
+note-phase-1 = Si pesca la prima carta evento e la si applica. Con una base attiva può seguire una razzia.
+note-phase-2 = Con un centro R&S attivo si può tirare il dado per una carta.
+note-phase-3 = Si pescano carte dal mazzo delle forniture.
+note-phase-4 = Ogni miniera attiva dà al proprietario una carta del suo materiale.
+note-phase-5 = Scambi con la Terra, per contratto o con gli altri. Dopo questa fase niente commercio fino al vostro prossimo turno.
+note-phase-6 = Comprate impianti e contratti, uno dopo l’altro, finché potete pagare.
+note-phase-7 = Disponete coloni ed energia, scartate ciò che i silos non tengono, contate i punti. Con abbastanza punti si vince.
+note-plaque = Quanto varrebbe la colonia se il turno finisse così.
+note-hand = Materie prime in mano. Pagano tutto; a fine turno i silos ne tengono solo un certo numero.
+note-stack = { note-material }
+note-material = Una materia prima: le sue carte pagano impianti e contratti. Miniere, eventi e commercio ne portano; la Terra ne prende tre per una.
+note-offer = Uno scambio di carte fra giocatori, nel turno di chi tratta. Devono essere d’accordo entrambi.
+note-crown-housing = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più abitazioni alimentate; resta finché non è contesa.
+note-ahead-housing = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più abitazioni alimentate; resta finché non è contesa.
+note-crown-energy = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più centrali attive; resta finché non è contesa.
+note-ahead-energy = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più centrali attive; resta finché non è contesa.
+note-crown-communication = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più moduli di comunicazione attivi; resta finché non è contesa.
+note-ahead-communication = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più moduli di comunicazione attivi; resta finché non è contesa.
+note-crown-military = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più basi attive; resta finché non è contesa.
+note-ahead-military = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più basi attive; resta finché non è contesa.
+note-crown-rnd = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più centri R&S attivi; resta finché non è contesa.
+note-ahead-rnd = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più centri R&S attivi; resta finché non è contesa.
+
+term-colonists = colono; coloni
+term-materials = materia prima; materie prime
