@@ -12,6 +12,7 @@ def test_a_piece_has_a_note(web: Web):
     assert answer.status_code == 200
     assert "The sun" in answer.text
     assert "/rules/antarctica#ANT-SUN-1" in answer.text
+    assert "/how-to-play/antarctica" in answer.text
 
 
 def test_what_has_no_word_is_no_mistake(web: Web):

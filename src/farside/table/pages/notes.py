@@ -27,7 +27,8 @@ async def note(request: Request) -> Response:
     found = None if chair.curtain is not None else said(request, here, chair.seat, who.lang)
     if found is None:
         return Response(status_code=NOTHING)
-    return render("fragments/note.html", request, note=found, rules=who.rules(here.info.game))
+    game = here.info.game
+    return render("fragments/note.html", request, note=found, rules=who.rules(game), game=game, table=here.id)
 
 
 def said(request: Request, here: Visit, seat: Seat | None, lang: str) -> Note | None:
