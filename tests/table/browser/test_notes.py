@@ -34,7 +34,7 @@ def test_pointing_says_what_it_is_beside_the_thing(page: Page) -> None:
 
 def test_the_menu_turns_notes_off(page: Page) -> None:
     played(page, "antarctica", 3, 30)
-    page.locator("#tablemenu summary").click()
+    page.locator("#tablemenu > summary").click()
     page.locator("#tablemenu [data-do=notes]").first.click()
     expect(page.locator("#tablemenu [data-do=notes]").first).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Escape")
@@ -70,19 +70,3 @@ def test_a_tap_tells_little_and_more_tells_all(opens: Callable[..., BrowserConte
     expect(note).to_contain_text("What it does")
     page.locator("#note-veil").click(position={"x": 200, "y": 60})
     expect(note).to_have_count(0)
-
-
-def test_a_finger_that_rests_asks_and_chooses_nothing(opens: Callable[..., BrowserContext]) -> None:
-    page = opens(PHONE).new_page()
-    played(page, "antarctica", 3, 30, 2)
-    before = page.locator("#table").get_attribute("data-ply")
-    place = page.locator("#board [data-action]:visible").first
-    place.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True})
-    note = page.locator("#note")
-    expect(note).to_have_attribute("role", "dialog")
-    place.dispatch_event("pointerup", {"pointerType": "touch", "isPrimary": True})
-    place.dispatch_event("click")
-    expect(note.locator(".opt").first).to_be_visible()
-    assert page.locator("#table").get_attribute("data-ply") == before
-    note.locator(".opt").first.click()
-    expect(page.locator("#table")).not_to_have_attribute("data-ply", before or "")
