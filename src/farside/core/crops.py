@@ -17,6 +17,8 @@ USED: Final = re.compile(r'(?:href="#|url\(#)([^")]+)')
 TAG: Final = re.compile(r"<(/?)([\w-]+)([^<>]*?)(/?)>", re.DOTALL)
 ATTRIBUTE: Final = re.compile(r'\b(id|class|viewBox)="([^"]*)"')
 SVG: Final = "svg"
+# A drawing inside a drawing that is as large as what it lies in.
+NESTED: Final = re.compile(r'<svg(?: xmlns="[^"]*")? viewBox="0 0 (\S+) ([^"]+)"(?=>)')
 CONTROLS: Final = re.compile(r"<(/?)(?:button|a|label)\b")  # in a figure they are mere boxes
 
 
@@ -70,7 +72,8 @@ def still(markup: str, prefix: str) -> str:
 def drawing(element: Element, name: str) -> str:
     """A drawing as a group that others can use by its name, whatever box of it they show."""
     dress = escape(element.attributes.get("class", ""))
-    return f'<g id="{name}" class="{dress} still">{still(element.inside, name + "-")}</g>'
+    inside = NESTED.sub(r'\g<0> width="\1" height="\2"', still(element.inside, name + "-"))
+    return f'<g id="{name}" class="{dress} still">{inside}</g>'
 
 
 def piece(part: Part, element: Element, prefix: str) -> str:
