@@ -16,7 +16,7 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import farside
-from farside import admin, copyist, verifying, workshop
+from farside import admin, analysing, copyist, verifying, workshop
 from farside.bots.roster import opponents
 from farside.caller import BAD_INPUT, BROKEN, GameKey, Lang, Seed, Variants, fail, plainly, program, read_variants
 from farside.core import checks, lessons
@@ -262,6 +262,7 @@ def replay(
 
 
 app.command()(verifying.verify)
+app.command()(analysing.analyse)
 
 
 # -- the workshop ----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 import farside
+from farside.bots.gauge import Case, Gauge, parsed_gauge
 from farside.caller import (
     GameKey,
     Json,
@@ -30,12 +31,14 @@ from farside.core.processors import processors
 from farside.core.shelf import AnyGame
 from farside.lab.beginnings import learn_beginnings, names_for
 from farside.lab.bench import bench, bench_search
+from farside.lab.calibrate import FOLDS, Trial, calibrate, known_case, report
 from farside.lab.ladder import ladder, put_into
 from farside.lab.learn import Course, known, learn
 from farside.lab.match import match
-from farside.lab.screens import bench_table, ladder_table, match_table, search_table
+from farside.lab.screens import bench_table, ladder_table, match_table, report_table, search_table
 from farside.lab.tune import first_numbers, tune
 
+REPORTED = 1_000_001  # the first seed of a report, far from those that are fitted with
 ONE_ROUND = "such a lesson has no rounds of learning: give it more games instead"
 
 
@@ -154,6 +157,50 @@ def course_of(title: AnyGame, number: int, rounds: int, seed: int, seats: str, v
     return Course(title.key, number, 1, seed, (1,), tuple(chosen.items()))
 
 
+def run_calibrate(
+    game: GameKey,
+    seats: Annotated[int, typer.Option(min=1, help="How many people play.")] = 2,
+    number: Annotated[int, typer.Option("--games", min=FOLDS, help="How many games.")] = 300,
+    seed: Annotated[int | None, typer.Option(min=0, help="The first seed; 1, for a report 1000001.")] = None,
+    variant: Variants = [],  # noqa: B006  # Typer copies its defaults
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Put the numbers into this file of cases.")] = None,
+    reporting: Annotated[
+        bool, typer.Option("--report", help="How far told chances can be trusted, in games of their own.")
+    ] = False,
+    workers: Workers = None,
+    as_json: Json = False,
+) -> None:
+    """Fit win chances to games of bots, or report how well they foretell the winner."""
+    with plainly():
+        title = farside.game(game)
+        chosen = read_variants(variant)
+        title.settings(seats, title.usual(seats) | chosen)
+        first = seed if seed is not None else REPORTED if reporting else 1
+        trial = Trial(title.key, seats, number, first, tuple(chosen.items()))
+        if reporting and out is not None:
+            raise ValueError("--report writes no numbers: leave --out away")
+        if reporting:
+            known_case(title, trial)
+        with progress(number, as_json) as watch:
+            if reporting:
+                found = report(trial, workers or processors(), watch)
+                tell(found.shown(), report_table(found, title.key), as_json)
+                return
+            case = calibrate(trial, workers or processors(), watch)
+        if out is None:
+            typer.echo(json.dumps(case.shown()) if as_json else case.dumps(), nl=as_json)
+        else:
+            out.write_text(gauge_with(out, title.key, case), encoding="utf-8")
+
+
+def gauge_with(file: Path, key: str, case: Case) -> str:
+    """A file of cases with this one in it; the file need not be there yet."""
+    old = parsed_gauge(file.read_text(encoding="utf-8"), str(file)) if file.exists() else Gauge(key, [])
+    if old.game != key:
+        raise ValueError(f"{file} holds cases of {old.game}, not of {key}")
+    return old.with_case(case).dumps()
+
+
 def run_study(
     game: GameKey,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where tables and report go; a study found there goes on.")],
@@ -209,6 +256,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "match": run_match,
     "ladder": run_ladder,
     "learn": run_learn,
+    "calibrate": run_calibrate,
     "study": run_study,
     "bench": run_bench,
 }

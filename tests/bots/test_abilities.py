@@ -55,6 +55,7 @@ def test_a_taste_has_the_abilities_its_game_needs(key: str):
 def test_every_taste_has_but_a_few_methods():
     assert [name for name in vars(Taste) if not name.startswith("_") and callable(getattr(Taste, name))] == [
         "value",
+        "values",
         "glance",
         "for_decision",
         "for_search",

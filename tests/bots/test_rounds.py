@@ -229,9 +229,9 @@ def test_alone_with_time_the_best_options_are_played_on_for_another_round():
 @pytest.mark.parametrize("luna", [None, 5])
 def test_advice_compares_a_few_options(luna: int | None):
     state = first_turn() if luna is None else first_turn(seats=1, luna=luna)
-    found = hints(SKYMINES.sight(state, state.turn(), Random(1)), iterations=PLAYED * 8)
+    found = hints(SKYMINES.sight(state, state.turn(), Random(1)), iterations=PLAYED * 64)
     assert 1 < len(found) <= MOST
-    assert all(0.0 <= hint.chance <= 1.0 for hint in found)
+    assert all(hint.chance is None or 0.0 <= hint.chance <= 1.0 for hint in found)
 
 
 def test_options_that_were_only_weighed_are_told_as_a_whole_look_would_see_them():

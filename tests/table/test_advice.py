@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.table.helpers import PEOPLE, V1, Web, a_table, first_move, new_host, options_of
 
-from farside.bots.advice import Hint
+from farside.bots.advice import GROUPS, Hint
 from farside.table import settings
 from farside.table.answers import Opened
 from farside.table.host import Host
@@ -21,7 +21,8 @@ def adviser(web: Web, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
     async def advise(table: Playing, seat: int, asker: Asker) -> list[Hint]:
         asked.append((table.row.id, seat))
-        return [Hint(action, 0.624 - at / 10) for at, action in enumerate(table.state.options(seat)[:2])]
+        options = enumerate(table.state.options(seat)[:2])
+        return [Hint(action, (action,), GROUPS[2 * at], 0.624 - at / 10, 0.04) for at, action in options]
 
     monkeypatch.setattr(web.host.thinking, "advise", advise)
     return asked
@@ -44,7 +45,8 @@ def test_a_program_gets_the_best_options_with_win_chances(web: Web, adviser: lis
     assert told["ply"] == 0
     assert [hint["name"] for hint in told["advice"]] == options_of(web.host, opened.id, 0)[:2]
     assert [hint["chance"] for hint in told["advice"]] == [0.624, 0.524]
-    assert all(hint["text"] for hint in told["advice"])
+    assert [hint["group"] for hint in told["advice"]] == ["best", "perhaps"]
+    assert all(hint["text"] and hint["turn"] == [hint["name"]] for hint in told["advice"])
     assert adviser == [(opened.id, 0)]
 
 
@@ -95,15 +97,16 @@ def test_the_page_shows_a_button_and_then_the_advice(web: Web, adviser: list[tup
     assert 'id="advice-button"' in page.text
     assert 'id="advice"' not in page.text
     for lang, title in (
-        ("en", "Advice: the"),
-        ("fr", "Conseil\u00a0: les"),
-        ("it", "Consiglio: le"),
+        ("en", "Advice, from what you can see"),
+        ("fr", "Conseil, d’après ce que vous voyez"),
+        ("it", "Consiglio, da ciò che vedi"),
     ):
         web.client.cookies.set("lang", lang)
         shown = web.post(f"/t/{opened.id}/advice", data={"seat": "0"})
         assert shown.status_code == 200
         assert title in shown.text
-        assert "62\u00a0%" in shown.text
+        assert "60\u00a0%" in shown.text
+        assert "62\u00a0%" not in shown.text
         assert shown.text.count('form="options"') == 2
 
 
@@ -139,3 +142,28 @@ def test_advice_is_kept_on_disk(host: Host, tmp_path):
     again = new_host(tmp_path)
     assert not again.table(opened.id).advice
     again.store.close()
+
+
+def test_what_is_level_has_one_number_and_no_order(web: Web, monkeypatch: pytest.MonkeyPatch):
+    async def advise(table: Playing, seat: int, asker: Asker) -> list[Hint]:
+        options = enumerate(table.state.options(seat)[:2])
+        return [Hint(action, (action,), "level", 0.44 + at / 20, 0.05) for at, action in options]
+
+    monkeypatch.setattr(web.host.thinking, "advise", advise)
+    opened = a_table(web.host)
+    sit(web, opened, 0)
+    shown = web.post(f"/t/{opened.id}/advice", data={"seat": "0"}).text
+    assert "All the same, as far as one can tell" in shown
+    assert shown.count("45\u00a0%") == 2
+
+
+def test_where_nothing_can_be_told_no_percentages_are(web: Web, monkeypatch: pytest.MonkeyPatch):
+    async def advise(table: Playing, seat: int, asker: Asker) -> list[Hint]:
+        return [Hint(action, (action,), "best", silent="early") for action in table.state.options(seat)[:1]]
+
+    monkeypatch.setattr(web.host.thinking, "advise", advise)
+    opened = a_table(web.host)
+    sit(web, opened, 0)
+    shown = web.post(f"/t/{opened.id}/advice", data={"seat": "0"}).text
+    assert "too early to tell" in shown
+    assert "\u00a0%" not in shown.partition('id="advice"')[2].partition("</section>")[0]

@@ -83,16 +83,24 @@ class LearnsRounds(Protocol):
 
 @runtime_checkable
 class MeetsAutoma(Protocol):
-    """Knows an automa, which is never asked: how to play alone with it, and how likely it is beaten."""
-
-    def beats(self, state: State, seat: Seat, less: float) -> float:
-        """The chance to end before it, for a seat that plays on well after a turn so many points too bad."""
+    """Knows an automa, which is never asked: how to play alone with it."""
 
     def when_alone(self) -> Taste:
         """The taste of a person alone with it."""
 
     def with_alone(self, numbers: dict[str, float], horizon: Horizon | None) -> Taste:
         """The same taste, with other numbers for a person alone with it, and what rounds are worth then."""
+
+
+@runtime_checkable
+class InKinds(Protocol):
+    """Of a game that is played with modules or against an automa: what is true of one kind need not be of another."""
+
+    def kind_of(self, state: State) -> str:
+        """The name of the kind: plain, or what was added to it."""
+
+    def strength_of(self, state: State) -> float:
+        """How hard an automa is to beat, by its level; 0 without one."""
 
 
 def spread_of(taste: Taste) -> float:
@@ -122,6 +130,12 @@ def by_turns(taste: Taste) -> ByTurns | None:
     """How a game's turns are told, whatever prices there are."""
     hand = taste.by_hand()
     return cast(ByTurns, hand) if has(type(hand), ByTurns) else None
+
+
+def in_kinds(taste: Taste) -> InKinds | None:
+    """How a game's kinds are told, whatever prices there are."""
+    hand = taste.by_hand()
+    return cast(InKinds, hand) if has(type(hand), InKinds) else None
 
 
 def in_rounds(taste: Taste) -> InRounds | None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from math import log
-from typing import Any, Final
+from typing import Any
 
-from farside.bots.abilities import MeetsAutoma, spread_of
+from farside.bots.abilities import spread_of
 from farside.bots.taste import Taste, squashed
 from farside.core import chance
 from farside.core.actions import Action, Seat
 from farside.core.state import State
-
-LEAST: Final = 0.0001  # so near to none or all odds end
 
 
 class Judge:
@@ -53,13 +50,9 @@ class Judge:
         """Points as a win chance."""
         return squashed((value - self.base) / self.spread)
 
-    def honest(self, state: State, seat: Seat, hope: float, best: float) -> float:
-        """A win chance as it may be told, for an answer that is not the best: an automa may be far ahead."""
-        if not self.automa:
-            return hope
-        less = self.spread * (odds(best) - odds(hope))
-        beats = self.taste.beats(state, seat, less) if isinstance(self.taste, MeetsAutoma) else 1.0
-        return beats * (hope if self.seats > 1 else 1.0)
+    def told(self, state: State) -> list[float] | None:
+        """Everybody's win chance as people may be told it; None for a judge who only compares."""
+        return None
 
     def hopes(self, state: State, last: Seat) -> list[float]:
         """The win chances of all, once this seat has answered."""
@@ -95,8 +88,3 @@ class Judge:
         seat = state.turn()
         options = state.options(seat)
         state.push(seat, options[self.below(len(options))])
-
-
-def odds(hope: float) -> float:
-    """The way back from `squashed`."""
-    return log(max(hope, LEAST) / max(1.0 - hope, LEAST))

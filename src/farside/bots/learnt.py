@@ -59,6 +59,14 @@ class Learnt(Taste):
             return lead([float(points) for points in self.features.points(state)], seat)
         return lead(self.worths(state), seat) + self.features.aside(state, seat)
 
+    def values(self, state: State) -> list[float]:
+        if self.time == UNKNOWN and not self.knows(state):
+            return self.hand.values(state)
+        if state.over:
+            return super().values(state)
+        worths, features = self.worths(state), self.features
+        return [lead(worths, seat) + features.aside(state, seat) for seat in range(state.seats)]
+
     def worths(self, state: State) -> list[float]:
         """What everybody has, in points."""
         time, now = self.time, self.now

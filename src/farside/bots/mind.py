@@ -98,8 +98,13 @@ def best_of(mind: Mind, key: str) -> Taste:
     try:
         return mind.best()
     except LessonError as error:
-        offers.leave_out(offers.offers(offers.MINDS)[key], str(error))
+        name_misfit(key, str(error))
         return mind.hand
+
+
+def name_misfit(key: str, why: str) -> None:
+    """Say which game's file of weights is not used, and why."""
+    offers.leave_out(offers.offers(offers.MINDS)[key], why)
 
 
 def handmade_for(game: AnyGame) -> Taste:

@@ -17,9 +17,9 @@ from farside.bots.bot import AnySight
 from farside.bots.search import Search
 from farside.bots.taste import Taste
 from farside.bots.thought import Effort, Thought
-from farside.bots.tree import Edge, Node
+from farside.bots.tree import Edge, Found, Node
 from farside.bots.turns import Reflex
-from farside.core.actions import Action
+from farside.core.actions import NOBODY, Action
 from farside.core.state import State
 
 CARE: Final = 3  # dreams in which all options are weighed
@@ -102,6 +102,7 @@ class Rounds(Thought):
         begun = self.spent()
         fewest = TOLD if self.effort.patient else FEWEST
         wide = self.width(fewest)
+        self.put_forward(wide)
         alive = self.trials[:wide]
         if self.looks_further():
             alive = self.further(alive)
@@ -122,6 +123,15 @@ class Rounds(Thought):
                 best = alive[0]
                 doubt = DOUBT if deeper and deep < ENOUGH else -LITTLE
                 alive = [trial for trial in alive if trial is best or not trial.is_no_better(best, doubt)]
+
+    def put_forward(self, wide: int) -> None:
+        """What was played is played on too, whatever the taste says of it."""
+        must = self.effort.must
+        for at in range(wide, len(self.trials)):
+            if must == NOBODY or any(trial.answers[0] == must for trial in self.trials[:wide]):
+                return
+            if self.trials[at].answers[0] == must:
+                self.trials.insert(wide - 1, self.trials.pop(at))
 
     def spent(self) -> float:
         """The part of the budget used up so far."""
@@ -236,7 +246,10 @@ class Rounds(Thought):
         return True
 
     def hope(self, end: State, value: float) -> float:
-        """A win chance; against an automa, as if what came first were even."""
+        """A win chance; against an automa, as if what came first were even, where it cannot be told."""
+        told = self.judge.told(end)
+        if told is not None:
+            return told[self.seat]
         if not self.judge.automa:
             return self.judge.hope(end, self.seat) if end.over else self.judge.squash(value)
         if not self.level:
@@ -295,6 +308,14 @@ class Rounds(Thought):
             if first not in best or trial.rank() > best[first].rank():
                 best[first] = trial
         return [self.edge(trial) for trial in best.values()]
+
+    def turns_found(self) -> list[Found]:
+        found: list[Found] = []
+        for trial in self.trials:
+            looks = len(trial.values)
+            chance = trial.hopes / looks if looks > 0 else self.judge.squash(trial.worth - self.unseen)
+            found.append(Found(trial.answers, looks, chance))
+        return found
 
     def edge(self, trial: Trial) -> Edge:
         found = Edge(self.seat, trial.answers[0], self.judge.squash(trial.worth - self.unseen), 1.0)

@@ -17,7 +17,7 @@ from farside.bots.abilities import ByTurns, by_turns
 from farside.bots.bot import AnySight
 from farside.bots.taste import Taste
 from farside.bots.thought import Effort, Thought
-from farside.bots.tree import PRIME, SEATS, STRIDE, Edge, Node, key_of
+from farside.bots.tree import PRIME, SEATS, STRIDE, Edge, Found, Node, key_of
 from farside.bots.turns import Planner, Turn
 from farside.core.actions import NOBODY, Action, ActionSpace, Seat
 from farside.core.state import State
@@ -27,6 +27,7 @@ LOOK: Final = 16  # iterations after which the search looks whether it is needed
 CARE: Final = 3  # dreams in which the options themselves are weighed
 DREAMS: Final = 32  # dreams kept to be dreamt again with other luck
 FRESH: Final = 4  # every so many iterations a new one is dreamt
+OWED: Final = 8  # one look in so many goes to what was played, if it is judged
 AGAIN: Final = 12  # visits after which a node is thought about again; the next time after four times as many
 
 
@@ -86,6 +87,14 @@ class Search(Thought):
             one.total += edge.total
             one.worth = max(one.worth, edge.worth)
         return list(found.values())
+
+    def turns_found(self) -> list[Found]:
+        found: list[Found] = []
+        for edge in self.top.edges.values():
+            if edge.seat == self.seat and edge.action in self.options:
+                chance = edge.total / edge.count if edge.count > 0 else edge.worth
+                found.append(Found([edge.action, *edge.rest], edge.count, chance))
+        return found
 
     def best_answer(self) -> Edge:
         return most_tried(self.answers())
@@ -227,6 +236,10 @@ class Search(Thought):
     def best(self, found: list[Edge], weights: float) -> Edge:
         """PUCT: win chance so far, and a longing for what tastes well and was looked at little."""
         effort = self.effort
+        if effort.must != NOBODY:
+            owed = self.owed(found)
+            if owed is not None:
+                return owed
         equal = effort.open / len(found)
         part = (1.0 - effort.open) / weights
         top = found[0]
@@ -238,6 +251,15 @@ class Search(Thought):
                 most = score
                 top = edge
         return top
+
+    def owed(self, found: list[Edge]) -> Edge | None:
+        """What was played gets its part of the looks at the decision searched for."""
+        if found[0].seat != self.seat or found[0] not in self.top.edges.values():
+            return None
+        for edge in found:
+            if edge.action == self.effort.must and edge.count * OWED < self.top.visits:
+                return edge
+        return None
 
     # -- thinking of what could be done ----------------------------------------------------------------
 

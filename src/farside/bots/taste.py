@@ -22,6 +22,10 @@ class Taste:
         """How much better off this seat is than the best of the others."""
         raise NotImplementedError(type(self).__name__)
 
+    def values(self, state: State) -> list[float]:
+        """The same for every seat."""
+        return [self.value(state, seat) for seat in range(state.seats)]
+
     def glance(self, state: State, seat: Seat) -> float:
         """The same in a hurry, to compare what this seat could do right now."""
         return self.value(state, seat)

@@ -10,8 +10,9 @@ from farside.bots.abilities import InRounds, in_rounds
 from farside.bots.bot import AnySight
 from farside.bots.judge import Judge
 from farside.bots.taste import Taste
-from farside.bots.tree import Edge, Node
-from farside.core.actions import Action, Seat
+from farside.bots.teller import Teller
+from farside.bots.tree import Edge, Found, Node
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
 
 
@@ -34,6 +35,8 @@ class Effort:
         self.rounds: int = 1  # played on before positions are compared, in games that are played in rounds
         self.onward: int = 60  # the same to play on to where a position can be valued
         self.patient: bool = False  # goes on when the best answer is certain: others want their numbers too
+        self.tells: bool = False  # win chances are those that people may be told, where there are any
+        self.must: Action = NOBODY  # an option that is looked at whatever the taste says of it: it was played
         self.noise: float = 0.0  # by how much win chances are misjudged (for beginners)
 
 
@@ -47,7 +50,8 @@ class Thought:
         self.effort: Effort = effort
         first: State = sight.imagine()
         self.dreams: list[State] = [first]
-        self.judge: Judge = Judge(sight.game, taste, first, sight.dice.getrandbits(64))
+        seed: int = sight.dice.getrandbits(64)
+        self.judge: Judge = (Teller if effort.tells else Judge)(sight.game, taste, first, seed)
         judged = self.judge.taste
         self.pace: InRounds | None = in_rounds(judged)
         thought_of = judged.later(first, self.seat) if self.pace is None else self.pace.choices(first, self.seat)
@@ -60,6 +64,10 @@ class Thought:
 
     def answers(self) -> list[Edge]:
         """What was found out about the options."""
+        raise NotImplementedError(type(self).__name__)
+
+    def turns_found(self) -> list[Found]:
+        """The turns that were looked at, each for itself."""
         raise NotImplementedError(type(self).__name__)
 
     def best_answer(self) -> Edge:

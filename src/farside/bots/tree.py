@@ -46,6 +46,15 @@ class Edge:
         return twin
 
 
+class Found:
+    """A turn that was looked at, and what it is worth to the seat that decides."""
+
+    def __init__(self, answers: list[Action], looks: int, chance: float) -> None:
+        self.answers: list[int] = answers
+        self.looks: int = looks
+        self.chance: float = chance
+
+
 class Node:
     """A decision."""
 

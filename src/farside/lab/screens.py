@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from farside.lab.bench import Figures, SearchFigures
+from farside.lab.calibrate import Report
 from farside.lab.ladder import Ladder
 from farside.lab.match import Result
 
@@ -40,4 +41,11 @@ def search_table(figures: dict[str, SearchFigures]) -> Table:
     for key, each in figures.items():
         counts = (each["leaf_iterations_per_s"], each["playout_iterations_per_s"], each["mcts_iterations_per_s"])
         table.add_row(key, *[f"{count:,}" for count in counts], "yes" if each["compiled"] else "no")
+    return table
+
+
+def report_table(found: Report, game: str) -> Table:
+    table = Table("game", "games", "log loss", "of saying 1/n", "Brier", "calibration error", box=None)
+    counts = [f"{each:.3f}" for each in (found.log_loss, found.baseline, found.brier, found.ece)]
+    table.add_row(game, f"{found.games}", *counts)
     return table

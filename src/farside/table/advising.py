@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from farside.bots.advice import Hint
 from farside.core.actions import Seat
+from farside.core.phrases import Voice
 from farside.table.host import Host
 from farside.table.playing import HUMAN
 from farside.table.trouble import MovedOnError, NoAdviceError, NotPossibleError, NotYourSeatError
@@ -18,6 +19,11 @@ class Advice:
 
     ply: int
     hints: tuple[Hint, ...]
+
+
+def in_words(hint: Hint, voice: Voice) -> str:
+    """A whole turn, answer by answer."""
+    return ", ".join(dict.fromkeys(voice.option(action) for action in hint.turn))
 
 
 async def advise(host: Host, table: str, seat: Seat, visitor: str = "") -> Advice:

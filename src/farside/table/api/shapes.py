@@ -14,7 +14,7 @@ from farside.core import shelf
 from farside.core.game import Value
 from farside.core.phrases import Voice
 from farside.core.record import tupled
-from farside.table.advising import Advice
+from farside.table.advising import Advice, in_words
 from farside.table.answers import Moved, SeatSpec, Seen, TableInfo
 from farside.table.envelope import FRESH, KIND
 from farside.table.rows import Keepsake
@@ -133,8 +133,11 @@ def advised(advice: Advice, voice: Voice) -> Told:
         {
             "action": hint.action,
             "name": voice.actions.name(hint.action),
-            "text": voice.option(hint.action),
-            "chance": round(hint.chance, 3),
+            "text": in_words(hint, voice),
+            "turn": [voice.actions.name(action) for action in hint.turn],
+            "group": hint.group,
+            "chance": None if hint.chance is None else round(hint.chance, 3),
+            "doubt": round(hint.doubt, 3),
         }
         for hint in advice.hints
     ]

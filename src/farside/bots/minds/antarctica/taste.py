@@ -72,11 +72,20 @@ class AntarcticaTaste(Taste):
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, AntarcticaState)
+        return lead(self.worths(state), seat)
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, AntarcticaState)
+        worths = self.worths(state)
+        return [lead(worths, seat) for seat in range(state.seats)]
+
+    def worths(self, state: AntarcticaState) -> list[float]:
+        """What everybody has, in points."""
         left = time_left(state) if state.over or self.left == UNKNOWN else self.left
         worths = standing(state, left, self.weights)
         for other in range(state.seats):
             worths[other] += left * prospects(state, other, self.weights)
-        return lead(worths, seat)
+        return worths
 
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """A turn goes on until its end; the next sailing, or an icebreaker's, is another matter."""

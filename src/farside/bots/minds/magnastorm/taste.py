@@ -64,11 +64,18 @@ class MagnaTaste(Taste):
 
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, MagnaState)
+        return lead(self.worths(state), seat) - waste(state)
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, MagnaState)
+        worths, less = self.worths(state), waste(state)
+        return [lead(worths, seat) - less for seat in range(state.seats)]
+
+    def worths(self, state: MagnaState) -> list[float]:
+        """What everybody has, in points."""
         strength = state.strength()
         time = time_left(state)
-        return lead([worth(state, other, strength, time, self.weights) for other in range(state.seats)], seat) - waste(
-            state
-        )
+        return [worth(state, other, strength, time, self.weights) for other in range(state.seats)]
 
     def numbers(self) -> dict[str, float]:
         return asdict(self.weights)

@@ -58,6 +58,11 @@ class MarsTaste(Taste):
         worths = [worth(state, other) for other in range(state.seats)]
         return lead(worths, seat) + 0.001 * state.phase
 
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, MarsState)
+        worths = [worth(state, other) for other in range(state.seats)]
+        return [lead(worths, seat) + 0.001 * state.phase for seat in range(state.seats)]
+
     def for_decision(self, state: State) -> Taste:
         """In the trade phase, a taste that remembers the hands before the deal."""
         assert isinstance(state, MarsState)
@@ -112,6 +117,10 @@ class Haggling(MarsTaste):
         if state.over:
             return value
         return value + self.hope(state, seat)
+
+    def values(self, state: State) -> list[float]:
+        """A bargain is judged from each side."""
+        return [self.value(state, seat) for seat in range(state.seats)]
 
     def foresees(self, state: State, seat: Seat) -> bool:
         """An offer or a call of this seat's own that waits for answers."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict, replace
-from math import sqrt
 from typing import Final
 
 from farside.bots.horizon import Horizon
@@ -13,7 +12,7 @@ from farside.bots.minds.skymines.choices import CAREFUL, whole_plans, worth_a_th
 from farside.bots.minds.skymines.plans import plans_ahead
 from farside.bots.minds.skymines.shares import foreseen, holdings
 from farside.bots.minds.skymines.ways import face_up, reachable, under_way
-from farside.bots.taste import Taste, lead, squashed
+from farside.bots.taste import Taste, lead
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
 from farside.games.skymines.components import (
@@ -50,10 +49,6 @@ from farside.games.skymines.state import SkyminesState
 
 UNKNOWN: Final = -1
 EARLY: Final = "_early"  # behind the name of a number, for the first round
-# By Luna's level: how far ahead of her a bot without foresight ended, 30 games each; and how far such leads scatter.
-LUNA_LEADS: Final = [51.0, 18.6, -5.0, -20.7, -34.9, -44.2, -52.6, -95.7, -119.8]
-SCATTER: Final = 22.0
-CERTAIN: Final = 3.0  # the same when the game is as good as over
 
 
 class SkyminesTaste(Taste):
@@ -129,6 +124,15 @@ class SkyminesTaste(Taste):
             return self.for_decision(state).value(state, seat)
         return self.ahead(state, outlook(state, self.weights, self.now, self.left), seat)
 
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, SkyminesState)
+        if state.over:
+            return super().values(state)
+        if self.left == UNKNOWN:
+            return self.for_decision(state).values(state)
+        worths = outlook(state, self.weights, self.now, self.left)
+        return [self.ahead(state, worths, seat) for seat in range(state.seats)]
+
     def glance(self, state: State, seat: Seat) -> float:
         """Of the others only what can be scored: what their cards may bring is their own business."""
         assert isinstance(state, SkyminesState)
@@ -136,20 +140,22 @@ class SkyminesTaste(Taste):
             return self.value(state, seat)
         return self.ahead(state, outlook(state, self.weights, self.now, self.left, seat), seat)
 
-    def beats(self, state: State, seat: Seat, less: float) -> float:
-        """What the score says, and what her level is likely to bring in the rounds to come."""
-        assert isinstance(state, SkyminesState)
-        points = scores(state)
-        part = (rounds_after(state) + 0.5) / ROUNDS
-        lead = points[seat] - points[-1] + LUNA_LEADS[state.level] * part - less
-        return squashed(lead / (CERTAIN + (SCATTER - CERTAIN) * sqrt(part)))
-
     def ahead(self, state: SkyminesState, worths: list[float], seat: Seat) -> float:
         """The lead among the people, less a part of what Luna is worth."""
         if not state.has_luna():
             return lead(worths, seat)
         part = 1.0 if self.left == 0 or state.over else self.weights.luna
         return lead(worths[: state.seats], seat) - part * worths[state.seats]
+
+    def kind_of(self, state: State) -> str:
+        """The modules that are played with."""
+        assert isinstance(state, SkyminesState)
+        return kind_of(state)
+
+    def strength_of(self, state: State) -> float:
+        """Luna's level."""
+        assert isinstance(state, SkyminesState)
+        return float(state.level) if state.has_luna() else 0.0
 
     def rounds_left(self, state: State) -> int:
         assert isinstance(state, SkyminesState)
@@ -208,6 +214,17 @@ def taste_with(taste: SkyminesTaste, numbers: dict[str, float]) -> SkyminesTaste
     late = {name: number for name, number in numbers.items() if not name.endswith(EARLY)}
     early = late | {name.removesuffix(EARLY): number for name, number in numbers.items() if name.endswith(EARLY)}
     return taste_of(replace(taste.by_left[0], **late), replace(taste.by_left[-1], **early))
+
+
+def kind_of(state: SkyminesState) -> str:
+    """What is added to the game on the Moon, in one word; a campaign is what its chapter adds."""
+    added = [
+        ("luna", state.has_luna()),
+        ("belt", state.belt),
+        ("missions", state.missions),
+        ("threats", state.threat != NOBODY),
+    ]
+    return "+".join([name for name, here in added if here]) or "plain"
 
 
 def rounds_after(state: SkyminesState) -> int:

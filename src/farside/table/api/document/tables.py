@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, Header, Query
 from fastapi import Path as InPath
@@ -187,11 +187,19 @@ class Moved(BaseModel):
 class Hint(Option):
     """An option worth a thought."""
 
-    chance: float = Field(description="the win chance of this seat after it, from 0 to 1, as far as the seat can know")
+    turn: list[str] = Field(description="the whole turn that begins with it")
+    group: Literal["best", "level", "perhaps", "weaker"] = Field(
+        description="clearly best, level with the best as far as one can tell, probably weaker, or weaker"
+    )
+    chance: float | None = Field(
+        description="the win chance of this seat after it, from 0 to 1, as far as the seat can know; "
+        "null where it is too early to tell, or nobody has measured this kind of game"
+    )
+    doubt: float = Field(description="how far a difference of two chances can be off")
 
 
 class Advice(BaseModel):
-    """The best options, the best first."""
+    """The best turns; those that are level stand in the order of the options."""
 
     ply: int
     advice: list[Hint]

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import NamedTuple
 
+from farside.bots.advice import LEVEL, Hint
 from farside.core import shelf
 from farside.core.phrases import Voice
-from farside.table.advising import Advice
+from farside.table.advising import Advice, in_words
 from farside.table.answers import Seen, TableInfo
 from farside.table.host import Host
 from farside.table.pages.paper import Reader
 from farside.table.visit import Visit
 
-ALMOST = 99  # per cent: nothing is certain before the end
+STEP = 5  # per cent: finer numbers would pretend
+ALMOST = 95  # nothing is certain before the end
 
 
 class Thought(NamedTuple):
@@ -27,12 +29,23 @@ class Thought(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HintLine:
-    """An option worth a thought."""
+    """A turn worth a thought."""
 
     name: str
     text: str
-    chance: str
-    percent: int
+    chance: str = ""  # in words, if it can be told
+    percent: int = 0
+    low: int = 0  # as far as doubt reaches
+    width: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HintGroup:
+    """Turns that are as good as each other, as far as one can tell."""
+
+    key: str
+    title: str
+    lines: list[HintLine]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +53,8 @@ class Advised:
     """Whether advice may be asked for, and what was found (None: nobody has asked)."""
 
     may: bool
-    hints: list[HintLine] | None = None
+    groups: list[HintGroup] | None = None
+    line: str = ""  # what the numbers mean, or why there are none
 
 
 def thought(host: Host, info: TableInfo, seen: Seen, voice: Voice, reader: Reader) -> Thought | None:
@@ -58,15 +72,40 @@ def advised(here: Visit, seen: Seen, voice: Voice, reader: Reader, advice: Advic
     """Whether there is somebody to ask, and what was found for whoever has asked at this ply."""
     mine = seen.seat is not None and seen.seat in seen.waiting
     fresh = advice is not None and advice.ply == seen.ply
-    hints = hint_lines(advice, seen, voice, reader) if advice is not None and fresh else None
-    return Advised(mine and here.info.advice and len(seen.view.options) > 1, hints)
+    may = mine and here.info.advice and len(seen.view.options) > 1
+    if advice is None or not fresh:
+        return Advised(may)
+    why = advice.hints[0].silent if advice.hints else ""
+    return Advised(may, hint_groups(advice, seen, voice, reader), reader.say(f"advice-{why}" if why else "advice-line"))
 
 
-def hint_lines(advice: Advice, seen: Seen, voice: Voice, reader: Reader) -> list[HintLine]:
-    """The best options in words, with the win chance in per cent."""
-    name = shelf.game(seen.game).actions.name
+def hint_groups(advice: Advice, seen: Seen, voice: Voice, reader: Reader) -> list[HintGroup]:
+    """Clearly best, level, probably weaker, weaker: no ranks inside a group."""
     found = []
-    for hint in advice.hints:
-        percent = min(ALMOST, max(100 - ALMOST, round(100 * hint.chance)))
-        found.append(HintLine(name(hint.action), voice.option(hint.action), reader.say("percent", n=percent), percent))
+    for key in dict.fromkeys(hint.group for hint in advice.hints):
+        hints = [hint for hint in advice.hints if hint.group == key]
+        every = key == LEVEL and len(hints) == len(advice.hints) and len(hints) > 1
+        title = reader.say("advice-all-level" if every else f"advice-{key}")
+        found.append(HintGroup(key, title, hint_lines(hints, seen, voice, reader)))
     return found
+
+
+def hint_lines(hints: list[Hint], seen: Seen, voice: Voice, reader: Reader) -> list[HintLine]:
+    """Turns in words; those that are level have one and the same number."""
+    name = shelf.game(seen.game).actions.name
+    shared = hints[0].group == LEVEL
+    found = []
+    for hint in hints:
+        told = [each.chance for each in (hints if shared else [hint]) if each.chance is not None]
+        line = HintLine(name(hint.action), in_words(hint, voice))
+        if told:
+            percent = in_steps(sum(told) / len(told))
+            low, high = max(0, percent - round(100 * hint.doubt)), min(100, percent + round(100 * hint.doubt))
+            line = replace(line, chance=reader.say("percent", n=percent), percent=percent, low=low, width=high - low)
+        found.append(line)
+    return found
+
+
+def in_steps(chance: float) -> int:
+    """Per cent, no finer than can be known; never none and never all."""
+    return min(ALMOST, max(STEP, STEP * round(100 * chance / STEP)))
