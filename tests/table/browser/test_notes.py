@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
-from tests.table.browser.moves import played
+from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+from tests.table.browser.moves import played, ply, until, wait_for_change
+from tests.table.browser.taps import Spot, seen, tap_on
 
 pytestmark = pytest.mark.browser
 
 ICON = '#board [data-note^="icon-"]'
 PHONE = (390, 844)
+LIFTED = "() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true) }"
 
 
 def test_pointing_says_what_it_is_beside_the_thing(page: Page) -> None:
@@ -70,3 +72,57 @@ def test_a_tap_tells_little_and_more_tells_all(opens: Callable[..., BrowserConte
     expect(note).to_contain_text("What it does")
     page.locator("#note-veil").click(position={"x": 200, "y": 60})
     expect(note).to_have_count(0)
+
+
+def finger(line: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    """A real finger: what the browser makes of it, a click or none, is its own affair."""
+    touches = [{"x": x, "y": y} for x, y in points]
+    line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def lit(page: Page) -> Spot:
+    """The lowest place in view that means one answer."""
+    found = [spot for spot in seen(page) if not spot.tile and not spot.menu and len(spot.names) == 1]
+    return max(found, key=lambda spot: spot.y)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("antarctica", 3), ("magnastorm", 2), ("mars", 2), ("skymines", 2)])
+def test_a_finger_that_rests_asks_and_chooses_nothing(
+    opens: Callable[..., BrowserContext], game: str, seats: int
+) -> None:
+    page = opens(PHONE, touch=True).new_page()
+    played(page, game, seats, 30, 2)
+    page.evaluate(LIFTED)
+    line = page.context.new_cdp_session(page)
+    before, spot = ply(page), lit(page)
+    finger(line, "touchStart", (spot.x, spot.y))
+    note = page.locator("#note")
+    expect(note).to_have_attribute("role", "dialog")
+    answer = note.locator(".opt")
+    expect(answer).to_have_attribute("value", spot.names[0])
+    answer.evaluate("one => one.click()")  # the sheet came up under the finger
+    finger(line, "touchEnd")
+    until(page, "() => window.clicks > 1")
+    expect(answer).to_be_visible()
+    assert ply(page) == before
+    tap_on(page, "#note .opt")
+    wait_for_change(page, before)
+
+
+def test_a_finger_that_rests_on_a_card_does_not_carry_it(opens: Callable[..., BrowserContext]) -> None:
+    page = opens(PHONE, touch=True).new_page()
+    played(page, "skymines", 2, 0, 2)
+    line = page.context.new_cdp_session(page)
+    before = ply(page)
+    card, slot = (page.locator(f"#table [{kind}]:visible").first.bounding_box() for kind in ("data-drag", "data-drop"))
+    assert card
+    assert slot
+    at, to = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (card, slot))
+    finger(line, "touchStart", at)
+    expect(page.locator("#note")).to_have_attribute("role", "dialog")
+    finger(line, "touchMove", ((at[0] + to[0]) / 2, (at[1] + to[1]) / 2))
+    finger(line, "touchMove", to)
+    expect(page.locator(".in-hand")).to_have_count(0)
+    finger(line, "touchEnd")
+    expect(page.locator("#note")).to_have_attribute("role", "dialog")
+    assert ply(page) == before

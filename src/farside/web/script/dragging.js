@@ -75,7 +75,8 @@ function drop(event) {
   if (slot && slot.dataset.drop === card.dataset.drag) lay(card, slot);
 }
 
-function letGo() {
+/** What is in hand goes back to its place. */
+export function letGo() {
   if (!held) return;
   held.ghost?.remove();
   held.card.classList.remove("lifted");

@@ -2,6 +2,7 @@
 // One note: what a thing is, what it does now, and why it cannot be chosen. At the thing, never over it, one at a time.
 import { $, $$, around, focused, phone, texts } from "./dom.js";
 import { option, take } from "./acting.js";
+import { letGo } from "./dragging.js";
 import { names } from "./places.js";
 import { pieces, restTitles, thingAt, words } from "./pieces.js";
 import { wasDragged } from "./zoom.js";
@@ -13,6 +14,7 @@ const REFUSED = 300; // milliseconds of rest before a note opens: where somethin
 const REST = 700;
 const GRACE = 200; // milliseconds to go from the place into its note
 const HOLD = 400; // milliseconds that a finger rests
+const LIFTED = 500; // milliseconds in which a browser makes a click of a finger that was lifted
 const STILL = 10; // pixels that it may move meanwhile
 const GAP = 8;
 const LARGE = 0.5; // of the window: such a thing is noted where it was pointed at
@@ -29,6 +31,8 @@ let closing;
 let holding;
 /** A finger has rested: what follows is no tap. */
 let held = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let lifting;
 let pointer = { x: 0, y: 0, mouse: false };
 
 /** @param {string | undefined} name */
@@ -275,9 +279,11 @@ function pointed(event) {
 function rests(event) {
   clearTimeout(holding);
   clearTimeout(opening);
+  if (!event.isPrimary) return;
+  clearTimeout(lifting);
   held = false;
   pointer = { x: event.clientX, y: event.clientY, mouse: event.pointerType === "mouse" };
-  if (pointer.mouse || !event.isPrimary) return;
+  if (pointer.mouse) return;
   const thing = around(event, "#note") ? null : thingAt(event.target);
   if (thing) holding = setTimeout(() => hold(thing), HOLD);
 }
@@ -285,23 +291,28 @@ function rests(event) {
 /** @param {Thing} thing */
 function hold(thing) {
   held = true;
+  letGo();
   openNote(thing, phone.matches ? { sheet: true } : { pin: true });
+}
+
+function lifted() {
+  clearTimeout(holding);
+  if (held) lifting = setTimeout(() => (held = false), LIFTED);
 }
 
 /** The finger that asked is lifted: whatever lies under it now was not meant. @param {Event} event */
 function swallow(event) {
-  held = false;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && pointed(event));
-document.addEventListener("pointerdown", rests);
+document.addEventListener("pointerdown", rests, true); // before the board, which keeps it to itself where it can be moved
 document.addEventListener("pointermove", (event) => {
   if (Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y) > STILL) clearTimeout(holding);
   if (event.pointerType === "mouse") pointer = { x: event.clientX, y: event.clientY, mouse: true };
 });
-for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(holding));
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, lifted, true);
 document.addEventListener("contextmenu", (event) => held && event.preventDefault());
 document.addEventListener("keydown", () => (held = false));
 document.addEventListener("click", (event) => held && swallow(event), true);
