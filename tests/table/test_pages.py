@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from html import unescape
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -12,8 +14,8 @@ from tests.table.helpers import Web, options_of, play_on
 
 from farside.core import shelf
 from farside.core.game import LANGUAGES
+from farside.table.pages.book import book
 from farside.table.pages.paper import STATIC, STYLE, WEB, phrases, style
-from farside.table.pages.rules import page as rules_page
 
 KEY = re.compile(r"""\bt\(["']([a-z0-9-]+)["']""")
 SAID = re.compile(r"""(?<!voice\.)say\(f?["']([a-z0-9-]+)["']""")
@@ -188,7 +190,7 @@ def test_refusals_are_shown_with_their_clause_linked_to_the_rules(web: Web) -> N
         seat = web.host.table(table).waiting[0]
         lift(web, table, seat)
         page = text(web.get(f"/t/{table}"))
-        found = re.search(r'href="/rules/pebble#(PEB-[A-Z]+-\d+)"', page)
+        found = re.search(r'href="/rules/pebble\?table=\w+(?:&(?:amp;)?refused=[\w:%]+)?#(PEB-[A-Z]+-\d+)"', page)
         assert found, "no refusal is shown"
         assert f'id="{found[1]}"' in web.get("/rules/pebble").text
         web.host.act(table, seat, web.host.table(table).ply, options_of(web.host, table, seat)[0])
@@ -357,11 +359,83 @@ def test_the_samples_on_the_cards_still_replay() -> None:
 
 @pytest.mark.parametrize("key", shelf.shelf())
 def test_every_clause_has_an_anchor_and_every_link_a_target(key: str) -> None:
-    html, chapters = rules_page(key)
-    anchors = set(re.findall(r'id="([^"]+)"', html))
-    assert len(chapters) > 3
-    assert {clause for clause in shelf.game(key).clauses if clause} <= anchors
-    assert set(re.findall(r'href="#([^"]+)"', html)) <= anchors
+    found = book(key)
+    html = str(found.before) + "".join(f'<h2 id="{one.anchor}">{one.summary}</h2>{one.body}' for one in found.chapters)
+    anchors = re.findall(r' id="([^"]+)"', html)
+    assert found.last > 3
+    assert len(anchors) == len(set(anchors)), "no anchor is there twice"
+    assert {clause for clause in shelf.game(key).clauses if clause} <= set(anchors)
+    assert set(re.findall(r'href="#([^"]+)"', html)) <= set(anchors)
+    assert all(one.summary for one in found.chapters if one.number), "each chapter begins with what it says"
+
+
+@pytest.mark.parametrize("key", shelf.shelf())
+def test_the_book_leaves_out_what_is_for_builders(web: Web, key: str) -> None:
+    page = web.get(f"/rules/{key}").text
+    for word in (
+        "src/farside",
+        "never renumber",
+        "[toml:",
+        "digital table must",
+        "pseudocode",
+        "<!--",
+        "\ue000",
+        "[D]",
+    ):
+        assert word not in page
+    assert len(gzip.compress(page.encode())) < 120_000
+
+
+@pytest.mark.parametrize(("lang", "said"), [("fr", "pas encore traduit"), ("it", "non ancora tradotto")])
+def test_chapters_that_are_not_translated_say_so(web: Web, lang: str, said: str) -> None:
+    web.post("/settings", data={"lang": lang})
+    page = web.get("/rules/antarctica").text
+    assert page.count(said) == len(book("antarctica").chapters)
+    assert 'lang="en"' in page
+    web.post("/settings", data={"lang": "en"})
+    assert said not in web.get("/rules/antarctica").text
+
+
+def test_a_translation_takes_the_place_of_its_page(web: Web, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("farside.table.pages.book.PLACES", (tmp_path,))
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "pebble.md").write_text("# Pebble\n\n## 1. Turns\n\n- PEB-TURN-1 Settle.\n")
+    (tmp_path / "fr" / "pebble.md").write_text("# Pebble\n\n## 1. Tours\n\n- PEB-TURN-1 Installez.\n")
+    french = book.__wrapped__("pebble", "fr").chapters[0]
+    assert (french.title, french.lang) == ("Tours", "fr")
+    assert (book.__wrapped__("pebble", "it").chapters[0].lang) == "en"
+
+
+def test_words_are_found_and_counted_without_a_script(web: Web) -> None:
+    page = web.get("/rules/pebble?find=Pebbles+lie").text
+    assert "<mark>pebbles lie</mark>" not in page
+    page = web.get("/rules/pebble?find=FACE-down").text
+    assert "<mark>face-down</mark> deck" in page
+    assert "1 place in 1 chapter" in page
+    assert '<b class="hits">1</b>' in page.replace('<b class="hits" >', '<b class="hits">')
+    assert "nothing found" in web.get("/rules/pebble?find=<script>").text
+    assert "<script>&" not in page
+
+
+def test_a_clause_that_rests_on_a_ruling_unfolds_it(web: Web) -> None:
+    page = web.get("/rules/antarctica").text
+    clause = page.partition('id="ANT-SET-3"')[2].partition("</li>")[0]
+    assert '<details class="ruling">' in clause
+    assert "out of the game" in clause.partition("<summary>")[2]
+    assert 'class="guessed" href="#reconstruction">needs on the cards: ' in page
+
+
+def test_a_refusal_leads_to_the_rules_and_back(web: Web) -> None:
+    table = open_table(web, "pebble", kind1="bot:chance")
+    found = re.search(
+        rf'href="(/rules/pebble\?table={table}&(?:amp;)?refused=[\w:%]+)#PEB', text(web.get(f"/t/{table}"))
+    )
+    assert found is not None, "nothing was refused"
+    rules = web.get(found[1].replace("&amp;", "&")).text
+    assert "Did a refusal bring you here?" in rules
+    assert f'href="/t/{table}"' in rules
+    assert "Did a refusal bring you here?" not in web.get(f"/rules/pebble?table={table}&refused=nothing").text
+    assert web.get("/rules/pebble?table=nobody&refused=pass").status_code == 200
 
 
 def test_pages_that_are_read_remember_the_table_one_comes_from(web: Web) -> None:
@@ -370,11 +444,6 @@ def test_pages_that_are_read_remember_the_table_one_comes_from(web: Web) -> None
     assert 'href="/t/abcdef"' in page
     for made_up in ("", "a/b", "a" * 40, "é", "%22"):
         assert 'class="way-back"' not in web.get(f"/rules/pebble?table={made_up}").text
-
-
-def test_the_rules_say_what_is_reconstructed(web: Web) -> None:
-    assert "reconstructed" in web.get("/rules/antarctica").text
-    assert "options, bonus grid, belt, missions, threats." in web.get("/rules/skymines").text, "its modules too"
 
 
 @pytest.mark.parametrize(

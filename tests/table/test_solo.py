@@ -88,5 +88,5 @@ def test_her_lines_lead_to_the_rules(web: Web) -> None:
     table = play_alone(web, "2")
     play_on(web.host, table, 12)
     page = web.get(f"/t/{table}").text
-    assert 'href="/rules/skymines#SKY-LUNA-' in page
+    assert "#SKY-LUNA-" in page
     assert 'id="SKY-LUNA-17"' in web.get("/rules/skymines").text

@@ -9,6 +9,7 @@ from functools import cache, lru_cache, partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -63,9 +64,9 @@ class Reader:
     points: bool = True  # running scores are shown
     base: str = ""  # what every address of the house begins with
 
-    def rules(self, game: str) -> str:
-        """The address of a game's rules."""
-        return f"{self.base}/rules/{game}"
+    def rules(self, game: str, table: str = "") -> str:
+        """The address of a game's rules; who comes from a table finds the way back there."""
+        return f"{self.base}/rules/{game}" + (f"?table={table}" if table else "")
 
     def say(self, key: str, **args: str | int) -> str:
         return phrases(self.lang).say(key, args) if args else plain(self.lang, key)
@@ -158,9 +159,10 @@ def _symbol(name: str, kind: str, label: str, size: int) -> Markup:
 
 
 @lru_cache(KEPT)
-def clause(rules: str, name: str) -> Markup:
-    """A clause that leads to where it stands in the rules."""
-    return Markup('<a class="ref" href="{0}#{1}" target="_blank" rel="noopener">{1}</a>').format(rules, name)
+def clause(rules: str, name: str, refused: str = "") -> Markup:
+    """A clause that leads to where it stands in the rules, from an answer that it refuses or from elsewhere."""
+    more = f"{'&' if '?' in rules else '?'}refused={quote(refused)}" if refused else ""
+    return Markup('<a class="ref" href="{0}{2}#{1}">{1}</a>').format(rules, name, more)
 
 
 @cache

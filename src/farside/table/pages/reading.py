@@ -34,7 +34,6 @@ class Frame(NamedTuple):
     leaves: list[Leaf]
     table: str  # the code of the table somebody came from; empty if from nowhere
     find: str  # what is looked for
-    searches: bool = False  # whether the rules can be searched
 
 
 def frame(request: Request, key: str) -> Frame:

@@ -1,13 +1,12 @@
-"""The rules page: what a game's rules say and those of its modules, with an anchor for every clause, and links."""
+"""The rules page: the book of a title for one reader, with what was looked for, and the way back to a table."""
 
 from __future__ import annotations
 
 import re
-import tomllib
+from collections.abc import Callable
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
-from pathlib import Path
+from html import escape
+from typing import NamedTuple
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -15,101 +14,136 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
+from farside.table.pages.book import WORD_GUESS, WORD_RULING, Book, book
 from farside.table.pages.form import known_game
-from farside.table.pages.paper import render
-from farside.table.pages.reading import frame
+from farside.table.pages.paper import Reader, reader, render
+from farside.table.pages.reading import Frame, frame
+from farside.table.pages.sections.choices import choices
+from farside.table.trouble import TroubleError
+from farside.table.visit import Visit
+from farside.table.visitor import host_of, may_look, tokens_of
 
-OURS = "farside."  # the packages of our own games begin so
-PACKAGE = Path(str(resources.files("farside")))
-PLACES = (PACKAGE / "docs_rules", PACKAGE.parents[1] / "docs" / "rules")  # in a wheel, in a source tree
-
-ID = r"[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?"
-ITEM = re.compile(rf"<li>\s*(?:<p>)?({ID})\b")
-REFERENCE = re.compile(rf'(?<![#"\w-])({ID})(?![\w"])')
-HEADING = re.compile(r"<h2>(.*?)</h2>", re.DOTALL)
-TAG = re.compile(r"<[^>]+>")
-GUESSED = "reconstructed"
-BOX = "components.toml"
+TEXT = re.compile(r"(<[^>]*>)")
+APPENDICES = ("rulings", "examples", "names", "reconstruction")  # those that the page has a title for
 
 
-@cache
-def text(key: str) -> str:
-    """The rules of a game as they are written, then those of its modules; empty if it brings none."""
-    return "\n".join([page.read_text(encoding="utf-8") for page in sheets(key)])
+class Leaf(NamedTuple):
+    """A chapter as the page shows it."""
+
+    anchor: str
+    number: int
+    title: str
+    note: str  # said instead of a number
+    summary: Markup
+    body: Markup
+    sections: tuple[tuple[str, str], ...]
+    lang: str
+    hits: int
 
 
-def sheets(key: str) -> list[Traversable]:
-    """Our rules lie in docs/rules; a game of another package carries `rules.md` and `rules-<module>.md` itself."""
-    if shelf.package_of(key).startswith(OURS):
-        found = [named(place, key) for place in PLACES if place.is_dir()]
-    else:
-        found = [named(resources.files(package), "rules") for package in shelf.game(key).packages()]
-    return next(filter(None, found), [])
+class Refused(NamedTuple):
+    """What somebody could not do at the table he comes from, and why."""
 
-
-def named(place: Traversable, name: str) -> list[Traversable]:
-    """The page of a name in a folder and those that go on with it, `<name>-<module>.md`."""
-    own = [page for page in place.iterdir() if page.name == f"{name}.md"]
-    more = [page for page in place.iterdir() if page.name.startswith(f"{name}-") and page.name.endswith(".md")]
-    return own + sorted(more, key=lambda page: page.name) if own else []
-
-
-@cache
-def page(key: str) -> tuple[Markup, list[tuple[str, str]]]:
-    """The rules as markup, and their chapters: anchor and title."""
-    from markdown_it import MarkdownIt  # only the rules need it; the server starts sooner
-
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text(key))
-    clauses = set(ITEM.findall(html))
-    html = REFERENCE.sub(lambda found: link(found[1], clauses), html)
-    html = re.sub(rf'<li>(\s*(?:<p>)?)<a class="ref" href="#({ID})">({ID})</a>', anchored, html)
-    html = html.replace("<table>", '<div class="scroll"><table>').replace("</table>", "</table></div>")
-    chapters: list[tuple[str, str]] = []
-    return Markup(HEADING.sub(lambda found: chapter(found[1], chapters), html)), chapters
-
-
-def link(clause: str, clauses: set[str]) -> str:
-    """A clause named in the text leads to where it stands."""
-    return f'<a class="ref" href="#{clause}">{clause}</a>' if clause in clauses else clause
-
-
-def anchored(found: re.Match[str]) -> str:
-    """The first word of a clause is its anchor."""
-    return f'<li class="clause" id="{found[2]}">{found[1]}<a class="cid" href="#{found[2]}">{found[2]}</a>'
-
-
-def chapter(title: str, chapters: list[tuple[str, str]]) -> str:
-    anchor = f"chapter-{len(chapters) + 1}"
-    chapters.append((anchor, TAG.sub("", title)))
-    return f'<h2 id="{anchor}">{title}</h2>'
-
-
-@cache
-def guessed(key: str) -> list[str]:
-    """The groups of components some of whose data are reconstructed, as their files name them: box first, modules."""
-    package = resources.files(shelf.game(key).packages()[0])
-    files = [file for file in package.iterdir() if file.name.endswith(".toml")]
-    found: list[str] = []
-    for file in sorted(files, key=lambda file: (file.name != BOX, file.name)):
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-        found += [name for name, part in data.items() if tells_guess(part)]
-    return list(dict.fromkeys(found))
-
-
-def tells_guess(part: object) -> bool:
-    """Whether anything in this part of a component file says that it is reconstructed."""
-    if isinstance(part, dict):
-        return any(tells_guess(value) for value in part.values())
-    if isinstance(part, list):
-        return any(tells_guess(value) for value in part)
-    return isinstance(part, str) and part.startswith(GUESSED)
+    what: str
+    why: str
 
 
 async def rules(request: Request) -> Response:
-    """The rules of a game, clause by clause."""
-    key = known_game(request)
-    text, contents = page(key)
-    return render("rules.html", request, frame=frame(request, key), text=text, contents=contents, sources=guessed(key))
+    """The rules of a game as a book."""
+    key, who = known_game(request), reader(request)
+    around = frame(request, key)
+    found = book(key, who.lang)
+    leaves = written(key, found, who.lang, around.find)
+    return render(
+        "rules.html",
+        request,
+        frame=around,
+        before=spoken(found.before, who),
+        leaves=leaves,
+        last=found.last,
+        hits=sum(leaf.hits for leaf in leaves),
+        places=sum(leaf.hits > 0 for leaf in leaves),
+        refused=refused(request, key, around, who),
+        guesses=any(leaf.anchor == "reconstruction" for leaf in leaves),
+        translated=all(chapter.lang == who.lang for chapter in found.chapters),
+    )
+
+
+def written(key: str, found: Book, lang: str, wanted: str) -> list[Leaf]:
+    """The chapters of a book; words that are looked for are marked, so that it needs no script."""
+    leaves = ready(key, lang)
+    return [searched(leaf, wanted) for leaf in leaves] if wanted else leaves
+
+
+@cache
+def ready(key: str, lang: str) -> list[Leaf]:
+    """The chapters as most people read them."""
+    who, found = Reader(lang, ""), book(key, lang)
+    return [
+        Leaf(
+            anchor=chapter.anchor,
+            number=chapter.number,
+            title=who.say(f"book-{chapter.kind}") if chapter.anchor in APPENDICES else chapter.title,
+            note=who.say("book-chapter", n=chapter.number, all=found.last) if chapter.number else who.say("appendix"),
+            summary=spoken(chapter.summary, who),
+            body=spoken(chapter.body, who),
+            sections=chapter.sections,
+            lang=chapter.lang,
+            hits=0,
+        )
+        for chapter in found.chapters
+    ]
+
+
+def spoken(markup: Markup, who: Reader) -> Markup:
+    """Chips and badges in the reader's language."""
+    said = {WORD_RULING: who.say("ruling"), WORD_GUESS: who.say("our-reconstruction")}
+    for word, text in said.items():
+        markup = Markup(str(markup).replace(word, f'<span lang="{who.lang}">{escape(text)}</span>'))
+    return markup
+
+
+# -- looking for words -----------------------------------------------------------------------------
+
+
+def searched(leaf: Leaf, wanted: str) -> Leaf:
+    """A chapter in which the words that are looked for are marked and counted."""
+    counted = 0
+
+    def mark(found: re.Match[str]) -> str:
+        nonlocal counted
+        counted += 1
+        return f"<mark>{found[0]}</mark>"
+
+    summary, body = highlighted(leaf.summary, wanted, mark), highlighted(leaf.body, wanted, mark)
+    return leaf._replace(summary=summary, body=body, hits=counted)
+
+
+def highlighted(markup: Markup, wanted: str, mark: Callable[[re.Match[str]], str]) -> Markup:
+    """Only what is read is looked through, not the markup."""
+    pattern = re.compile(r"\s+".join(re.escape(escape(word)) for word in wanted.split()), re.IGNORECASE)
+    pieces = TEXT.split(str(markup))
+    return Markup("".join([piece if piece.startswith("<") else pattern.sub(mark, piece) for piece in pieces]))
+
+
+# -- where one comes from --------------------------------------------------------------------------
+
+
+def refused(request: Request, key: str, around: Frame, who: Reader) -> Refused | None:
+    """What the visitor's own seat is refused at the table he comes from, if that is still so."""
+    name = request.query_params.get("refused", "")
+    if not around.table or not name:
+        return None
+    try:
+        may_look(request, around.table)
+        here = Visit(host_of(request), around.table, tokens_of(request, around.table))
+    except TroubleError:  # it is gone, or rests
+        return None
+    seat = next((seat for seat in here.door.seats if seat in here.info.waiting), None)
+    if here.info.game != key or (shelf.game(key).secrets and len(here.door.seats) > 1):
+        return None
+    closed = choices(here, here.see(seat), here.voice(seat, who.lang)).closed
+    return next((Refused(one.text, one.reason) for one in closed if one.name == name), None)
 
 
 ADDRESSES: list[BaseRoute] = [Route("/rules/{game}", rules)]

@@ -75,9 +75,21 @@ function turnPoints() {
   }
 }
 
+/** The link to a clause, without what was looked for. @param {HTMLElement} link */
+export function copyClause(link) {
+  return copied(link, location.origin + location.pathname + (link.getAttribute("href") ?? ""));
+}
+
 /** @param {HTMLElement} button */
-async function copy(button) {
-  const link = new URL(button.dataset.copy ?? "", location.href).href;
+function copy(button) {
+  return copied(button, new URL(button.dataset.copy ?? "", location.href).href);
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {string} link
+ */
+async function copied(button, link) {
   try {
     await navigator.clipboard.writeText(link);
   } catch {

@@ -352,11 +352,36 @@ reading-rules = Rules
 search-rules = Search the rules
 back-to-table = Back to your table, nothing is lost
 print = Print
+chapters = Chapters
+book-chapter = Chapter { $n } of { $all }
+appendix = Appendix
+chapter-in-english = not translated yet: in English
+book-rulings = Rulings
+book-examples = Worked examples
+book-names = Names in other languages
+book-reconstruction = What we reconstructed
+ruling = ruling
+our-reconstruction = our reconstruction
+found = { $hits ->
+    [one] 1 place
+   *[other] { $hits } places
+} in { $places ->
+    [one] 1 chapter
+   *[other] { $places } chapters
+}
+found-none = nothing found
+about-this-page = About this page
+came-from-refusal = Did a refusal bring you here?
+came-from-table = Your table waits
+was-refused = “{ $what }” was refused: { $why }
+in-this-language = In this language
+in-this-language-line = These chapters are written in English. What you read at the table, the lesson and the notes on pieces are translated.
+signs = Signs
+sign-reconstruction = A printed value we could not read. It is tuned so that counts and examples agree.
+what-is-known = What we know and do not
+sign-ruling = The books differ or are silent; here is what we play, and why. Press it to read on.
 rules-of = Rules of { $game }
-rules-note = The rules as the program plays them, clause by clause. They are written in English; what you read at the table is translated.
 rules-none = This game comes from another package, which brings no rules to read here. At the table every closed choice still says why.
-contents = Contents
-sources-note = Not everything printed in the box is known to us. These parts of the component data are reconstructed in whole or in part; each number says so in its file:
 
 # When something cannot be done
 nothing-lost = Nothing is lost: every move that was accepted is kept.

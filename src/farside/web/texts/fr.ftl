@@ -352,11 +352,36 @@ reading-rules = Règles
 search-rules = Chercher dans les règles
 back-to-table = Retour à votre table, rien n’est perdu
 print = Imprimer
+chapters = Chapitres
+book-chapter = Chapitre { $n } sur { $all }
+appendix = Annexe
+chapter-in-english = pas encore traduit : en anglais
+book-rulings = Décisions
+book-examples = Exemples
+book-names = Noms dans d’autres langues
+book-reconstruction = Ce que nous avons reconstitué
+ruling = décision
+our-reconstruction = notre reconstitution
+found = { $hits ->
+    [one] { $hits } passage
+   *[other] { $hits } passages
+} dans { $places ->
+    [one] { $places } chapitre
+   *[other] { $places } chapitres
+}
+found-none = rien trouvé
+about-this-page = À propos de cette page
+came-from-refusal = Un refus vous amène ici ?
+came-from-table = Votre table vous attend
+was-refused = « { $what } » a été refusé : { $why }
+in-this-language = Dans cette langue
+in-this-language-line = Ces chapitres sont rédigés en anglais. Ce que vous lisez à la table, la leçon et les notes sur les pièces sont traduits.
+signs = Signes
+sign-reconstruction = Une valeur imprimée que nous n’avons pas pu lire. Elle est réglée de sorte que les totaux et les exemples concordent.
+what-is-known = Ce que nous savons et ce que nous ignorons
+sign-ruling = Les livrets divergent ou se taisent : voici comment nous jouons, et pourquoi. Touchez le signe pour lire la suite.
 rules-of = Règles : { $game }
-rules-note = Les règles telles que le programme les joue, clause par clause. Elles sont rédigées en anglais ; ce que vous lisez à la table est traduit.
 rules-none = Ce jeu vient d’un autre paquet, qui n’apporte pas de règles à lire ici. À la table, chaque choix fermé dit toujours pourquoi.
-contents = Sommaire
-sources-note = Nous ne connaissons pas tout ce qui est imprimé dans la boîte. Ces parties du matériel sont reconstituées, en tout ou en partie ; chaque nombre le signale dans son fichier :
 
 # Quand quelque chose est impossible
 nothing-lost = Rien n’est perdu : chaque coup accepté est enregistré.

@@ -352,11 +352,36 @@ reading-rules = Regole
 search-rules = Cerca nelle regole
 back-to-table = Torna al tavolo, non si perde nulla
 print = Stampa
+chapters = Capitoli
+book-chapter = Capitolo { $n } di { $all }
+appendix = Appendice
+chapter-in-english = non ancora tradotto: in inglese
+book-rulings = Decisioni
+book-examples = Esempi
+book-names = Nomi in altre lingue
+book-reconstruction = Che cosa abbiamo ricostruito
+ruling = decisione
+our-reconstruction = nostra ricostruzione
+found = { $hits ->
+    [one] 1 passo
+   *[other] { $hits } passi
+} in { $places ->
+    [one] 1 capitolo
+   *[other] { $places } capitoli
+}
+found-none = nessun risultato
+about-this-page = Su questa pagina
+came-from-refusal = Ti porta qui un rifiuto?
+came-from-table = Il tuo tavolo ti aspetta
+was-refused = «{ $what }» è stato rifiutato: { $why }
+in-this-language = In questa lingua
+in-this-language-line = Questi capitoli sono scritti in inglese. Quello che leggi al tavolo, la lezione e le note sui pezzi sono tradotti.
+signs = Segni
+sign-reconstruction = Un valore stampato che non abbiamo potuto leggere. È regolato in modo che totali ed esempi concordino.
+what-is-known = Che cosa sappiamo e che cosa no
+sign-ruling = I regolamenti divergono o tacciono: ecco come giochiamo, e perché. Toccalo per leggere.
 rules-of = Regole: { $game }
-rules-note = Le regole come le gioca il programma, clausola per clausola. Sono scritte in inglese; ciò che leggi al tavolo è tradotto.
 rules-none = Questo gioco viene da un altro pacchetto, che non porta regole da leggere qui. Al tavolo ogni scelta chiusa dice comunque perché.
-contents = Indice
-sources-note = Non tutto ciò che è stampato nella scatola ci è noto. Queste parti dei componenti sono ricostruite, in tutto o in parte; ogni numero lo dice nel suo file:
 
 # Quando qualcosa non è possibile
 nothing-lost = Nulla è andato perso: ogni mossa accettata è salvata.

@@ -65,7 +65,7 @@ def _head(here: Visit, seen: Seen, reader: Reader, tab: str, replay: bool) -> He
         game=info.game,
         title=title_of(info, reader),
         subtitle=here_called(here, reader),
-        rules=reader.rules(info.game),
+        rules=reader.rules(info.game, info.id),
         tab=tab,
         replay=replay,
         seat=seen.seat,
@@ -83,7 +83,7 @@ def curtain_head(here: Visit, name: str, reader: Reader) -> Head:
     """The head of a curtain: it knows a name and nothing else."""
     info, title = here.info, title_of(here.info, reader)
     subtitle, tab = called(info, reader), f"{reader.say('curtain-title', name=name)} · {title}"
-    rules = reader.rules(info.game)
+    rules = reader.rules(info.game, info.id)
     return Head(info.id, info.game, title, subtitle, rules, tab, ply=info.ply, pulse=here.mark)
 
 

@@ -71,7 +71,7 @@ def _brief(turn: Turn) -> str:
 
 def turns_of(visit: Visit, seen: Seen, reader: Reader, here: int | None = None) -> list[Turn]:
     """All turns, lines of one player in a row put together; `here`: the ply that a replay shows."""
-    voice, rules = visit.voice(seen.seat, reader.lang), reader.rules(seen.game)
+    voice, rules = visit.voice(seen.seat, reader.lang), reader.rules(seen.game, visit.id)
     found: list[Turn] = []
     for event, text in zip(seen.events, visit.lines(seen, reader.lang), strict=True):
         line = linked(text, rules)
