@@ -119,9 +119,9 @@ def counted(text: str) -> int:
 
 @each_lesson
 def test_clauses_of_a_lesson_are_clauses_of_the_rules(game: AnyGame, lesson: Lesson):
-    from farside.table.pages import rules  # the page knows the book
+    from farside.table.pages import book  # the page knows the rules
 
-    known = set(re.findall(r"[A-Z]+(?:-[A-Z]+)*-\d+", rules.text(game.key)))
+    known = set(re.findall(r"[A-Z]+(?:-[A-Z]+)*-\d+", book.text(game.key)))
     for idea in lesson.ideas:
         assert set(idea.clauses) <= known, f"{idea.key}: {set(idea.clauses) - known}"
 

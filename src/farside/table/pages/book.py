@@ -125,6 +125,11 @@ def translated(page: Traversable, key: str, lang: str) -> Traversable | None:
     return next((one for one in found if one.is_file()), None)
 
 
+def text(key: str) -> str:
+    """The rules of a game as they are written, then those of its modules; empty if it brings none."""
+    return "\n".join([page.read_text(encoding="utf-8") for page in written(key)])
+
+
 # -- the book --------------------------------------------------------------------------------------
 
 
