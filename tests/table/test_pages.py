@@ -446,6 +446,11 @@ def test_pages_that_are_read_remember_the_table_one_comes_from(web: Web) -> None
         assert 'class="way-back"' not in web.get(f"/rules/pebble?table={made_up}").text
 
 
+def test_the_rules_say_what_is_reconstructed(web: Web) -> None:
+    assert "reconstructed" in web.get("/rules/antarctica").text
+    assert "options, bonus grid, belt, missions, threats." in web.get("/rules/skymines").text, "its modules too"
+
+
 @pytest.mark.parametrize(
     "path", ["/t/nobody", "/nothing", "/rules/chess", "/new/chess", "/join?table=zzz", "/style.css?of=chess"]
 )

@@ -19,6 +19,7 @@ from farside.table.pages.form import known_game
 from farside.table.pages.paper import Reader, reader, render
 from farside.table.pages.reading import Frame, frame
 from farside.table.pages.sections.choices import choices
+from farside.table.pages.sources import guessed
 from farside.table.trouble import TroubleError
 from farside.table.visit import Visit
 from farside.table.visitor import host_of, may_look, tokens_of
@@ -64,6 +65,7 @@ async def rules(request: Request) -> Response:
         hits=sum(leaf.hits for leaf in leaves),
         places=sum(leaf.hits > 0 for leaf in leaves),
         refused=refused(request, key, around, who),
+        sources=guessed(key),
         guesses=any(leaf.anchor == "reconstruction" for leaf in leaves),
         translated=all(chapter.lang == who.lang for chapter in found.chapters),
     )

@@ -377,6 +377,7 @@ was-refused = “{ $what }” was refused: { $why }
 in-this-language = In this language
 in-this-language-line = These chapters are written in English. What you read at the table, the lesson and the notes on pieces are translated.
 signs = Signs
+sources-note = Not everything printed in the box is known to us. These parts of the component data are reconstructed in whole or in part; each number says so in its file:
 sign-reconstruction = A printed value we could not read. It is tuned so that counts and examples agree.
 what-is-known = What we know and do not
 sign-ruling = The books differ or are silent; here is what we play, and why. Press it to read on.

@@ -377,6 +377,7 @@ was-refused = « { $what } » a été refusé : { $why }
 in-this-language = Dans cette langue
 in-this-language-line = Ces chapitres sont rédigés en anglais. Ce que vous lisez à la table, la leçon et les notes sur les pièces sont traduits.
 signs = Signes
+sources-note = Nous ne connaissons pas tout ce qui est imprimé dans la boîte. Ces parties du matériel sont reconstituées, en tout ou en partie ; chaque nombre le signale dans son fichier :
 sign-reconstruction = Une valeur imprimée que nous n’avons pas pu lire. Elle est réglée de sorte que les totaux et les exemples concordent.
 what-is-known = Ce que nous savons et ce que nous ignorons
 sign-ruling = Les livrets divergent ou se taisent : voici comment nous jouons, et pourquoi. Touchez le signe pour lire la suite.

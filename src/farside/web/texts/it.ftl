@@ -377,6 +377,7 @@ was-refused = «{ $what }» è stato rifiutato: { $why }
 in-this-language = In questa lingua
 in-this-language-line = Questi capitoli sono scritti in inglese. Quello che leggi al tavolo, la lezione e le note sui pezzi sono tradotti.
 signs = Segni
+sources-note = Non tutto ciò che è stampato nella scatola ci è noto. Queste parti dei componenti sono ricostruite, in tutto o in parte; ogni numero lo dice nel suo file:
 sign-reconstruction = Un valore stampato che non abbiamo potuto leggere. È regolato in modo che totali ed esempi concordino.
 what-is-known = Che cosa sappiamo e che cosa no
 sign-ruling = I regolamenti divergono o tacciono: ecco come giochiamo, e perché. Toccalo per leggere.
