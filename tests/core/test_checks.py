@@ -40,7 +40,8 @@ def check(change: Change, seats: int = 2) -> None:
 
 def test_a_picture_that_is_whole_is_kept():
     check(lambda parts: parts)
-    check(drawn('<path id="here"/><use href="#here"/><a href="/rules/pebble#PEB-TURN-1"><path fill="url(#here)"/></a>'))
+    link = '<a href="/rules/pebble#PEB-TURN-1"><path fill="url(#peb-here)"/></a>'
+    check(drawn(f'<path id="peb-here"/><use href="#peb-here"/>{link}'))
 
 
 @pytest.mark.parametrize(

@@ -241,13 +241,13 @@ async def begin(request: Request) -> Response:
     if key not in offered():
         raise NoAddressError
     if request.method == "GET":
-        return render("new.html", request, collection_note="", barred={}, **form(request, key, {}))
+        return render("new.html", request, collection_note="", barred={}, learn=(), **form(request, key, {}))
     sent = await form_of(request)
     try:
         code, opened = begun(request, key, sent)
     except NotPossibleError as error:
         things = form(request, key, sent, speaking.trouble(error, reader(request).lang))
-        return render("new.html", request, error.status, collection_note="", barred={}, **things)
+        return render("new.html", request, error.status, collection_note="", barred={}, learn=(), **things)
     response = go(request, "/c", code)
     remember(request, response, code, opened.host)
     seats.remember(request, response, opened.id, [opened.host, *[one for one in opening.own(sent, opened) if one]])

@@ -186,7 +186,9 @@ async def listed(request: Request) -> Response:
     if which not in ("waiting", "resting", "crowd"):
         raise NoAddressError
     rows = [(one, title_of(one.game, who)) for one in await found_as(request, keeper, which)]
-    return render("desk-tables.html", request, which=which, rows=rows)
+    title = who.say("desk-crowd-title" if which == "crowd" else f"desk-{which}")
+    line = who.say(f"desk-{which}-line")
+    return render("desk-tables.html", request, which=which, title=title, line=line, rows=rows)
 
 
 async def found_as(request: Request, keeper: Keeper, which: str) -> list[Strange]:
