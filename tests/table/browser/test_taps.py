@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 from tests.table.browser.conftest import Opens
 from tests.table.browser.moves import open_table, over
-from tests.table.browser.taps import Finger, Tale
+from tests.table.browser.moves import played as dealt_on
+from tests.table.browser.taps import Finger, Tale, seen
 
 pytestmark = pytest.mark.browser
 
@@ -24,6 +26,18 @@ def played(opens: Opens, game: str, preset: str, seats: int, size: tuple[int, in
     tale = Finger(page, Random(f"{game} {preset} {seats} {size[0]}"), ENDS).play()
     assert over(page), f"the game was not over after {tale.decisions} decisions"
     return tale
+
+
+def test_what_is_under_a_finger_stays_there_until_it_is_lifted(opens: Opens) -> None:
+    page = opens(PHONE, touch=True).new_page()
+    dealt_on(page, "magnastorm", 2, 12, 5)
+    line = page.context.new_cdp_session(page)
+    expect(page.locator("#table.has-pictured #reading.idle")).to_have_count(1)  # its places are on the picture alone
+    places = [spot for spot in seen(page) if not spot.tile]
+    spot = {"x": places[0].x, "y": places[0].y}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    assert [found for found in seen(page) if not found.tile] == places
+    line.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
 
 
 @pytest.mark.slow

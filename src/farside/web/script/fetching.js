@@ -21,13 +21,17 @@ function mayChange(name, node) {
   return !(node.id === "zoom" && name === "style");
 }
 
+/** What may stand otherwise than it is written: sliders, choices and words that somebody has moved or typed. */
+const FIELDS = "input:not([type=hidden]), select, textarea";
+
 /**
  * What is the same already is left alone; the browser compares faster than a script can.
  * @param {Node} node
  * @param {Node} fresh
  */
 function isOther(node, fresh) {
-  return !node.isEqualNode(fresh);
+  if (!node.isEqualNode(fresh)) return true;
+  return node instanceof Element && (node.matches(FIELDS) || node.querySelector(FIELDS) !== null);
 }
 
 /**

@@ -22,15 +22,17 @@ export function turnMirror() {
   return true;
 }
 
-/** What a cell means, on the line under the mirror.
- * @param {EventTarget | null} target */
+/**
+ * What a cell means, on the line under the mirror; where the mirror is put away nothing is said, and nothing moves.
+ * @param {EventTarget | null} target
+ */
 function readOut(target) {
   const line = $("#reading");
   const element = target instanceof Element ? target.closest("#table [data-action], #table [data-closed]") : null;
   if (!line || !element) return;
   const { action = "", closed = "" } = /** @type {HTMLElement} */ (element).dataset;
   const cell = $(`.mirror [data-action="${CSS.escape(action)}"], .mirror [data-closed="${CSS.escape(closed)}"]`);
-  if (!cell) return;
+  if (!cell?.checkVisibility()) return;
   line.classList.remove("idle");
   line.replaceChildren(...parts(cell));
 }
@@ -41,7 +43,11 @@ function parts(cell) {
   return found.filter((part) => part !== undefined);
 }
 
-for (const type of ["pointerover", "focusin"]) document.addEventListener(type, (event) => readOut(event.target));
+// A finger that comes down taps: what lies under it stays there until it is lifted.
+document.addEventListener("pointerover", (event) => event.pointerType !== "touch" && readOut(event.target));
+document.addEventListener("focusin", (event) => {
+  if (event.target instanceof Element && event.target.matches(":focus-visible")) readOut(event.target);
+});
 
 /**
  * From cell to cell of a mirror; null where the focus is in none.
