@@ -105,8 +105,9 @@ class Terminal:
         self.show_board(voice, view)
         self.say("")
         self.say(voice.prompt(view.asks, view.about, seat))
-        for number, action in enumerate(view.options, start=1):
-            self.say(f"{number:>3}  {voice.option(action)}  /{self.game.actions.name(action)}")
+        numbers = view.numbers()
+        for action in view.options:
+            self.say(f"{numbers[action]:>3}  {voice.option(action)}  /{self.game.actions.name(action)}")
         self.say(voice.say("terminal-keys"))
 
     def tell_news(self, seat: Seat) -> None:
@@ -149,6 +150,8 @@ class Terminal:
         }
         if said in commands:
             commands[said](seat)
+        elif said.startswith("u "):
+            self.withdraw(seat, said.removeprefix("u ").strip().removeprefix("/"))
         elif said.isascii() and said.isdigit():
             self.take_number(seat, int(said[:9]))
         elif said:
@@ -158,11 +161,12 @@ class Terminal:
         raise Leave
 
     def take_number(self, seat: Seat, number: int) -> None:
-        options = self.state.options(seat)
-        if 1 <= number <= len(options):
-            self.act(seat, options[number - 1])
+        """A number that is refused says why."""
+        options = {of: action for action, of in self.game.view(self.state, seat).numbers().items()}
+        if number in options:
+            self.act(seat, options[number])
         else:
-            self.say(self.voice(seat).say("terminal-no-number", {"n": number, "last": len(options)}))
+            self.say(self.voice(seat).say("terminal-no-number", {"n": number, "last": max(options)}))
 
     def take_name(self, seat: Seat, name: str) -> None:
         try:
@@ -191,10 +195,17 @@ class Terminal:
 
     def take_back(self, seat: Seat) -> None:
         """The last move of this person, and what bots did since."""
-        voice = self.voice(seat)
         bots = [other for other, player in enumerate(self.players) if player != HUMAN]
+        self.taken_back(seat, lambda: self.record.undo(seat, bots))
+
+    def withdraw(self, seat: Seat, answer: str) -> None:
+        """FAR-UNDO-4  One answer of this person to the question that is open: `u give:iron`."""
+        self.taken_back(seat, lambda: self.record.withdraw(seat, answer))
+
+    def taken_back(self, seat: Seat, take: Callable[[], None]) -> None:
+        voice = self.voice(seat)
         try:
-            self.record.undo(seat, bots)
+            take()
         except NoUndoError as error:
             self.say(f"{voice.reason(error.clause, ())} ({error.clause})")
             return

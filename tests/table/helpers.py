@@ -176,5 +176,6 @@ class Program:
     def move(self, ply: object, action: object) -> httpx.Response:
         return self.client.post(f"{self.path}/moves", json={"ply": ply, "action": action}, headers=self.headers)
 
-    def undo(self) -> httpx.Response:
-        return self.client.post(f"{self.path}/undo", headers=self.headers)
+    def undo(self, answer: str = "") -> httpx.Response:
+        body = {"json": {"answer": answer}} if answer else {}
+        return self.client.post(f"{self.path}/undo", headers=self.headers, **body)

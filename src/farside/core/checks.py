@@ -212,6 +212,7 @@ def drawn(game: AnyGame, view: Any, voice: Voice) -> list[str]:
     game.headline(view, voice)
     options = [game.actions.name(action) for action in view.options]
     closed = [game.actions.name(closed.action) for closed in view.closed]
+    closed += [f"back-{cell.name}" for mirror in game.mirrors(view, voice) for cell in mirror.cells if cell.laid == 0]
     found = faults(parts, marks.shared_symbols() + game.symbols(), options, closed)
     return found or unexplained(game, view, voice, parts)
 

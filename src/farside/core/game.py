@@ -168,6 +168,18 @@ class Game(Generic[S, V]):
         """Options that stand in the list as they stand on the board: as a grid, or as a row of kinds."""
         return []
 
+    def then(self, view: V) -> Action | None:
+        """An answer that mostly ends what is being done: whoever ticks it need not press it. None: there is none."""
+        return None
+
+    def lapses(self, state: S, seat: Seat) -> Action | None:
+        """That answer, once nothing is left but what hardly anybody wants. It is given only for who has ticked it."""
+        return None
+
+    def heads(self, view: V, voice: Voice) -> tuple[str, ...]:
+        """What stands over the columns of the options: over their names, and over what is told beside them."""
+        return ()
+
     def forecast(self, view: V, voice: Voice) -> str:
         """What stands under a question: markup with what is left to spend, and what it will come to."""
         return ""
@@ -309,6 +321,7 @@ class Game(Generic[S, V]):
             closed=() if seat is None else self.closed(state, seat),
             scores=tuple(self.scores(state)),
             winners=tuple(self.winners(state)) if state.over else (),
+            steady=not state.over and state.question().steady,
         )
 
     def question(self, state: S, seat: Seat | None = None) -> tuple[str, tuple[int, ...]]:

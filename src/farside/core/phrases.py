@@ -197,6 +197,12 @@ class Voice:
             key = f"{key}.short"
         return self.sentence(key, _shown(family, action, self.lexicon.slots(key)))
 
+    def back(self, action: Action) -> str:
+        """FAR-UNDO-4  What a button says that takes a piece back: `back-<verb>`, with the option's arguments."""
+        family = self.actions.owner(action)
+        key = f"back-{family.verb}"
+        return self.sentence(key, _shown(family, action, self.lexicon.slots(key)))
+
     def reason(self, clause: str, args: tuple[int, ...]) -> str:
         """Why an option is closed: `refusal-<clause>`, or `refusal-unknown` with $clause."""
         key = f"refusal-{clause}"

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, NoReturn
 
 from farside.core import shelf
-from farside.core.actions import ActionSpace, Seat
+from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.chance import LONGEST_SEED
 from farside.core.game import Value
 from farside.core.proof import DRAWN, ORIGINS, Proof
-from farside.core.state import Event, IllegalActionError, State
+from farside.core.state import Event, IllegalActionError, State, Step
+from farside.core.verbs import Question
 
 HEAD = "farside record 1"
 LONGEST_NUMBER = len(str(LONGEST_SEED))
@@ -36,7 +37,8 @@ class RecordError(ValueError):
 
 
 class NoUndoError(ValueError):
-    """Nothing can be taken back: FAR-UNDO-1 nothing of yours, FAR-UNDO-2 revealed, FAR-UNDO-3 somebody moved."""
+    """Nothing can be taken back: FAR-UNDO-1 nothing of yours, FAR-UNDO-2 revealed, FAR-UNDO-3 somebody moved,
+    FAR-UNDO-4 the open question was not answered so."""
 
     def __init__(self, clause: str) -> None:
         super().__init__(clause)
@@ -114,6 +116,44 @@ class Record:
             raise NoUndoError("FAR-UNDO-2")
         return at, sealed
 
+    def withdraw(self, seat: Seat, answer: str) -> None:
+        """FAR-UNDO-4  Take back one answer to the question that is open, whatever was answered after it."""
+        state = self.replay()
+        at = self.place_of(state, seat, answer)
+        self.moves[at:] = self.given_again(seat, at)
+
+    def place_of(self, state: State, seat: Seat, answer: str) -> int:
+        """FAR-UNDO-4  The place of the last such answer to the question that is open in this last position."""
+        since = self.begun(state, seat)
+        mine = [at for at in range(since, len(self.moves)) if self.moves[at] == Move(seat, answer)]
+        if not mine:
+            raise NoUndoError("FAR-UNDO-4")
+        if mine[-1] < state.barrier:
+            raise NoUndoError("FAR-UNDO-2")
+        return mine[-1]
+
+    def begun(self, state: State, seat: Seat) -> int:
+        """The place of the first answer to a question open to several, or of the first piece of what this seat puts
+        together now."""
+        if state.opened >= 0 or state.over:
+            return len(self.moves) if state.over else state.opened
+        step, since, parse = state.question(), len(self.moves), shelf.game(self.game).actions.parse
+        while since and self.moves[since - 1].seat == seat and is_piece(step, parse(self.moves[since - 1].name)):
+            since -= 1
+        return since
+
+    def given_again(self, seat: Seat, at: int) -> list[Move]:
+        """The moves after one that is taken back, as far as they are still possible."""
+        found, title = self.branch(), shelf.game(self.game)
+        del found.moves[at:]
+        state = found.replay()
+        for move in self.moves[at + 1 :]:
+            action = title.actions.parse(move.name)
+            again = title.again(state, seat, action) if move.seat == seat else action
+            if again is not None:
+                found.add(state, move.seat, again)
+        return found.moves[at:]
+
     def last_of(self, seat: Seat, passed: frozenset[int] = NO_PLACES) -> int:
         """The place of the seat's last move, but for those that were made for it."""
         for at in range(len(self.moves) - 1, -1, -1):
@@ -148,6 +188,11 @@ def on_paper(
     lines += [f"move {move}" for move in moves]
     lines += ["end"] if proof is None else ["end", *proof.lines()]
     return "\n".join([*lines, ""])
+
+
+def is_piece(step: Step[State], action: Action) -> bool:
+    """FAR-UNDO-4  Whether an answer is a piece of what the question puts together."""
+    return isinstance(step, Question) and step.is_piece(action)
 
 
 def still_planning(state: State) -> set[Seat]:

@@ -22,7 +22,8 @@ class Scene(Generic[V]):
         self.voice = voice
         self.seats = range(view.seats)
         name = voice.actions.name
-        self.numbers = {name(action): at for at, action in enumerate(view.options, start=1)}
+        numbers = view.numbers()
+        self.numbers = {name(action): numbers[action] for action in view.options}
         self.closed = {name(closed.action): closed for closed in view.closed}
 
     # -- words -----------------------------------------------------------------------------------

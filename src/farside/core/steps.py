@@ -68,9 +68,11 @@ class Step(Generic[S]):
     number: int = NEVER  # its place in the game's list of steps
     name: str = ""
     alone: bool = False  # a single open option is taken without asking (never where that would betray a hand)
+    steady: bool = False  # refused answers are counted too, so that a number means the same after every press
 
     def __init__(self) -> None:
         self.alone = flag(self, "alone", self.alone)
+        self.steady = flag(self, "steady", self.steady)
         self.name = type(self).__name__.lower()
 
     def candidates(self, state: S, seat: Seat) -> list[Action]:

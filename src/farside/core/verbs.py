@@ -22,9 +22,11 @@ class Verb(Generic[S]):
     """One kind of answer. Holds no state; what it refuses is legal nowhere, for `refusal` and `gate` are the judge."""
 
     again: bool = False  # the question is asked once more afterwards
+    piece: bool = False  # of something put together: taken back by itself while the question is open (FAR-UNDO-4)
 
     def __init__(self, family: Family) -> None:
         self.again = flag(self, "again", self.again)
+        self.piece = flag(self, "piece", self.piece)
         self.family = family
         self.first = family.first
         self.end = family.end
@@ -128,6 +130,10 @@ class Question(Step[S]):
         found = self._by_action[action - self._low]
         assert found is not None, f"{type(self).__name__} is never answered with action {action}"
         return found
+
+    def is_piece(self, action: Action) -> bool:
+        """FAR-UNDO-4  Whether an answer is a piece of what this question puts together."""
+        return any(verb.piece and verb.family.has(action) for verb in self.verbs)
 
     def candidates(self, state: S, seat: Seat) -> list[Action]:
         found: list[Action] = []

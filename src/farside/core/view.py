@@ -38,6 +38,7 @@ class Cell(NamedTuple):
     column: int
     row: int
     sign: str = ""
+    laid: int = -1  # so many are laid already, and each can be taken back (FAR-UNDO-4); -1: nothing is laid here
 
 
 class Mirror(NamedTuple):
@@ -71,6 +72,12 @@ class View:
     closed: tuple[Closed, ...]  # what it may not, and why
     scores: tuple[int, ...]  # if the game ended now (final once over)
     winners: tuple[Seat, ...]  # empty until over
+    steady: bool = False  # a refused answer keeps its number, so that the others keep theirs
+
+    def numbers(self) -> dict[Action, int]:
+        """The numbers of the answers, from 1: on buttons, keys and pictures, and in the terminal."""
+        every = sorted([*self.options, *[closed.action for closed in self.closed]]) if self.steady else self.options
+        return {action: at for at, action in enumerate(every, start=1)}
 
     def _repr_svg_(self) -> str:
         """A notebook shows the table."""
@@ -94,3 +101,4 @@ class Common(TypedDict):
     closed: tuple[Closed, ...]
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    steady: bool

@@ -216,8 +216,10 @@ class Host:
 
     # -- playing -----------------------------------------------------------------------------------
 
-    def act(self, table: str, seat: Seat, ply: int, action: Action | str) -> Moved:
+    def act(self, table: str, seat: Seat, ply: int, action: Action | str, then: bool = False) -> Moved:
         """Take an action at a ply. On disk when this returns; bots answer afterwards by themselves.
+
+        `then`: whoever acts wants his turn to end if hardly anything is left to do in it.
 
         Whoever answers a question together with others, and is overtaken by one of them, answers once more.
         """
@@ -228,9 +230,15 @@ class Host:
             raise NotPossibleError(str(error)) from error
         for _ in playing.seats:
             with suppress(MovedOnError):
-                return moved(self.answering.go_on(self._play(playing, seat, number)), seat)
+                played = self._play(playing, seat, number)
+                return moved(self.answering.go_on(self._lapsed(played, seat) if then else played), seat)
             playing = self._asked(table, seat, ply)
         raise MovedOnError
+
+    def _lapsed(self, playing: Playing, seat: Seat) -> Playing:
+        """The table after a turn has been ended for somebody who has asked for it: a move like any other."""
+        end = playing.lapses(seat)
+        return playing if end is None else self._play(playing, seat, end)
 
     def _asked(self, table: str, seat: Seat, ply: int) -> Playing:
         """The table, if this seat is still asked what it was asked at this ply."""

@@ -110,6 +110,13 @@ class Playing:
             return None
         return options[0]
 
+    def lapses(self, seat: Seat) -> Action | None:
+        """What ends a turn in which hardly anything is left; None where there is more, or where it reveals."""
+        if self.state.over or not self.state.asked(seat):
+            return None
+        end = self.title.lapses(self.state, seat)
+        return None if end in self.final(seat) else end
+
     def betrays(self, seat: Seat, only: Action) -> bool:
         """Whether other people would learn something from an answer that comes at once: that there was no other."""
         people = sum(row.kind == HUMAN for row in self.seats)
@@ -211,24 +218,19 @@ class Playing:
     def withdraw(self, seat: Seat, answer: str) -> tuple[int, list[Move]]:
         """Where taking back an answer to a question still open cuts the record, and what stands: the others' answers,
         and this seat's later ones, given again; RefusedError by clause."""
-        opened = self.state.opened
-        mine = [at for at, move in enumerate(self.record.moves) if move == Move(seat, answer) and 0 <= opened <= at]
-        if not mine or mine[-1] < self.state.barrier:
-            raise self.refused(seat, Refusal("FAR-UNDO-2" if mine else "FAR-UNDO-1"))
-        return mine[-1], self._given_again(seat, mine[-1])
+        try:
+            at = self.record.place_of(self.state, seat, answer)
+        except NoUndoError as error:
+            raise self.refused(seat, Refusal(error.clause)) from error
+        return at, self.record.given_again(seat, at)
 
-    def _given_again(self, seat: Seat, at: int) -> list[Move]:
-        """The moves after one that is taken back, as far as they are still possible."""
-        found = Record.branch(self.record)
-        later = found.moves[at + 1 :]
-        del found.moves[at:]
-        state = replayed(found, None)
-        for move in later:
-            action = self.title.actions.parse(move.name)
-            again = self.title.again(state, seat, action) if move.seat == seat else action
-            if again is not None:
-                found.add(state, move.seat, again)
-        return found.moves[at:]
+    def no_withdraw(self, seat: Seat, answer: str) -> Refusal | None:
+        """FAR-UNDO-4  Why this seat cannot take that answer back by itself; None if it can."""
+        try:
+            self.record.place_of(self.state, seat, answer)
+        except NoUndoError as error:
+            return Refusal(error.clause)
+        return None
 
     def no_undo(self, seat: Seat) -> Refusal | None:
         """Why this seat cannot take its last move back; None if it can."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
-from tests.table.browser.conftest import Opens
+from tests.table.browser.conftest import WIDE, Opens
 from tests.table.browser.moves import LONGEST, OPTIONS, over, ply, press, wait_for_change, wait_for_turn
 
 from farside.bots import roster
@@ -142,6 +144,54 @@ def test_two_people_bargain(opens: Opens) -> None:
     expect(one.locator("#log-list")).to_contain_text("gives you")
     expect(two.locator("#log-list")).to_contain_text("Deal: you give")
     declines_all(one, two)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), WIDE])
+def test_cards_of_an_offer_come_and_go_by_plus_and_minus(opens: Opens, wide: int, high: int) -> None:
+    """On the picture and in the list; numbers stay, and what is refused says why."""
+    page = opens((wide, high)).new_page()
+    visits = open_colony(page, [HUMAN, HUMAN], BARGAIN)
+    play_until(page, visits, "propose:sky")
+    page.goto(visits[0])
+    answer(page, "propose:sky")
+    expect(page.locator("#part-deals")).to_be_visible()
+    numbers = badges(page)
+    plus = page.locator("#part-deals .ma-give .ma-more[data-action]").first
+    name = (plus.get_attribute("data-action") or "").replace(":", "-")
+    changed(page, plus.click)
+    assert {key: numbers[key] for key in badges(page)} == badges(page), "numbers keep their meaning"
+    minus = page.locator(f"#deal-back-{name}")
+    changed(page, minus.click)
+    assert badges(page) == numbers
+    minus.click(force=True)  # it is refused, and says so
+    expect(page.locator("#note")).to_contain_text("FAR-UNDO-4")
+    if (wide, high) == WIDE:
+        keys_do_the_same(page, name)
+        assert badges(page) == numbers
+
+
+def keys_do_the_same(page: Page, name: str) -> None:
+    page.keyboard.press("Escape")
+    key = page.locator(f"#opt-{name}").get_attribute("data-key") or ""
+    changed(page, lambda: page.keyboard.press(key))
+    page.locator("#prompt").focus()  # no card has the focus, so that a key says which is meant
+    page.keyboard.press("-")
+    changed(page, lambda: page.keyboard.press(key))
+
+
+def badges(page: Page) -> dict[str, str]:
+    """The numbers on the cards of the draft that may be laid."""
+    found: dict[str, str] = page.eval_on_selector_all(
+        "#part-deals .ma-more[data-action]",
+        "all => Object.fromEntries(all.map(one => [one.id, one.querySelector('.ma-num').textContent]))",
+    )
+    return found
+
+
+def changed(page: Page, do: Callable[[], None]) -> None:
+    before = ply(page)
+    do()
+    wait_for_change(page, before)
 
 
 def declines_all(one: Page, two: Page) -> None:

@@ -19,6 +19,7 @@ refusal-FAR-ASK-3 = The game is over.
 refusal-FAR-UNDO-1 = You have made no move that could be taken back.
 refusal-FAR-UNDO-2 = Something has been revealed since your move, so it stands.
 refusal-FAR-UNDO-3 = Somebody else has moved since, so your move stands.
+refusal-FAR-UNDO-4 = You have laid none of these that could be taken back.
 
 # When a bot fails.
 
@@ -28,7 +29,7 @@ log-bot-failed = { $seat } could not decide because of an error, so the bot gree
 
 # At the terminal.
 
-terminal-keys = Type a number, or /NOTATION. u: take back, ?: why not, b: the board, h: help, q: leave.
+terminal-keys = Type a number, or /NOTATION. u: take back (u NOTATION: that piece), ?: why not, b: the board, h: help, q: leave.
 terminal-no-number = There is no option { $n }; they run from 1 to { $last }.
 terminal-not-understood = “{ $said }” is no option.
 terminal-curtain = Hand over to { $seat }, who presses Enter.

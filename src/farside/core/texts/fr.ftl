@@ -19,6 +19,7 @@ refusal-FAR-ASK-3 = La partie est terminée.
 refusal-FAR-UNDO-1 = Vous n’avez aucun coup à reprendre.
 refusal-FAR-UNDO-2 = Quelque chose a été révélé depuis votre coup : il est définitif.
 refusal-FAR-UNDO-3 = Quelqu’un d’autre a joué depuis : votre coup est définitif.
+refusal-FAR-UNDO-4 = Vous n’en avez posé aucune que vous puissiez reprendre.
 
 # Quand un robot échoue.
 
@@ -28,7 +29,7 @@ log-bot-failed = Une erreur a empêché { $seat } de se décider : le robot glo
 
 # Au terminal.
 
-terminal-keys = Tapez un numéro ou /NOTATION. u : reprendre, ? : pourquoi pas, b : le plateau, h : aide, q : quitter.
+terminal-keys = Tapez un numéro ou /NOTATION. u : reprendre (u NOTATION : cette pièce), ? : pourquoi pas, b : le plateau, h : aide, q : quitter.
 terminal-no-number = Il n’y a pas d’option { $n } ; elles vont de 1 à { $last }.
 terminal-not-understood = « { $said } » n’est pas une option.
 terminal-curtain = Passez la main à { $seat }, qui appuie sur Entrée.

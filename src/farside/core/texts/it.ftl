@@ -19,6 +19,7 @@ refusal-FAR-ASK-3 = La partita è finita.
 refusal-FAR-UNDO-1 = Non hai mosse da ritirare.
 refusal-FAR-UNDO-2 = Dopo la tua mossa è stato rivelato qualcosa: la mossa resta.
 refusal-FAR-UNDO-3 = Dopo di te ha già mosso qualcun altro: la tua mossa resta.
+refusal-FAR-UNDO-4 = Non ne hai posate che si possano riprendere.
 
 # Quando un bot fallisce.
 
@@ -28,7 +29,7 @@ log-bot-failed = Un errore ha impedito a { $seat } di decidere: al suo posto ris
 
 # Al terminale.
 
-terminal-keys = Scrivi un numero o /NOTAZIONE. u: ritira la mossa, ?: perché no, b: il tavolo, h: aiuto, q: esci.
+terminal-keys = Scrivi un numero o /NOTAZIONE. u: ritira la mossa (u NOTAZIONE: quel pezzo), ?: perché no, b: il tavolo, h: aiuto, q: esci.
 terminal-no-number = Non esiste l’opzione { $n }: vanno da 1 a { $last }.
 terminal-not-understood = «{ $said }» non è un’opzione.
 terminal-curtain = Passa a { $seat }, che preme Invio.

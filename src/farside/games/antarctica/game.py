@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-from farside.core.actions import Action, Seat
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.view import Part
 from farside.games.antarctica import guide, picture, senses, setup, sight, teaching
-from farside.games.antarctica.actions import ACTIONS
+from farside.games.antarctica.actions import ACTIONS, END
 from farside.games.antarctica.drawing import details, words
 from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.glossary import NOTES
 from farside.games.antarctica.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.antarctica.panels import COMPANION, PANELS, TABS
-from farside.games.antarctica.rules import scoring
+from farside.games.antarctica.rules import scoring, turn
 from farside.games.antarctica.rules.build import TAKE_CARD
 from farside.games.antarctica.rules.clauses import CLAUSES
 from farside.games.antarctica.rules.icons import DRAFT, DROP_SHIP, LIFT_SHIP, RACE_ON, WAITING
@@ -80,6 +80,17 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
 
     def paint(self, view: AntarcticaView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))
+
+    def then(self, view: AntarcticaView) -> Action | None:
+        """The end of the turn, as long as something else is to be done before it."""
+        acts = view.seat is not None and view.active == view.seat and view.target != NOBODY
+        return END.first if acts and turn.beyond(view.options) else None
+
+    def lapses(self, state: AntarcticaState, seat: Seat) -> Action | None:
+        return turn.lapses(state, seat)
+
+    def heads(self, view: AntarcticaView, voice: Voice) -> tuple[str, ...]:
+        return details.heads(Scene(view, voice))
 
     def details(self, view: AntarcticaView, voice: Voice, action: Action) -> str:
         return details.details(Scene(view, voice), action)

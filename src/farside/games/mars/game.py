@@ -75,8 +75,8 @@ class Mars(Game[MarsState, MarsView]):
         Preset("house", {"revised_setup": True, "fair_seats": True}),
     )
     styles = (
-        *("tokens", "art", "colony", "strip", "panels", "plans"),
-        *("folk", "players", "rivals", "details", "guide", "screens"),
+        *("tokens", "art", "colony", "strip", "panels", "plans", "folk"),
+        *("players", "rivals", "deals", "details", "guide", "screens"),
     )
     symbol_sheets = ("symbols.svg", "land.svg")
     winners = staticmethod(winners)
@@ -156,6 +156,7 @@ class Mars(Game[MarsState, MarsView]):
             **reading.trade_left(state),
             talk=reading.talk(state),
             draft=reading.draft(state, seat),
+            draft_for=reading.draft_for(state, seat),
             bids=reading.bids(state),
             accepted=reading.accepted(state),
             bill=tuple(state.bill),

@@ -50,6 +50,8 @@ LEXICON: Final = Lexicon(
         "option-propose": "to=seat",
         "option-give": "material",
         "option-want": "material",
+        "back-give": "material",
+        "back-want": "material",
         "option-choose": "to=seat",
         "option-build": "chain",
         "option-sign": "given=material got=material",

@@ -10,9 +10,11 @@ TABS: Final = (
     Tab("colony", "mars-housing", ("board",)),
     Tab("build", "mars-mine", ("hand", "market")),
     Tab("rivals", "mars-conflict", ("rivals",)),
+    Tab("deals", "mars-deal", ("deals",)),
 )
 COMPANION: Final = (
     Tab("hand", "mars-hand", ("hand", "rivals")),
+    Tab("deals", "mars-deal", ("deals",)),
     Tab("tiles", "mars-mine", ("market",)),
     Tab("players", "f-people", ("players",)),
 )
@@ -21,9 +23,11 @@ PANELS: Final = by_question(
         "board hand": ["mine", "build"],
         "board": ["give-up", "save", "arrange", "vein"],
         "hand": [
-            *("start", "return", "roll", "reroll", "draw", "spare", "sign", "discard", "trade", "fetch", "synthesize"),
+            *("start", "return", "roll", "reroll", "draw", "spare", "sign", "discard"),
         ],
-        "hand rivals": ["opening", "draft", "offers", "answer", "hear", "choice"],
+        "hand deals": ["trade", "fetch", "synthesize"],
+        "deals rivals": ["opening", "draft", "offers"],
+        "deals hand rivals": ["answer", "hear", "choice"],
         "rivals players": ["opponent", "raid", "spy", "borrow"],
         "rivals hand": ["parry"],
         "rivals": ["look", "seize", "claim", "destroy", "contest"],

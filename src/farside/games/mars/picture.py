@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farside.core import marks
 from farside.core.view import Part
-from farside.games.mars.drawing import hand, market, others, planner, players, rivals, scoring, strip
+from farside.games.mars.drawing import deals, hand, market, others, planner, players, rivals, scoring, strip
 from farside.games.mars.drawing.scene import Scene
 
 
@@ -15,6 +15,7 @@ def paint(scene: Scene) -> list[Part]:
     if scene.view.seat is not None or scene.view.over or scene.colony.hand is not None:
         parts.append(Part("hand", "below", scene.say("panel"), panel(scene)))
     parts.append(Part("rivals", "below", scene.say("rivals"), rivals.rivals(scene)))
+    parts.append(Part("deals", "below", scene.say("deals"), deals.deals(scene)))
     parts.append(Part("market", "below", scene.say("market"), market.market(scene)))
     parts.append(Part("players", "players", scene.say("players"), players.players(scene)))
     return parts

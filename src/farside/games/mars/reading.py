@@ -28,6 +28,7 @@ from farside.games.mars.rules.build import INSTALLING
 from farside.games.mars.rules.bundles import BUNDLES, TERMS, partners
 from farside.games.mars.rules.confrontation import stronger
 from farside.games.mars.rules.deals import CHOICE, HEAR
+from farside.games.mars.rules.drafts import addressee
 from farside.games.mars.rules.solver import best_arrangement
 from farside.games.mars.sight import kept_of, looked_at, sees_hand
 from farside.games.mars.state import ACCEPTED, OFFERED, MarsState
@@ -96,6 +97,11 @@ def draft(state: MarsState, seat: Seat | None) -> tuple[Row, Row]:
     if seat is None:
         return (), ()
     return bundles(state, seat)
+
+
+def draft_for(state: MarsState, seat: Seat | None) -> int:
+    """MARS-NEG-19  Nobody else is told that, or for whom, a seat drafts."""
+    return NOBODY if seat is None or not state.asked(seat) else addressee(state, seat)
 
 
 def bundles(state: MarsState, seat: Seat) -> tuple[Row, Row]:

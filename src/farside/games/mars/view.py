@@ -121,6 +121,7 @@ class MarsView(View):
     exchange_left: int  # by the Communication supremacy, in this phase
     talk: Talk | None
     draft: tuple[Row, Row]  # this seat's own draft: given, wanted
+    draft_for: int  # whom it is put together for: a seat, or ALL; NOBODY while this seat drafts nothing
     bids: tuple[tuple[Seat, Row, Row], ...]  # counters or offers on the table
     accepted: tuple[Seat, ...]  # who has accepted, once all have answered
     bill: Row

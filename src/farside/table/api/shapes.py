@@ -29,6 +29,7 @@ SEAT_KEYS = ("kind", "bot", "name")
 SITTING = ("seat", "kind", "bot", "name", "taken")
 INVITE_KEYS = ("seat",)
 MOVE_KEYS = ("ply", "action")
+UNDO_KEYS = ("answer",)
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -182,6 +183,14 @@ def read_move(body: bytes) -> tuple[int, int | str]:
     if type(action) is not int and type(action) is not str:
         raise NotPossibleError("action is a number or the notation of an option")
     return ply, action
+
+
+def read_undo(body: bytes) -> str:
+    """FAR-UNDO-4  The answer that is taken back by itself; empty: the last move."""
+    answer = read_object(body, UNDO_KEYS).get("answer")
+    if answer is not None and not isinstance(answer, str):
+        raise NotPossibleError("answer is the notation of an answer to the open question")
+    return answer or ""
 
 
 def read_specs(found: object) -> list[SeatSpec]:

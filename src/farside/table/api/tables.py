@@ -86,11 +86,12 @@ async def moved(request: Request) -> bytes:
 
 
 async def undo(request: Request) -> Response:
-    """Take the last move back."""
+    """Take the last move back, or an answer that the body names."""
     table: str = request.path_params["table"]
     seat = own_seat(request, table)
+    answer = shapes.read_undo(await body_of(request) or b"{}")
     moves(request, table)
-    return shapes.told(shapes.brief(host_of(request).undo(table, seat)))
+    return shapes.told(shapes.brief(host_of(request).undo(table, seat, answer)))
 
 
 async def advice(request: Request) -> Response:

@@ -27,6 +27,7 @@ TABLE = (
     Key("v", "speed"),
     Key("i", "note"),
     Key("g", "go"),
+    Key("-", "less", "−"),
     Key("/", "command"),
     Key("?", "help"),
     Key("Escape", "close", "escape"),

@@ -122,7 +122,7 @@ async def move(request: Request) -> Response:
 
     def act(here: Visit, seat: Seat, form: dict[str, str]) -> object:
         moves(request, here.id)
-        return here.host.act(here.id, seat, whole(form, "ply"), form.get("action", ""))
+        return here.host.act(here.id, seat, whole(form, "ply"), form.get("action", ""), then="then" in form)
 
     return await tried(request, act)
 

@@ -20,6 +20,7 @@ import { settings } from "./settings.js";
 import { show } from "./showing.js";
 import { chooseSpeed } from "./speed.js";
 import { choosePage, chooseTab } from "./tabs.js";
+import { chooseThen } from "./then.js";
 import { fit, wasDragged } from "./zoom.js";
 
 /** @type {import("./doing.js").Doings} */
@@ -38,6 +39,7 @@ const doings = {
   keys: turnKeys,
   notes: turnNotes,
   mirror: turnMirror,
+  then: chooseThen,
   run,
   go: (link, event) => {
     event.preventDefault();

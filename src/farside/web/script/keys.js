@@ -23,6 +23,8 @@ const KEYS = JSON.parse(need("#page-keys").textContent ?? "{}");
 
 /** A panel was asked for: the next digit says which. */
 let going = false;
+/** Something is to be taken back: the next key says what. */
+let lessening = false;
 
 /** What a key of the table does; true if that was all.
  * @type {Record<string, (event: KeyboardEvent, focus: HTMLElement | null) => boolean>} */
@@ -37,6 +39,7 @@ const doings = {
     going = true;
     return true;
   },
+  less: (_, focus) => lessened(focus),
   command: () => opened(command()),
   help: () => opened(dialog("#help")),
   close: closed,
@@ -135,6 +138,7 @@ function handled(event, focus) {
   const one = event.key.length === 1;
   if (one && event.key !== " " && !single() && event.key !== "?") return false;
   if (going && one) return gone(event.key);
+  if (lessening && one) return taken(event.key);
   if (coachKey(event, focus)) return true;
   const doing = doings[KEYS[isReplay() ? "replay" : isOver() ? "over" : "live"][event.key] ?? ""];
   if (doing) return doing(event, focus);
@@ -153,6 +157,22 @@ function gone(digit) {
   else panel?.setAttribute("tabindex", "-1");
   (tab ?? panel)?.focus();
   return Boolean(tab ?? panel);
+}
+
+/** One less of what has the focus, or of what the next key names.
+ * @param {HTMLElement | null} focus */
+function lessened(focus) {
+  if (!$("[data-less]")) return false;
+  const here = $("[data-less], .ma-less", focus?.closest(".pieces > li, .ma-step") ?? document.createElement("i"));
+  if (here) here.click();
+  else lessening = true;
+  return true;
+}
+
+/** @param {string} letter */
+function taken(letter) {
+  lessening = false;
+  return pressed(`[data-less="${CSS.escape(letter)}"]`);
 }
 
 /** @param {HTMLDialogElement} found */

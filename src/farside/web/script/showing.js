@@ -13,6 +13,7 @@ import { showSound } from "./settings.js";
 import { showSpeed } from "./speed.js";
 import { showTab } from "./tabs.js";
 import { announce, read } from "./telling.js";
+import { showThen } from "./then.js";
 import { zoomable } from "./zoom.js";
 
 /**
@@ -63,6 +64,7 @@ export function settle() {
   showTab();
   showLook();
   showMirror();
+  showThen();
   reachable();
   explained();
   pondering();

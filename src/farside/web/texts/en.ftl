@@ -294,6 +294,7 @@ key-skip = skip what others do
 key-speed = how fast others’ moves are shown
 key-note = what is this, and why not?
 key-go = then 1 to 6: go to a panel
+key-less = then the key of an option: take one of it back
 key-why = in a lesson: why?
 key-show = in a lesson: show me
 key-rematch = play again, once the game is over

@@ -294,6 +294,7 @@ key-skip = passer ce que font les autres
 key-speed = vitesse des coups des autres
 key-note = qu’est-ce que c’est, et pourquoi pas ?
 key-go = puis 1 à 6 : aller à un panneau
+key-less = puis la touche d’une option : en reprendre une
 key-why = dans une leçon : pourquoi ?
 key-show = dans une leçon : montre-moi
 key-rematch = rejouer, quand la partie est finie

@@ -294,6 +294,7 @@ key-skip = salta ciò che fanno gli altri
 key-speed = velocità delle mosse altrui
 key-note = che cos’è, e perché no?
 key-go = poi da 1 a 6: vai a un riquadro
+key-less = poi il tasto di un’opzione: riprenderne una
 key-why = in una lezione: perché?
 key-show = in una lezione: mostrami
 key-rematch = giocare ancora, a partita finita

@@ -40,6 +40,13 @@ def things(*found: str) -> str:
     return element("span", "".join(found), "deeds")
 
 
+def heads(scene: Scene) -> tuple[str, ...]:
+    """Over destinations: the zone, what could be done there, the place in the queue and the zones to wait."""
+    if not any(name.startswith("sail:") for name in scene.numbers):
+        return ()
+    return scene.say("head-zone"), scene.say("head-deeds"), scene.say("head-when")
+
+
 # -- destinations ----------------------------------------------------------------------------------
 
 

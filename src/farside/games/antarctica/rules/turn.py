@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import NEVER, OPEN
 from farside.core.verbs import Question, Verb
-from farside.games.antarctica.actions import END, RECRUIT, SAIL, SHIP
+from farside.games.antarctica.actions import END, GIVE, RECRUIT, SAIL, SCRAP, SHIP
 from farside.games.antarctica.components import OPEN_ZONE_BITS, OPEN_ZONES
 from farside.games.antarctica.rules import recruit, ship
 from farside.games.antarctica.rules.build import BUILDING
@@ -105,6 +106,18 @@ class Menu(Question[AntarcticaState]):
             return NEVER
         options = self.options(state, seat)
         return END.first if len(options) == 1 else NEVER
+
+
+def lapses(state: AntarcticaState, seat: Seat) -> Action | None:
+    """ANT-TURN-3  What ends a turn in which nothing is left but to give up a resource."""
+    if not state.acted or state.question() is not MENU:
+        return None
+    return END.first if not beyond(state.options(seat)) else None
+
+
+def beyond(options: Iterable[Action]) -> list[Action]:
+    """What there is to do besides giving up a resource and ending the turn."""
+    return [action for action in options if not (END.has(action) or GIVE.has(action) or SCRAP.has(action))]
 
 
 SAILING: Final = Sail(SAIL)

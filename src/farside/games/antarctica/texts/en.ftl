@@ -280,6 +280,7 @@ option-scrap = Give up your ship at the { $zone }, place { $place }
        *[other] 3rd
     }, { $zone }
 option-end = End the turn
+then-end = then end the turn
 option-lift = Move your ship at the { $zone }, place { $place }
     .short = { $zone }, { $place ->
         [1] 1st
@@ -637,6 +638,9 @@ picture-zone-n = Top
 picture-zone-nw = Upper left
 picture-zone-w = Left
 
+picture-head-zone = Zone
+picture-head-deeds = there you could
+picture-head-when = place, zones to wait
 picture-zone-closed = { $zone }: closed by pack ice in this game.
 picture-zone-holds = { $zone }. Buildings: { $buildings }. Scientists: { $people }.
 picture-zone-pot = First place takes { $pot } now: { $leaders }.

@@ -277,6 +277,7 @@ option-scrap = Défausser votre bateau de la { $zone }, place { $place }
        *[other] 3e
     } bateau, { $zone }
 option-end = Terminer le tour
+then-end = puis finir le tour
 option-lift = Déplacer votre bateau de la { $zone }, place { $place }
     .short = { $zone }, { $place ->
         [1] 1er
@@ -622,6 +623,9 @@ picture-zone-n = Haut
 picture-zone-nw = Haut gauche
 picture-zone-w = Gauche
 
+picture-head-zone = Zone
+picture-head-deeds = vous pourriez y
+picture-head-when = rang, zones à attendre
 picture-zone-closed = { $zone } : fermée par la banquise dans cette partie.
 picture-zone-holds = { $zone }. Bâtiments : { $buildings }. Scientifiques : { $people }.
 picture-zone-pot = Le premier y prend { $pot } points : { $leaders }.

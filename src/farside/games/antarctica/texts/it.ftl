@@ -273,6 +273,7 @@ option-give = Scarta { $piece } disponibile
 option-scrap = Scarta la tua nave nell’{ $zone }, posto { $place }
     .short = { $place }ª nave, { $zone }
 option-end = Termina il turno
+then-end = poi finire il turno
 option-lift = Sposta la tua nave nell’{ $zone }, posto { $place }
     .short = { $zone }, { $place }ª
 option-drop = Spostala verso l’{ $zone }
@@ -614,6 +615,9 @@ picture-zone-n = Alto
 picture-zone-nw = Alto sinistra
 picture-zone-w = Sinistra
 
+picture-head-zone = Zona
+picture-head-deeds = lì potresti
+picture-head-when = posto, zone da attendere
 picture-zone-closed = { $zone }: chiusa dal pack in questa partita.
 picture-zone-holds = { $zone }. Edifici: { $buildings }. Scienziati: { $people }.
 picture-zone-pot = Il primo prende { $pot } punti: { $leaders }.

@@ -1,4 +1,4 @@
-"""What can be built, what is missing, how to get it; while bargaining the proposal, while signing the contracts."""
+"""What can be built, what is missing, how to get it; while signing the contracts."""
 
 from __future__ import annotations
 
@@ -27,15 +27,13 @@ from farside.games.mars.components import (
 from farside.games.mars.drawing import ways
 from farside.games.mars.drawing.plaques import plan_name
 from farside.games.mars.drawing.scene import Scene, verbs
-from farside.games.mars.view import Plan, Row
+from farside.games.mars.view import Plan
 
 CONTRACT_ITEM: Final = CHAIN_COUNT + 1
 
 
 def planner(scene: Scene) -> str:
     """One of three panels, by what is being decided."""
-    if scene.open(*verbs("give"), *verbs("want"), "send"):
-        return bargain(scene)
     if scene.view.asks == "sign" and scene.view.options:
         return contracts(scene)
     return strengths(scene) if scene.view.seat is None and scene.view.phase else plans(scene)
@@ -149,29 +147,6 @@ def strength_row(scene: Scene, seat: Seat) -> str:
         crown = sign("mars-supremacy", scene.say("supremacies"), 16) if scene.view.holders[domain] == seat else ""
         cells += element("td", f"{colony.strength[domain]}{bonus} {crown}")
     return element("tr", element("th", f"{badge(seat, '', 22)} {escape(scene.who(seat))}") + cells)
-
-
-# -- a proposal --------------------------------------------------------------------------------------
-
-
-def bargain(scene: Scene) -> str:
-    """Two rows of materials: what is given, what is wanted."""
-    given, wanted = scene.view.draft
-    rows = side(scene, "give", given) + side(scene, "want", wanted)
-    return panel(scene, scene.say("proposal"), scene.say("proposal-note"), rows, "ma-bargain")
-
-
-def side(scene: Scene, verb: str, row: Row) -> str:
-    cells = "".join(cell(scene, verb, good, row[good] if row else 0) for good in range(GOODS))
-    return element("div", element("b", scene.html(f"side-{verb}")) + cells, f"ma-side ma-{verb}")
-
-
-def cell(scene: Scene, verb: str, good: int, count: int) -> str:
-    name = f"{verb}:{MATERIALS[good]}"
-    inside = sign(f"mars-{MATERIALS[good]}", scene.material(good), 24) + element("b", str(count)) + scene.badge(name)
-    chosen = " ma-some" if count else ""
-    more = f"{scene.attributes(name)} {scene.tip(scene.capital(scene.material(good)), name)}"
-    return element("span", inside, f"ma-good{chosen}{scene.lit(name)}", more)
 
 
 # -- contracts ---------------------------------------------------------------------------------------

@@ -9,7 +9,9 @@ from farside.games.mars.drawing.players import AT_PLAYERS, belongings, held, poi
 from farside.games.mars.drawing.scene import Scene, toward
 from farside.games.mars.drawing.terraces import THREE, TWO, terraces
 
+PANES = ("rivals", "deals", "market")  # they share a place where there is room for one
 FRONT = ("mine", "start", "fetch", "synthesize")  # questions answered with what is left of tiles and cards
+TALKS = ("opening", "draft", "answer", "hear", "choice", "offers")  # questions of a bargain
 
 
 def rivals(scene: Scene) -> str:
@@ -21,14 +23,19 @@ def rivals(scene: Scene) -> str:
 
 
 def front(scene: Scene, key: str) -> str:
-    """Rivals and tiles share a place where there is room for one; the question says which of them is in front."""
-    tiles = scene.view.asks in FRONT and bool(scene.view.options)
-    return " ma-front" if (key == "market") == tiles else ""
+    """Rivals, deals and tiles share a place; the question says which of them is in front."""
+    return " ma-front" if key == pane(scene) else ""
+
+
+def pane(scene: Scene) -> str:
+    if scene.view.asks in TALKS and (scene.view.options or scene.view.talk or scene.view.bids):
+        return "deals"
+    return "market" if scene.view.asks in FRONT and scene.view.options else "rivals"
 
 
 def tabs(scene: Scene, key: str) -> str:
-    """The two that share a place."""
-    found = "".join(tab(scene, one, key) for one in ("rivals", "market"))
+    """Those that share a place."""
+    found = "".join(tab(scene, one, key) for one in PANES)
     note = element("small", scene.html(f"{key}-note"))
     label = f'data-label="{scene.html(key)}"'
     return element("header", element("span", found, "ma-tabs") + note, "ma-header ma-tabbed", label)

@@ -150,6 +150,8 @@ class MakeOffer(Begin):
 class Answer(Question[MarsState]):
     """MARS-NEG-14  Accept if the wanted bundle is held, decline, or put together a counter."""
 
+    steady = True
+
     def run(self, state: MarsState) -> None:
         show_answers(state, "counter", "decline")
         author, to = state.offer[0], state.offer[1]
@@ -216,6 +218,8 @@ def holds_price(state: MarsState, seat: Seat, other: Seat) -> bool:
 
 class Offers(Question[MarsState]):
     """MARS-NEG-13  Answers to a call: one offer to the active player, or a pass, unseen by the others."""
+
+    steady = True
 
     def run(self, state: MarsState) -> None:
         for seat in range(state.seats):

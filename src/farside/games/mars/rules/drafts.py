@@ -20,6 +20,8 @@ from farside.games.mars.state import DECLINED, DRAFTING, OFFERED, SIMPLE, MarsSt
 class Draft(Question[MarsState]):
     """MARS-NEG-10, MARS-NEG-19  A proposal is put together in private, then sent or dropped."""
 
+    steady = True
+
 
 def addressee(state: MarsState, seat: Seat) -> int:
     """For whom a seat drafts: a proposal's addressee, the author of what it counters, or the caller; NOBODY if not."""
@@ -37,45 +39,59 @@ class Drafting(Verb[MarsState]):
         return HIDDEN if addressee(state, seat) == NOBODY else OPEN
 
 
-class Give(Drafting):
-    """MARS-NEG-10, MARS-NEG-11  One to six cards, all of them held; no material stands on both sides."""
+class Lay(Drafting):
+    """MARS-NEG-10, MARS-NEG-19  One more card on a side, which may be taken back; no material stands on both."""
 
     again = True
-
-    def offers(self, state: MarsState, seat: Seat) -> list[int]:
-        wanted = seat * BUNDLES + GOODS
-        return [good for good in range(GOODS) if state.drafts[wanted + good] == 0 and state.held(seat, good)]
+    piece = True
+    side = 0  # where its cards lie in a draft
+    other = 0  # where those of the other side lie
 
     def refusal(self, state: MarsState, seat: Seat, good: int) -> int:
-        if state.drafts[seat * BUNDLES + good] >= state.held(seat, good):
-            return NOT_HELD
-        return why_not_more(state, seat, 1, 0)
+        if state.drafts[seat * BUNDLES + self.other + good]:
+            return BUNDLE_SIZE
+        return self.why_not(state, seat, good)
+
+    def why_not(self, state: MarsState, seat: Seat, good: int) -> int:
+        raise AssertionError(f"{type(self).__name__} does not say what closes it")
 
     def numbers(self, state: MarsState, seat: Seat, good: int, clause: int) -> tuple[int, ...]:
         if clause == NOT_HELD:
             return (good, state.held(seat, good))
-        return (MOST_CARDS,) if clause == BUNDLE_SIZE else ()
+        if clause != BUNDLE_SIZE:
+            return ()
+        across = state.drafts[seat * BUNDLES + self.other + good]
+        return (0,) if across else (self.most(state, seat),)
+
+    def most(self, state: MarsState, seat: Seat) -> int:
+        """How many cards this side holds at most."""
+        return MOST_CARDS
 
     def take(self, state: MarsState, seat: Seat, good: int) -> None:
-        state.drafts[seat * BUNDLES + good] += 1
+        state.drafts[seat * BUNDLES + self.side + good] += 1
 
 
-class Want(Drafting):
+class Give(Lay):
+    """MARS-NEG-10, MARS-NEG-11  One to six cards, all of them held."""
+
+    other = GOODS
+
+    def why_not(self, state: MarsState, seat: Seat, good: int) -> int:
+        if state.drafts[seat * BUNDLES + good] >= state.held(seat, good):
+            return NOT_HELD
+        return why_not_more(state, seat, 1, 0)
+
+
+class Want(Lay):
     """MARS-NEG-10  One to six cards, no more than the largest hand among the addressees."""
 
-    again = True
+    side = GOODS
 
-    def offers(self, state: MarsState, seat: Seat) -> list[int]:
-        return [good for good in range(GOODS) if state.drafts[seat * BUNDLES + good] == 0]
-
-    def refusal(self, state: MarsState, seat: Seat, good: int) -> int:
+    def why_not(self, state: MarsState, seat: Seat, good: int) -> int:
         return why_not_more(state, seat, 0, 1)
 
-    def numbers(self, state: MarsState, seat: Seat, good: int, clause: int) -> tuple[int, ...]:
-        return (most_wanted(state, seat),) if clause == BUNDLE_SIZE else ()
-
-    def take(self, state: MarsState, seat: Seat, good: int) -> None:
-        state.drafts[seat * BUNDLES + GOODS + good] += 1
+    def most(self, state: MarsState, seat: Seat) -> int:
+        return most_wanted(state, seat)
 
 
 class Offer(Drafting):

@@ -46,6 +46,7 @@ variant-open_hands-true = yes: all raw materials are visible
 tab-colony = Colony
 tab-build = Build
 tab-rivals = Rivals
+tab-deals = Deals
 tab-hand = Hand
 tab-tiles = Tiles
 tab-players = Players
@@ -398,6 +399,8 @@ option-broadcast = Make everyone an offer
 option-call = Call for offers
 option-give = Give 1 { $material }
 option-want = Want 1 { $material }
+back-give = Take 1 { $material } back from what you give
+back-want = Take 1 { $material } back from what you want
 option-send = Send the proposal
 option-drop = Drop it
 option-accept = Accept
@@ -434,11 +437,15 @@ refusal-MARS-NEG-3 = You have no active communication module, and { $to } has no
 refusal-MARS-NEG-23 = Trade needs a partner you may trade with, and a card in both hands.
 refusal-MARS-NEG-12 = You have used this phase’s { $n } proposals or { $calls } calls.
 refusal-MARS-NEG-16 = An offer to everyone needs at least two partners.
-refusal-MARS-NEG-10 = This side holds at most { $n ->
-    [one] one card
-   *[other] { $n } cards
-}.
-refusal-MARS-NEG-11 = You hold only { $held } { $material }.
+refusal-MARS-NEG-10 = { $n ->
+    [0] A material stands on one side only: take it back on the other first.
+    [one] This side holds at most one card.
+   *[other] This side holds at most { $n } cards.
+}
+refusal-MARS-NEG-11 = { $held ->
+    [0] You hold no { $material }.
+   *[other] You hold only { $held } { $material }.
+}
 refusal-MARS-NEG-4 = Each side gives at least one card; there are no gifts.
 refusal-MARS-NEG-18 = You have already made this proposal, and no hand has changed since.
 refusal-MARS-NEG-14 = You do not hold what is wanted.
@@ -905,6 +912,37 @@ picture-proposal = Your proposal
 picture-proposal-note = nobody sees it until you send it
 picture-side-give = You give
 picture-side-want = You want
+picture-side-count = { $n } of { $most }
+picture-side-held = have { $n }
+picture-after = { $who ->
+    [you] You
+   *[other] { $name }
+}
+picture-after-words = { $who ->
+    [you] You would hold { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } instead of { $had }; the silos hold { $limit }.
+   *[other] { $name } would hold { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } instead of { $had }.
+}
+picture-deals = Deals
+picture-deals-note = offers, and what each side would hold
+picture-deals-left = Left in this phase: { $n ->
+    [one] one offer
+   *[other] { $n } offers
+}, { $calls ->
+    [one] one call
+   *[other] { $calls } calls
+}.
+picture-hand-count = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+picture-kinds-give = Give
+picture-kinds-want = Want
 picture-contracts = Contracts
 picture-contracts-note = you give (rows), you get (columns)
 picture-least-spaceport = Port

@@ -46,6 +46,7 @@ variant-open_hands-true = oui : toutes les matières premières sont visibles
 tab-colony = Colonie
 tab-build = Bâtir
 tab-rivals = Rivaux
+tab-deals = Échanges
 tab-hand = Main
 tab-tiles = Tuiles
 tab-players = Joueurs
@@ -398,6 +399,8 @@ option-broadcast = Faire une offre à tous
 option-call = Lancer un appel d’offres
 option-give = Donner 1 { $material }
 option-want = Demander 1 { $material }
+back-give = Reprendre 1 { $material } de ce que vous donnez
+back-want = Reprendre 1 { $material } de ce que vous voulez
 option-send = Envoyer la proposition
 option-drop = Abandonner
 option-accept = Accepter
@@ -434,11 +437,15 @@ refusal-MARS-NEG-3 = Vous n’avez pas de module de communication actif, et { $t
 refusal-MARS-NEG-23 = Il faut un partenaire avec qui vous pouvez négocier, et au moins une carte chez chacun.
 refusal-MARS-NEG-12 = Vous avez épuisé les { $n } propositions ou les { $calls } appels de cette phase.
 refusal-MARS-NEG-16 = Une offre à tous demande au moins deux partenaires.
-refusal-MARS-NEG-10 = Ce côté compte au plus { $n ->
-    [one] une carte
-   *[other] { $n } cartes
-}.
-refusal-MARS-NEG-11 = Vous n’avez que { $held } { $material }.
+refusal-MARS-NEG-10 = { $n ->
+    [0] Une matière ne se trouve que d’un seul côté : reprenez-la d’abord de l’autre.
+    [one] Ce côté compte au plus une carte.
+   *[other] Ce côté compte au plus { $n } cartes.
+}
+refusal-MARS-NEG-11 = { $held ->
+    [0] Vous n’avez pas cette matière : { $material }.
+   *[other] Vous n’avez que { $held } { $material }.
+}
 refusal-MARS-NEG-4 = Chacun donne au moins une carte ; pas de cadeaux.
 refusal-MARS-NEG-18 = Vous avez déjà fait cette proposition, et aucune main n’a changé depuis.
 refusal-MARS-NEG-14 = Vous n’avez pas ce qui est demandé.
@@ -915,6 +922,37 @@ picture-proposal = Votre proposition
 picture-proposal-note = invisible tant qu’elle n’est pas envoyée
 picture-side-give = Vous donnez
 picture-side-want = Vous voulez
+picture-side-count = { $n } sur { $most }
+picture-side-held = en main { $n }
+picture-after = { $who ->
+    [you] Vous
+   *[other] { $name }
+}
+picture-after-words = { $who ->
+    [you] Vous auriez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } au lieu de { $had } ; les silos en gardent { $limit }.
+   *[other] { $name } aurait { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } au lieu de { $had }.
+}
+picture-deals = Échanges
+picture-deals-note = les offres, et ce que chacun aurait en main
+picture-deals-left = Restent dans cette phase : { $n ->
+    [one] { $n } offre
+   *[other] { $n } offres
+}, { $calls ->
+    [one] { $calls } appel
+   *[other] { $calls } appels
+}.
+picture-hand-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+picture-kinds-give = Donner
+picture-kinds-want = Vouloir
 picture-contracts = Contrats
 picture-contracts-note = vous donnez (lignes), vous recevez (colonnes)
 picture-least-spaceport = Port

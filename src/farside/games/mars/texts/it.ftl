@@ -46,6 +46,7 @@ variant-open_hands-true = sì: tutte le materie prime sono visibili
 tab-colony = Colonia
 tab-build = Edifici
 tab-rivals = Rivali
+tab-deals = Scambi
 tab-hand = Mano
 tab-tiles = Tessere
 tab-players = Giocatori
@@ -398,6 +399,8 @@ option-broadcast = Fare un’offerta a tutti
 option-call = Richiedere offerte
 option-give = Dare 1 { $material }
 option-want = Volere 1 { $material }
+back-give = Riprendere 1 { $material } da ciò che dai
+back-want = Riprendere 1 { $material } da ciò che vuoi
 option-send = Inviare la proposta
 option-drop = Lasciar perdere
 option-accept = Accettare
@@ -434,11 +437,15 @@ refusal-MARS-NEG-3 = Non hai un modulo di comunicazione attivo, e { $to } non ha
 refusal-MARS-NEG-23 = Serve un partner con cui puoi trattare, e almeno una carta in mano a ciascuno.
 refusal-MARS-NEG-12 = Hai usato le { $n } proposte o le { $calls } richieste di questa fase.
 refusal-MARS-NEG-16 = Un’offerta a tutti richiede almeno due partner.
-refusal-MARS-NEG-10 = Da questa parte { $n ->
-    [one] sta al massimo una carta
-   *[other] stanno al massimo { $n } carte
-}.
-refusal-MARS-NEG-11 = Hai solo { $held } { $material }.
+refusal-MARS-NEG-10 = { $n ->
+    [0] Un materiale sta da una parte sola: prima riprendilo dall’altra.
+    [one] Da questa parte sta al massimo una carta.
+   *[other] Da questa parte stanno al massimo { $n } carte.
+}
+refusal-MARS-NEG-11 = { $held ->
+    [0] Non hai { $material }.
+   *[other] Hai solo { $held } { $material }.
+}
 refusal-MARS-NEG-4 = Ciascuno dà almeno una carta; niente regali.
 refusal-MARS-NEG-18 = Hai già fatto questa proposta, e da allora nessuna mano è cambiata.
 refusal-MARS-NEG-14 = Non hai ciò che è richiesto.
@@ -912,6 +919,37 @@ picture-proposal = La tua proposta
 picture-proposal-note = nessuno la vede finché non la invii
 picture-side-give = Dai
 picture-side-want = Vuoi
+picture-side-count = { $n } di { $most }
+picture-side-held = ne hai { $n }
+picture-after = { $who ->
+    [you] Tu
+   *[other] { $name }
+}
+picture-after-words = { $who ->
+    [you] Avresti { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    } invece di { $had }; i silos ne tengono { $limit }.
+   *[other] { $name } avrebbe { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    } invece di { $had }.
+}
+picture-deals = Scambi
+picture-deals-note = le offerte, e che cosa avrebbe in mano ciascuno
+picture-deals-left = Restano in questa fase: { $n ->
+    [one] un’offerta
+   *[other] { $n } offerte
+}, { $calls ->
+    [one] una richiesta
+   *[other] { $calls } richieste
+}.
+picture-hand-count = { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
+picture-kinds-give = Dai
+picture-kinds-want = Vuoi
 picture-contracts = Contratti
 picture-contracts-note = dai (righe), ricevi (colonne)
 picture-least-spaceport = Porto

@@ -176,6 +176,12 @@ class Move(BaseModel):
     action: int | str
 
 
+class TakeBack(BaseModel):
+    """One answer of several to the question that is open; without it, the last move."""
+
+    answer: str | None = Field(None, description="its notation, for example give:iron")
+
+
 class Moved(BaseModel):
     """Where the table stands after a move. Bots answer a moment later."""
 
@@ -333,12 +339,15 @@ def move(move: Move, table: str = TABLE, authorization: str = TOKEN, lang: str |
 
 @router.post(
     "/tables/{table}/undo",
-    summary="Take the last move back",
+    summary="Take a move back",
     response_model=Moved,
-    responses={**NO_TABLE, **NOT_YOURS, **MOVED_ON, **REFUSED},
+    responses={**NO_TABLE, **NOT_YOURS, **MOVED_ON, **REFUSED, **TOO_LARGE},
 )
-def undo(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
-    """This seat's last move and what bots answered; never past something revealed, nor over another player's move."""
+def undo(back: TakeBack | None = None, table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
+    """This seat's last move and what bots answered; never past something revealed, nor over another player's move.
+
+    With an answer: that one alone, as long as its question is open; what was answered after it stays if it still fits.
+    """
 
 
 @router.get(
