@@ -238,7 +238,9 @@ class Host:
     def _lapsed(self, playing: Playing, seat: Seat) -> Playing:
         """The table after a turn has been ended for somebody who has asked for it: a move like any other."""
         end = playing.lapses(seat)
-        return playing if end is None else self._play(playing, seat, end)
+        with suppress(MovedOnError):  # the move itself is made, whoever was quicker
+            return playing if end is None else self._play(playing, seat, end)
+        return playing
 
     def _asked(self, table: str, seat: Seat, ply: int) -> Playing:
         """The table, if this seat is still asked what it was asked at this ply."""

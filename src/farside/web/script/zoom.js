@@ -119,9 +119,7 @@ function put(zoom) {
   lens = Panzoom(zoom, WAYS);
   zoom.addEventListener("panzoomchange", mark);
   zoom.addEventListener("pointerdown", (event) => {
-    if (!touch.matches) return;
-    dragged = 0;
-    lens?.handleDown(event);
+    if (touch.matches) lens?.handleDown(event);
   });
 }
 
@@ -150,6 +148,8 @@ function doubleTap(event) {
   else lens.zoomToPoint(2.4, event, { animate: true });
 }
 
+// Whatever is pressed begins anew: a board that was dragged before is no reason not to hear a panel.
+document.addEventListener("pointerdown", () => (dragged = 0), true);
 document.addEventListener("pointermove", (event) => {
   if (!lens || !touch.matches) return;
   dragged += Math.abs(event.movementX) + Math.abs(event.movementY);
