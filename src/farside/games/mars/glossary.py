@@ -194,6 +194,11 @@ def offer(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("deal"), "", words.deal(scene))
 
 
+def deal(scene: Scene, which: list[str]) -> Told:
+    """A plus or a minus of a draft tells of its material, a way to trade of what is on the table."""
+    return material(scene, which[-1:]) if which[-1] in MATERIALS else offer(scene, which)
+
+
 NOTES: Final = Glossary[Scene](
     kinds={
         **{name: chain_of(name) for name in CHAINS},
@@ -215,6 +220,7 @@ NOTES: Final = Glossary[Scene](
         "stack": Kind("MARS-TERM-9", material),
         "material": Kind("MARS-TERM-9", material),
         "offer": Kind("MARS-TRADE-1", offer),
+        "deal": Kind("MARS-NEG-19", deal),
     },
     scenery=("look-.*", "mars-.*", "ma-.*"),
     drawn="(?:[A-D]-)?(?:wide-|phone-|two-|three-)?",

@@ -56,6 +56,7 @@ note-hand = Raw materials in hand. They pay for everything; at the end of your t
 note-stack = { note-material }
 note-material = A raw material: cards of it pay for installations and contracts. Mines, events and trade bring them; Earth takes three of a kind for one.
 note-offer = An exchange of cards between players, made in the turn of the one who trades. Both must agree.
+note-deal = A draft is put together in private: plus lays a card, minus takes it back. Nobody sees it until you send it.
 note-crown-housing = A supremacy: worth one point and an advantage. When its event comes, most powered housings win it; it stays until it is contested.
 note-ahead-housing = A supremacy: worth one point and an advantage. When its event comes, most powered housings win it; it stays until it is contested.
 note-crown-energy = A supremacy: worth one point and an advantage. When its event comes, most running plants win it; it stays until it is contested.

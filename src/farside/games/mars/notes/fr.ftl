@@ -56,6 +56,7 @@ note-hand = Matières premières en main. Elles paient tout ; à la fin de votr
 note-stack = { note-material }
 note-material = Une matière première : ses cartes paient installations et contrats. Mines, événements et commerce en apportent ; la Terre en prend trois pour une.
 note-offer = Un échange de cartes entre joueurs, au tour de celui qui négocie. Il faut l’accord des deux.
+note-deal = Une proposition se prépare en secret : plus pose une carte, moins la reprend. Personne ne la voit avant l’envoi.
 note-crown-housing = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de habitats alimentés la gagne ; elle reste jusqu’à contestation.
 note-ahead-housing = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de habitats alimentés la gagne ; elle reste jusqu’à contestation.
 note-crown-energy = Une suprématie : elle vaut un point et un avantage. À son événement, qui a le plus de centrales actives la gagne ; elle reste jusqu’à contestation.

@@ -56,6 +56,7 @@ note-hand = Materie prime in mano. Pagano tutto; a fine turno i silos ne tengono
 note-stack = { note-material }
 note-material = Una materia prima: le sue carte pagano impianti e contratti. Miniere, eventi e commercio ne portano; la Terra ne prende tre per una.
 note-offer = Uno scambio di carte fra giocatori, nel turno di chi tratta. Devono essere d’accordo entrambi.
+note-deal = Una proposta si prepara in segreto: più posa una carta, meno la riprende. Nessuno la vede finché non la invii.
 note-crown-housing = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più abitazioni alimentate; resta finché non è contesa.
 note-ahead-housing = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più abitazioni alimentate; resta finché non è contesa.
 note-crown-energy = Una supremazia: vale un punto e un vantaggio. Al suo evento la vince chi ha più centrali attive; resta finché non è contesa.
