@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 AXE = Path(__file__).parent.parent.parent.parent / "node_modules/axe-core/axe.min.js"
 PHONE = (390, 844)
 LATER = 40  # moves
+NOTED = '[data-note^="icon-"]'
 TEXT = (
     "/",
     "/new/skymines",
@@ -76,4 +77,19 @@ def test_axe_finds_nothing_at_a_table(page_of: Page, game: str) -> None:
         found += seen_by_axe(page_of, table=True)
     page_of.goto(f"{address}/replay?ply=3")
     found += seen_by_axe(page_of, table=True)
+    assert found == []
+
+
+def test_axe_finds_nothing_at_a_note(page_of: Page) -> None:
+    played(page_of, "antarctica", 3, LATER)
+    wait_for_turn(page_of)
+    found = []
+    for theme in ("light", "dark"):
+        in_theme(page_of, theme)
+        page_of.locator(f"#board {NOTED}").first.click()
+        if page_of.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+            found += seen_by_axe(page_of, table=True)
+            page_of.locator("#note .note-do button").click()
+        page_of.locator("#note .ref").first.wait_for()
+        found += seen_by_axe(page_of, table=True)
     assert found == []

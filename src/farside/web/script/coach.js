@@ -116,6 +116,12 @@ function light() {
   return made;
 }
 
+/** Where the move is: a column at the right, or the sheet of a phone, whose column has no box of its own. */
+function beside() {
+  const side = need("#side").getBoundingClientRect();
+  return side.width ? side : need("#move").getBoundingClientRect();
+}
+
 /** Everything that belongs to the board steps back, but not what the card speaks of. */
 export function spot() {
   const found = lit();
@@ -125,7 +131,7 @@ export function spot() {
   }
   const boxes = found.map((place) => place.getBoundingClientRect()).filter((box) => box.width && box.height);
   const holes = boxes.map(hole).join("");
-  const side = need("#side").getBoundingClientRect();
+  const side = beside();
   const wide = side.x > 0 ? side.x : innerWidth;
   const high = side.x > 0 ? innerHeight : side.y;
   const mask = drawn("mask", {
@@ -252,4 +258,8 @@ function escaped(card) {
   return Boolean(shown ?? reason);
 }
 
-for (const type of ["resize", "scroll"]) addEventListener(type, () => requestAnimationFrame(spot), { passive: true });
+for (const type of ["resize", "scroll", "stage", "sheet"]) {
+  addEventListener(type, () => requestAnimationFrame(spot), { passive: true });
+}
+// The board is moved and enlarged, also by itself; of that only the board itself is told.
+document.addEventListener("panzoomchange", () => requestAnimationFrame(spot), true);

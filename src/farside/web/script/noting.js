@@ -116,7 +116,7 @@ export function openNote(thing, how = {}) {
 async function write(thing, how) {
   const note = made("div", "note");
   note.id = "note";
-  note.setAttribute("role", "note");
+  note.setAttribute("role", "region");
   const reason = row(thing.closed);
   if (reason) note.append(refusal(reason));
   if (reason) lay(note, thing, how);
@@ -132,6 +132,7 @@ async function write(thing, how) {
 /** @param {HTMLElement} note @param {Thing} thing @param {How} how */
 function lay(note, thing, how) {
   const spot = boxOf(thing);
+  note.setAttribute("aria-label", $(".note-name b", note)?.textContent ?? "");
   note.classList.toggle("small", Boolean(how.small));
   note.classList.toggle("below", Boolean(how.sheet));
   for (const extra of $$(".note-do, .note-x", note)) extra.remove();
@@ -159,7 +160,6 @@ function beneath(note, thing) {
   const place = /** @type {HTMLElement | null} */ (thing.place.closest("[data-action]"));
   note.setAttribute("role", "dialog");
   note.setAttribute("aria-modal", "true");
-  note.setAttribute("aria-label", $(".note-name b", note)?.textContent ?? "");
   note.tabIndex = -1;
   const buttons = names(place).flatMap((name) => choice(name));
   if (buttons.length) note.append(made("p", "note-do", ...buttons));
