@@ -356,7 +356,7 @@ print = Imprimer
 chapters = Chapitres
 book-chapter = Chapitre { $n } sur { $all }
 appendix = Annexe
-chapter-in-english = pas encore traduit : en anglais
+chapter-in-english = pas encore traduit : en anglais
 book-rulings = Décisions
 book-examples = Exemples
 book-names = Noms dans d’autres langues
@@ -372,16 +372,16 @@ found = { $hits ->
 }
 found-none = rien trouvé
 about-this-page = À propos de cette page
-came-from-refusal = Un refus vous amène ici ?
+came-from-refusal = Un refus vous amène ici ?
 came-from-table = Votre table vous attend
-was-refused = « { $what } » a été refusé : { $why }
+was-refused = « { $what } » a été refusé : { $why }
 in-this-language = Dans cette langue
 in-this-language-line = Ces chapitres sont rédigés en anglais. Ce que vous lisez à la table, la leçon et les notes sur les pièces sont traduits.
 signs = Signes
 sources-note = Nous ne connaissons pas tout ce qui est imprimé dans la boîte. Ces parties du matériel sont reconstituées, en tout ou en partie ; chaque nombre le signale dans son fichier :
 sign-reconstruction = Une valeur imprimée que nous n’avons pas pu lire. Elle est réglée de sorte que les totaux et les exemples concordent.
 what-is-known = Ce que nous savons et ce que nous ignorons
-sign-ruling = Les livrets divergent ou se taisent : voici comment nous jouons, et pourquoi. Touchez le signe pour lire la suite.
+sign-ruling = Les livrets divergent ou se taisent : voici comment nous jouons, et pourquoi. Touchez le signe pour lire la suite.
 rules-of = Règles : { $game }
 rules-none = Ce jeu vient d’un autre paquet, qui n’apporte pas de règles à lire ici. À la table, chaque choix fermé dit toujours pourquoi.
 
@@ -605,7 +605,7 @@ desk-to-know = Une chose bonne à savoir.
 desk-see = Voir
 desk-close = Fermer ces tables…
 desk-crowd-title = Tables de robots seuls, d’un même visiteur
-desk-crowd-line = Personne ne joue à ces tables. Elles passent après tout le monde et peuvent donc rester ; les fermer les supprime pour de bon.
+desk-crowd-line = Personne ne joue à ces tables. Elles passent après tout le monde et peuvent donc rester ; les fermer les supprime pour de bon.
 desk-close-now = { $n ->
     [one] Fermer cette table
    *[other] Fermer ces { $n } tables
@@ -633,10 +633,10 @@ desk-metrics-open = ouvertes
 desk-metrics-closed = avec le secret du bureau
 desk-watched = Liste des tables à regarder
 desk-watched-off = aucune
-desk-whole = rouverte : { $n } tables, intacte
+desk-whole = rouverte : { $n } tables, intacte
 desk-unopened = pas rouverte
-desk-apart = Ce dossier est sur un autre disque que les tables : parfait.
-desk-together = Ce dossier est sur le même disque que les tables : une copie à cet endroit n’est pas une sauvegarde.
+desk-apart = Ce dossier est sur un autre disque que les tables : parfait.
+desk-together = Ce dossier est sur le même disque que les tables : une copie à cet endroit n’est pas une sauvegarde.
 desk-low = Le disque est presque plein : { $free } libres. Les coups qui ne peuvent être écrits sont refusés, aucun n’est perdu.
 desk-resting-note = { $n ->
     [one] Une table ouverte n’est pas jouable avec cette version.
