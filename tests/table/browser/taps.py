@@ -43,7 +43,7 @@ SEEN = """() => {
 GLOWS = """() => [...document.querySelectorAll("#tabs [role=tab], #pages [role=tab]")]
   .filter(one => one.checkVisibility() && (one.querySelector(".dot") || one.closest("#pages")))
   .filter(one => one.getAttribute("aria-selected") !== "true").map(one => one.id)"""
-ROLLED = "() => document.querySelector('#move').scrollTop"
+ROLLED = "list => document.querySelector(list).scrollTop"
 MOVED = """([ply, asks]) => { const now = document.querySelector('#table');
   return now && !now.hasAttribute('aria-busy') && (Number(now.dataset.ply) !== ply || now.dataset.asks !== asks) }"""
 
@@ -158,12 +158,20 @@ class Finger:
         self.tale.taps += 1
         if len(spot.names) == 1:
             return
-        item = next((one for one in seen(self.page) if one.menu and one.names == [name]), None)
+        item = self.on_the_list(name)
         if item is None:
             self.fault(f"{name} is not on the list that {spot.names} opened")
             self.page.locator(f'#menu [value="{name}"]').evaluate("one => one.click()")
         else:
             tap(self.page, item)
+
+    def on_the_list(self, name: str) -> Spot | None:
+        """Of a list that is longer than its window, all is reached by swiping."""
+        for _swipe in range(SWIPES):
+            item = next((one for one in seen(self.page) if one.menu and one.names == [name]), None)
+            if item or not self.swipe("#menu"):
+                return item
+        return None
 
     def find(self, name: str) -> Spot | None:
         """In view; else in the sheet raised to its full height; else behind a tab that glows."""
@@ -197,15 +205,15 @@ class Finger:
                 return spot
         return None
 
-    def swipe(self) -> bool:
+    def swipe(self, pick: str = "#move") -> bool:
         """A finger moves the list up by a part of its height; false at its end."""
-        box = self.page.locator("#move").bounding_box()
+        box = self.page.locator(pick).bounding_box()
         assert box is not None
-        was: float = self.page.evaluate(ROLLED)
+        was: float = self.page.evaluate(ROLLED, pick)
         at = {"x": round(box["x"] + box["width"] / 2), "y": round(box["y"] + box["height"] * 0.9)}
         how = {"yDistance": -round(box["height"] * SWIPE), "gestureSourceType": "touch", "preventFling": True}
         self.line.send("Input.synthesizeScrollGesture", {**at, **how})
-        return bool(self.page.evaluate(ROLLED) > was + 1)
+        return bool(self.page.evaluate(ROLLED, pick) > was + 1)
 
     def behind_tabs(self, name: str) -> Spot | None:
         if self.page.locator("#veil").is_visible():
