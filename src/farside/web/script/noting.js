@@ -307,7 +307,8 @@ function swallow(event) {
 }
 
 document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && pointed(event));
-document.addEventListener("pointerdown", rests, true); // before the board, which keeps it to itself where it can be moved
+// Before the board, which keeps it to itself where it can be moved.
+document.addEventListener("pointerdown", rests, true);
 document.addEventListener("pointermove", (event) => {
   if (Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y) > STILL) clearTimeout(holding);
   if (event.pointerType === "mouse") pointer = { x: event.clientX, y: event.clientY, mouse: true };

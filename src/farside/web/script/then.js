@@ -8,7 +8,7 @@ function boxes() {
 }
 
 export function showThen() {
-  for (const box of boxes()) box.checked = localStorage.getItem("then") !== "off";
+  for (const box of boxes()) box.checked = localStorage.getItem("then") === "on";
 }
 
 export function chooseThen() {
