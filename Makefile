@@ -28,7 +28,7 @@ DEV := .venv/ready
 NODE := node_modules/ready
 BUILT := $(PACKAGE)/ready-$(FINGERPRINT)
 
-.PHONY: help play fingerprint test check copies bench growth crowds promises kills mutants clean python page chromium postgresql lint format types imports pytest checked-pytest pytest-compiled tested built
+.PHONY: help play fingerprint test check copies numbers bench growth crowds promises kills trust mutants site tab-games clean python page chromium postgresql lint format types imports pytest checked-pytest pytest-compiled tested built
 
 help:
 	@echo "make play      install Farside into .venv-play and open a table      (ARGS=... is handed to farside)"
@@ -40,9 +40,12 @@ help:
 	@echo "make bench     decisions, copies and games per second, compiled      (ARGS=antarctica)"
 	@echo "make growth    ten thousand running tables for ten minutes           (ARGS='--seconds 180 --database postgresql://...')"
 	@echo "make crowds    many who listen, remember, finish; news between servers  (ARGS='--only lobby')"
+	@echo "make trust     how far win chances, advice and analysis can be trusted  (ARGS='mars --games 2 --only order')"
 	@echo "make mutants   small mistakes in rules and kernel: do the tests notice?  (ARGS='antarctica --sample 200')"
 	@echo "make promises  the long run: GAMES=$(GAMES) random games a promise, slow tests included"
 	@echo "make kills     ROUNDS=$(ROUNDS) times a server is killed, a database restarted or locked, a connection cut"
+	@echo "make site      Farside in a browser tab: a folder of files, without a server, in dist/site"
+	@echo "make tab-games whole games of every title in a tab, in chromium, to their end"
 	@echo "make clean     remove all that was built"
 
 # Plain Python at once, compiled from the next start on; COMPILED=1 waits for it, COMPILED=0 does without.
@@ -78,8 +81,16 @@ built: $(BUILT)
 promises: $(DEV) page $(BUILT)
 	@FARSIDE_GAMES=$(GAMES) PYTHONPATH=$(PACKAGE) .venv/bin/python -m pytest $(SIDE_BY_SIDE) tests
 
+# Every value of the component files, changed one at a time: some minutes, and with --played an hour.
+numbers: $(DEV)
+	@.venv/bin/python tools/idle.py $(ARGS)
+
 bench: $(DEV) $(BUILT)
 	@PYTHONPATH=$(PACKAGE) .venv/bin/farside bench $(ARGS)
+
+# How far chances, advice and analysis can be trusted: hours; the figures are in docs/analysis.md.
+trust: $(DEV) $(BUILT)
+	@PYTHONPATH=$(PACKAGE) .venv/bin/python tools/trust.py $(ARGS)
 
 # Half of the rounds on SQLite, half on PostgreSQL.
 kills: $(DEV) page postgresql
@@ -88,6 +99,14 @@ kills: $(DEV) page postgresql
 # A real server, visited as by people; say --picture FILE for the drawing in docs/hosting.md.
 growth crowds: $(DEV) page
 	@.venv/bin/python tools/$@.py $(ARGS)
+
+# A folder of files that any web server can serve.
+site: $(DEV) $(NODE) page
+	@$(WITH_NODE) .venv/bin/python tools/build_site.py $(OUT)
+
+# Whole games of every title in a tab, pressed in chromium to their end.
+tab-games: $(DEV) $(NODE) page
+	@$(WITH_NODE) .venv/bin/python -m pytest -q -m slow tests/table/browser/test_tab.py $(ARGS)
 
 mutants: $(DEV)
 	@.venv/bin/python tools/mutants.py $(ARGS)

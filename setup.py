@@ -25,15 +25,19 @@ atexit.register(shutil.rmtree, WORKBENCH, ignore_errors=True)
 
 
 class BuildPackage(build_py):
-    """Copies docs/rules into the package as farside/docs_rules; an editable install reads them where they are."""
+    """Copies docs/rules, in all languages, into the package as farside/docs_rules.
+
+    An editable install reads them where they are.
+    """
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
             rules = Path(self.build_lib, "farside", "docs_rules")
-            for page in sorted((ROOT / "docs/rules").glob("*.md")):
-                rules.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(page, rules / page.name)
+            for page in sorted((ROOT / "docs/rules").rglob("*.md")):
+                copy = rules / page.relative_to(ROOT / "docs/rules")
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(page, copy)
 
 
 class BuildSideBySide(build_ext):

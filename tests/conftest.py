@@ -15,3 +15,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Once, before the workers of pytest-xdist begin; it takes no time when nothing has changed."""
     if not hasattr(config, "workerinput"):
         subprocess.run([sys.executable, str(BUILD)], check=False)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests first: one worker takes them up, and shares servers and browsers, while the others do the rest."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)

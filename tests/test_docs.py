@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import farside
+
 ROOT = Path(__file__).resolve().parents[1]
 TEACHING = ROOT / "docs/adding-a-game.md"
 QUOTE = re.compile(r"^`([^`\n]+)`\n\n```[a-z]+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -39,3 +41,12 @@ def test_the_architecture_names_every_file_of_the_kernel():
 def test_links_lead_somewhere(document: Path):
     for target in LINK.findall(document.read_text(encoding="utf-8")):
         assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+@pytest.mark.parametrize("key", ["antarctica", "magnastorm", "mars", "skymines"])
+def test_the_readme_says_how_many_values_of_each_game_are_reconstructed(key: str):
+    marks = farside.game(key).box.marks
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    row = next(line for line in lines if line.startswith(f"| {key.capitalize()} ("))
+    assert "complete rules" in row
+    assert f"; {marks['reconstructed']} of {sum(marks.values())} printed values reconstructed |" in row

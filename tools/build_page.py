@@ -20,7 +20,14 @@ WORKSHOP: Final = ROOT / "build/page"
 BROUGHT: Final = WORKSHOP / ".brought"
 
 # What pages load; each is one small file with all that it imports.
-BUNDLES: Final = ("style/page.css", "script/page.js", "script/table.js", "script/campaign.js")
+BUNDLES: Final = (
+    "style/page.css",
+    "style/tables.css",
+    "script/page.js",
+    "script/table.js",
+    "script/campaign.js",
+    "script/analysis.js",
+)
 ESBUILD: Final = (
     "--bundle",
     "--minify",
@@ -35,7 +42,7 @@ ESBUILD: Final = (
 # The font: of all its letters those our texts need, in the weights our styles use.
 FONT: Final = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"
 SUBSET: Final = ROOT / "tools/subset_font.cjs"
-FONT_BUILT: Final = "inter.woff2"
+FONT_BUILT: Final = {"inter.woff2": "woff2", "inter.ttf": "sfnt"}  # for browsers; for whoever prints pictures
 
 # What a reader of the bundles is owed: file in the library -> file beside the page.
 LICENCES: Final = {
@@ -62,7 +69,7 @@ def fingerprint(files: Iterator[Path]) -> str:
 
 
 def is_built() -> bool:
-    names = [*(Path(bundle).name for bundle in BUNDLES), *LICENCES.values(), FONT_BUILT]
+    names = [*(Path(bundle).name for bundle in BUNDLES), *LICENCES.values(), *FONT_BUILT]
     here = STAMP.is_file() and all((BUILT / name).is_file() for name in names)
     return here and STAMP.read_text() == fingerprint(sources())
 
@@ -103,7 +110,8 @@ def build() -> None:
     entries = [str(WEB / bundle) for bundle in BUNDLES]
     esbuild = ["node", str(libraries / "esbuild/bin/esbuild")]
     run([*esbuild, *entries, *ESBUILD, f"--outdir={fresh}"], NODE_PATH=str(libraries))
-    run(["node", str(SUBSET), str(libraries / FONT), str(fresh / FONT_BUILT)], NODE_PATH=str(libraries))
+    for name, kind in FONT_BUILT.items():
+        run(["node", str(SUBSET), str(libraries / FONT), str(fresh / name), kind], NODE_PATH=str(libraries))
     for source, name in LICENCES.items():
         shutil.copyfile(libraries / source, fresh / name)
     (fresh / STAMP.name).write_text(fingerprint(sources()))

@@ -5,12 +5,11 @@ PYTHONPATH=build/compiled python tools/figures.py [click] [sheet] [weight] [shif
 click    from a press on an own option to the new board on the screen, in milliseconds, and the server's part of it
 sheet    frames a second while the sheet of a phone is dragged, the processor slowed down four times
 weight   what a table page weighs, packed, with its font, in bytes
-shift    how much of the layout jumps while bots play a round
+shift    how much of the layout jumps while bots play a round, and right after an own press
 """
 
 from __future__ import annotations
 
-import gzip
 import shutil
 import socket
 import subprocess
@@ -39,7 +38,8 @@ DRAGS = (-500, 500, -560, 300, -400, 560)  # pixels, up and down again
 SPEED = 700  # pixels a second
 PACE = 1000 / 60  # milliseconds a frame
 OPTIONS = "#options button.opt"
-DONE = f"Boolean(document.querySelector('#table[data-mine=\"1\"] {OPTIONS}, .podium'))"
+OVER = "Boolean(document.querySelector('#table.ended'))"
+DONE = f"Boolean(document.querySelector('#table[data-mine=\"1\"] {OPTIONS}, #table.ended'))"
 
 # From the press until the frame after the new board has been drawn; and how long the server was waited for.
 TIMED = """async (name) => {
@@ -69,9 +69,9 @@ FRAMES = """() => {
 }"""
 COUNTED = "() => { cancelAnimationFrame(window.counting); return window.frames_seen.slice(1); }"
 SHIFTS = """() => {
-  window.shifted = 0;
+  window.shifted = [0, 0];
   new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
+    for (const one of list.getEntries()) window.shifted[Number(one.hadRecentInput)] += one.value;
   }).observe({ type: "layout-shift", buffered: false });
 }"""
 
@@ -151,44 +151,59 @@ def sheet(browser: Browser, base: str) -> None:
 
 
 def weight(browser: Browser, base: str) -> None:
-    """All that a browser is sent for a table, each once and packed."""
+    """All that a browser is sent for a table, each once, as it is sent."""
     for game in GAMES:
         page = seated(browser, base, game, WIDE)
-        bodies: dict[str, int] = {}
+        answers: list[Response] = []
+        address, kept = page.url, page.context.storage_state()
+        page.context.close()
+        page = browser.new_context(base_url=base, storage_state=kept).new_page()  # that has nothing yet
 
-        def weigh(answer: Response, bodies: dict[str, int] = bodies) -> None:
-            if "/events" not in answer.url and answer.status == 200:
-                body = answer.body()
-                bodies[answer.url] = len(body) if answer.url.endswith("woff2") else len(gzip.compress(body, 5))
+        def note(one: Response, answers: list[Response] = answers) -> None:
+            answers.append(one)
 
-        page.context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
-        page.on("response", weigh)
-        page.reload()
-        page.wait_for_load_state("load")
+        page.on("response", note)
+        page.goto(address)
         page.wait_for_timeout(300)
+        given = [one for one in answers if "/events" not in one.url and one.status == 200]
+        bodies = {one.url: one.request.sizes()["responseBodySize"] for one in given}
         parts = ", ".join(f"{url.rpartition('/')[2][:20]} {size}" for url, size in bodies.items())
         print(f"weight {game:12} {sum(bodies.values())} bytes ({parts})")
         page.context.close()
 
 
 def shift(browser: Browser, base: str) -> None:
-    """Jumps of the layout from one own turn to the next, with motion."""
+    """Jumps of the layout from one own turn to the next, with motion; those of the half second after a press apart."""
     for game in GAMES:
         page, dice = seated(browser, base, game, WIDE, motion=True), Random(3)
         page.evaluate("localStorage.setItem('speed', 'fast')")
         page.evaluate(SHIFTS)
-        rounds: list[float] = []
+        rounds: list[list[float]] = []
         for _ in range(ROUNDS):
             wait(page, DONE)
-            if not names(page):
+            page.evaluate("window.shifted = [0, 0]")
+            press(page, dice.choice(names(page)))
+            if page.evaluate(OVER):
                 break
-            page.evaluate("window.shifted = 0")
-            page.evaluate(TIMED, dice.choice(names(page)))
-            wait(page, DONE)
-            page.wait_for_timeout(400)
             rounds.append(page.evaluate("window.shifted"))
-        print(f"shift  {game:12} most {max(rounds):.4f}, median {median(rounds):.4f} of {len(rounds)} rounds")
+        later, pressed = (sorted(one[at] for one in rounds) for at in range(2))
+        print(
+            f"shift  {game:12} most {later[-1]:.4f}, median {median(later):.4f} of {len(rounds)} rounds; "
+            f"right after the own press most {pressed[-1]:.4f}, median {median(pressed):.4f}"
+        )
         page.context.close()
+
+
+def press(page: Page, name: str) -> None:
+    """With the mouse, as people do; what is folded away is pressed by the script. Then the others have their turn."""
+    button = page.locator(f'#options button[data-action="{name}"]').first
+    if button.is_visible():
+        button.click()
+    else:
+        button.evaluate("one => one.click()")
+    page.wait_for_timeout(600)
+    wait(page, DONE)
+    page.wait_for_timeout(400)
 
 
 @contextmanager

@@ -29,6 +29,7 @@ from farside.core.record import Record
 from farside.core.shelf import AnyGame
 from farside.core.state import State
 from farside.table.app import make
+from farside.table.host import Host
 from farside.table.serve import open_host
 from farside.table.settings import Settings
 
@@ -187,12 +188,12 @@ def take_report(browser: Browser, report: Path, kind: str) -> None:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A server for the time of the pictures; its address."""
+def served(folder: Path, host: Host | None = None) -> Iterator[str]:
+    """A server for the time of the pictures, around this host or a usual one; its address."""
     with socket.socket() as line:
         line.bind(("127.0.0.1", 0))
         port = line.getsockname()[1]
-    app = make(open_host(Settings(database=f"sqlite:///{folder / 'pictures.db'}")))
+    app = make(host or open_host(Settings(database=f"sqlite:///{folder / 'pictures.db'}")))
     settings = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error", timeout_graceful_shutdown=1)
     server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, daemon=True)

@@ -23,13 +23,9 @@ LIBRARIES: Final = ("*.so", "*.pyd")
 GENTLE: Final = 19  # the niceness of a compiler that works beside a game
 KEPT: Final = 2  # compiled packages: the newest, and the one before it, which somebody may be playing with
 
-PLAIN_WISH: Final = "0"
-COMPILED_WISH: Final = "1"
-BACKGROUND: Final = "background"
+PLAIN, COMPILED, BACKGROUND = "0", "1", "background"  # what is wished for
 
 INSTALLING: Final = "Installing Farside into .venv-play ..."
-WAITING: Final = "Another start is at it; waiting ..."
-COMPILING: Final = "Compiling Farside; this takes a few minutes ..."
 BEGUN: Final = "Farside is being compiled in the background ({log}): from the next start on, bots think faster."
 UNDER_WAY: Final = "Farside is still being compiled in the background ({log}); it plays in plain Python meanwhile."
 NO_COMPILER: Final = "There is no C compiler: Farside plays the same games in plain Python, and bots think more slowly."
@@ -151,15 +147,15 @@ class Place:
 
     def choose(self, wish: str) -> Path | None:
         """The compiled package, or nothing for plain Python; a package that is missing is seen to, now or later."""
-        if wish == PLAIN_WISH:
+        if wish == PLAIN:
             return None
         if not self.compiled.exists() and os.access(self.folder, os.W_OK):
             self.see_to_it(wish)
         return self.compiled if self.compiled.exists() else None
 
     def see_to_it(self, wish: str) -> None:
-        if wish == COMPILED_WISH:
-            say(COMPILING)
+        if wish == COMPILED:
+            say("Compiling Farside; this takes a few minutes ...")
             self.compile(wait=True)
         elif not has_compiler():
             say(NO_COMPILER)
@@ -178,7 +174,7 @@ def only_one(file: Path, wait: bool = True) -> Iterator[bool]:
     with file.open("a") as lock:
         alone = takes(lock.fileno(), wait=False)
         if wait and not alone:
-            say(WAITING)
+            say("Another start is at it; waiting ...")
             alone = takes(lock.fileno(), wait=True)
         yield alone
 
@@ -248,7 +244,7 @@ def main(fingerprint: str, wish: str, *arguments: str) -> None:
         compile_in_background(place)
         return
     place.install()
-    wish = PLAIN_WISH if os.environ.get("FARSIDE_COMPILE") == "0" else wish
+    wish = PLAIN if os.environ.get("FARSIDE_COMPILE") == "0" else wish
     open_farside(place, place.choose(wish), list(arguments))
 
 

@@ -1,5 +1,5 @@
 // Writes the letters our pages need of Inter, in the weights they use, into one small file.
-// node subset_font.cjs <font> <target>; `tools/build_page.py` calls it with npm's libraries on the path.
+// node subset_font.cjs <font> <target> <woff2, or sfnt>; `tools/build_page.py` calls it with npm's libraries on the path.
 const { readFileSync, writeFileSync } = require("node:fs");
 const subset = require("subset-font");
 
@@ -14,7 +14,7 @@ const LETTERS = between(0x20, 0x7e) + between(0xa0, 0xff) + "ŒœŸ–—‘’�
 const WEIGHTS = { wght: { min: 400, max: 800 } };
 const FEATURES = ["kern", "tnum", "mark", "mkmk", "ccmp"];
 
-const [, , font, target] = process.argv;
-subset(readFileSync(font), LETTERS, { targetFormat: "woff2", variationAxes: WEIGHTS, keepFeatures: FEATURES }).then(
-  (found) => writeFileSync(target, found),
+const [, , font, target, targetFormat] = process.argv;
+subset(readFileSync(font), LETTERS, { targetFormat, variationAxes: WEIGHTS, keepFeatures: FEATURES }).then((found) =>
+  writeFileSync(target, found),
 );

@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 import farside
+from farside.bots import roster
+from farside.bots.roster import check_temper
 from farside.core.game import Value
 from farside.core.languages import LANGUAGES
 from farside.core.record import tupled
@@ -24,6 +26,10 @@ Seed = Annotated[int | None, typer.Option(help="The luck of the game; by lot if 
 Lang = Annotated[str, typer.Option(help=f"One of {', '.join(LANGUAGES)}.")]
 Variants = Annotated[list[str], typer.Option("--variant", metavar="NAME=VALUE", help="May be given several times.")]
 Workers = Annotated[int | None, typer.Option(min=1, help="How many processes; as many as processors if not given.")]
+Boxes = Annotated[
+    list[str],
+    typer.Option("--box", metavar="[GAME=]FILE", help="Play with this box: a file, a folder, or its name."),
+]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
@@ -69,12 +75,26 @@ def read_counts(text: str) -> tuple[int, ...]:
     return tuple(int(word) for word in text.split(","))
 
 
-def read_bots(text: str) -> list[str]:
-    """Bots by their keys."""
+Guests = Annotated[
+    list[str], typer.Option("--bot", metavar="NAME=module:Class", help="A bot of yours: a class with choose(sight).")
+]
+
+
+def invite(wanted: list[str]) -> None:
+    """Let bots from outside play here and in all processes that are started from here."""
+    if wanted:
+        with plainly():
+            roster.invite(wanted)
+
+
+def read_bots(text: str, game: str = "") -> list[str]:
+    """Bots by their keys; with a game, tempers must be some that it knows."""
     players = [word.strip() for word in text.split(",")]
     with plainly():
         for player in players:
             farside.bot(player)
+            if game:
+                check_temper(player, farside.game(game))
     return players
 
 

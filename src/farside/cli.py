@@ -16,9 +16,23 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 import farside
-from farside import admin, analysing, copyist, verifying, workshop
-from farside.bots.roster import opponents
-from farside.caller import BAD_INPUT, BROKEN, GameKey, Lang, Seed, Variants, fail, plainly, program, read_variants
+from farside import admin, analysing, boxing, copyist, site, transcript, verifying, wording, workshop
+from farside.bots.roster import check_temper, opponents
+from farside.caller import (
+    BAD_INPUT,
+    BROKEN,
+    Boxes,
+    GameKey,
+    Guests,
+    Lang,
+    Seed,
+    Variants,
+    fail,
+    invite,
+    plainly,
+    program,
+    read_variants,
+)
 from farside.core import checks, lessons
 from farside.core.actions import player_at
 from farside.core.game import Value
@@ -99,12 +113,13 @@ def serve(
     database: Annotated[str | None, typer.Option(metavar="URL", help="Where games are kept.")] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes share the visitors of this address.")] = None,
     advice: Annotated[bool | None, typer.Option(help="Whether new tables give advice unless told otherwise.")] = None,
+    talk: Annotated[bool | None, typer.Option(help="Whether people may talk at their tables.")] = None,
     root_path: Annotated[
         str | None, typer.Option(metavar="PATH", help="The path below which a proxy shows the table, e.g. /farside.")
     ] = None,
     durability: Annotated[
         str | None,
-        typer.Option(metavar="full|fast", help="Whether SQLite syncs each move to the disk before it is answered."),
+        typer.Option(metavar="full|fast", help="Whether each move is synced to the disk before it is answered."),
     ] = None,
     public_url: Annotated[
         str | None,
@@ -120,6 +135,10 @@ def serve(
         str | None,
         typer.Option(metavar="NAME=NUMBER,…", help="Other limits than the usual ones, e.g. tables=100,streams=500."),
     ] = None,
+    patience: Annotated[
+        int | None,
+        typer.Option(metavar="SECONDS", help="How long bots may think about a move; who takes longer is not offered."),
+    ] = None,
     log: Annotated[
         str | None,
         typer.Option(metavar="text|json|requests", help="How the server speaks of itself; never with tokens."),
@@ -131,22 +150,40 @@ def serve(
     backups: Annotated[
         str | None, typer.Option(metavar="FOLDER", help="Where the desk's backups go; best on another disk.")
     ] = None,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Where mail is handed in: smtp://user:password@mail.example.org?from=farside@example.org",
+        ),
+    ] = None,
+    push_contact: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Whom push services may write to: a mail address or a page.")
+    ] = None,
+    box: Boxes = [],  # noqa: B006  # Typer copies its defaults
+    bot: Guests = [],  # noqa: B006  # the same
 ) -> None:
     """Serve tables to others."""
+    boxing.lend_to_server(box)
+    invite(bot)
     open_table(
         host=host,
         port=port,
         database=database,
         workers=workers,
         advice=advice,
+        talk=talk,
         root_path=root_path,
         durability=durability,
         public_url=public_url,
         limits=limits,
         limit=limit,
+        patience=patience,
         log=log,
         metrics=metrics,
         backups=backups,
+        smtp=smtp,
+        push_contact=push_contact,
     )
 
 
@@ -180,16 +217,22 @@ def hear() -> str:
 def play(
     game: GameKey,
     seats: Annotated[
-        str, typer.Option(help=f"Who sits where: {HUMAN}, or a bot ({', '.join(opponents())}).")
+        str, typer.Option(help=f"Who sits where: {HUMAN}, or a bot ({', '.join(opponents())}; expert:raider).")
     ] = "human,greedy",
     seed: Seed = None,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     lang: Lang = "en",
     save: Annotated[Path | None, typer.Option(help="Write the record here.")] = None,
+    box: Boxes = [],  # noqa: B006  # the same
+    bot: Guests = [],  # noqa: B006  # the same
 ) -> None:
     """Play in the terminal."""
+    invite(bot)
     players = read_players(seats)
+    boxing.lend(box, game)
     with plainly():
+        for player in players:
+            check_temper(player, farside.game(game))
         record = Record(game, len(players), chosen_seed(seed), read_variants(variant))
         farside.game(game).phrases(lang)
         table = Terminal(record, players, lang, hear, typer.echo)
@@ -263,6 +306,9 @@ def replay(
 
 app.command()(verifying.verify)
 app.command()(analysing.analyse)
+app.command()(transcript.transcript)
+app.command()(wording.texts)
+app.command()(site.site)
 
 
 # -- the workshop ----------------------------------------------------------------------------------
@@ -274,8 +320,13 @@ def check(
     number: Annotated[int, typer.Option("--games", min=1, help="Random games of each kind.")] = 20,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     seed: Annotated[int, typer.Option(min=0, help="The first seed.")] = 1,
+    values: Annotated[
+        int, typer.Option("--numbers", min=0, help="So many values of its component files are changed, one at a time.")
+    ] = checks.VALUES,
+    box: Boxes = [],  # noqa: B006  # the same
 ) -> None:
     """Try a game's promises on random games, with every player count and every variant that is not given."""
+    boxing.lend(box, game)
     with plainly():
         title = farside.game(game)
         chosen = read_variants(variant)
@@ -285,6 +336,7 @@ def check(
     for seats in title.seats:
         for kind in kinds(title, seats, chosen):
             check_kind(title, seats, kind, range(seed, seed + number))
+    check_numbers(game, values, seed)
     typer.echo(f"{game}: every promise is kept")
 
 
@@ -310,6 +362,19 @@ def check_kind(title: AnyGame, seats: int, variants: dict[str, Value], seeds: ra
     typer.echo(f"{kind}: {len(plies)} games of {min(plies)} to {max(plies)} moves")
 
 
+def check_numbers(game: str, many: int, seed: int) -> None:
+    """Component files whose values all matter, and a line about them."""
+    try:
+        found = checks.no_number_is_idle(game, many, seed)
+        unseen = checks.numbers_in_play(game, many, seed)
+    except AssertionError as error:
+        fail(f"a promise is broken: {error}", BROKEN)
+    typer.echo(f"component files: {min(many, found)} of {found} values changed, none of them idle")
+    typer.echo(f"component files: of {many} numbers changed, {len(unseen) or 'none'} that no game has shown")
+    for each in unseen:
+        typer.echo(f"  {each}")
+
+
 @app.command()
 def copies(games: Annotated[list[str], typer.Argument(metavar="GAME...", help="Keys, see `farside games`.")]) -> None:
     """Write how positions of a game are copied and frozen, from the fields that its state declares."""
@@ -319,6 +384,7 @@ def copies(games: Annotated[list[str], typer.Argument(metavar="GAME...", help="K
 
 
 app.add_typer(admin.app, name="admin")
+app.add_typer(boxing.app, name="box")
 
 for _name, _command in workshop.COMMANDS.items():
     app.command(_name)(_command)

@@ -6,7 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 import farside
-from farside.core.actions import Action, Seat, player_at
+from farside.bots.advice import hints
+from farside.bots.bot import AnySight, Bot
+from farside.bots.guests import GuestError
+from farside.bots.why import Past, last_turn, scenes, why
+from farside.core.actions import NOBODY, Action, Seat, player_at
 from farside.core.phrases import Voice
 from farside.core.record import NoUndoError, Record
 from farside.core.shelf import AnyGame
@@ -14,6 +18,8 @@ from farside.core.state import Event, State
 from farside.core.view import View
 
 HUMAN = "human"
+ADVICE_SECONDS = 1.0
+STAND_IN = "greedy"  # answers for a bot from outside that breaks down
 
 
 class Leave(Exception):  # noqa: N818  # leaving is no error
@@ -74,7 +80,15 @@ class Terminal:
         if bot.patience > 0.0 and len(sight.options) > 1:
             voice = self.voice(self.reader)
             self.say(voice.say("terminal-thinks", {"seat": voice.name(seat)}))
-        self.record.add(self.state, seat, bot.choose(sight))
+        self.record.add(self.state, seat, self.chosen(bot, sight))
+
+    def chosen(self, bot: Bot, sight: AnySight) -> Action:
+        """What a bot answers; for one from outside that breaks down a bot of ours does, and that is said."""
+        try:
+            return bot.choose(sight)
+        except GuestError as error:
+            self.say(f"{error}; {STAND_IN} answers")
+            return farside.bot(STAND_IN).choose(sight)
 
     def ask(self, seat: Seat) -> None:
         """Show a person the table and wait until the position has changed."""
@@ -144,6 +158,8 @@ class Terminal:
         commands: dict[str, Callable[[Seat], None]] = {
             "u": self.take_back,
             "?": self.why_not,
+            "a": self.advise,
+            "w": self.explain,
             "b": self.show,
             "h": lambda seat: self.say(self.voice(seat).say("terminal-keys")),
             "q": self.leave,
@@ -189,9 +205,60 @@ class Terminal:
         voice = self.voice(seat)
         closed = self.game.view(self.state, seat).closed
         for each in closed:
-            self.say(f"  ✗ {voice.option(each.action)}: {voice.reason(each.clause, each.args)} ({each.clause})")
+            said = {"option": voice.option(each.action), "reason": voice.reason(each.clause, each.args)}
+            self.say(f"  ✗ {voice.say('terminal-closed', said)} ({each.clause})")
         if not closed:
             self.say(voice.say("terminal-nothing-closed"))
+
+    def advise(self, seat: Seat) -> None:
+        """What the lamp says at a table: whole turns in groups, with chances, doubt and reasons where known."""
+        from farside.table.pages.paper import Reader  # the table takes its time to import, and few ask
+        from farside.table.pages.sections import thinking
+
+        sight = self.game.sight(self.state, seat, Random(f"{self.record.seed} {self.state.ply} {seat} advice"))
+        found, reader = hints(sight, ADVICE_SECONDS), Reader(self.lang, "")
+        if not found:
+            self.say(reader.say("advice-none"))
+            return
+        numbers = self.game.view(self.state, seat).numbers()
+        voice = self.voice(seat)
+        meaning = thinking.meaning(found, reader) if found[0].silent else voice.say("terminal-advice")
+        self.say(f"{reader.say('advice-title')}. {meaning}")
+        for group in thinking.hint_groups(found, self.game.key, voice, reader):
+            self.say(f"  {group.title}")
+            for line in group.lines:
+                chance = f"  {line.chance} ({line.low} – {line.low + line.width})" if line.chance else ""
+                self.say(f"{numbers[self.game.actions.parse(line.name)]:>5}  {line.text}{chance}")
+                for part in line.why:
+                    self.say(f"         {part.much} {part.text}")
+
+    def explain(self, seat: Seat) -> None:
+        """Why the bot that answered last did what it did, by its own judgement, from what this player can see."""
+        from farside.table import speaking
+        from farside.table.explaining import Explained
+        from farside.table.pages.paper import Reader
+        from farside.table.pages.sections.why import answer
+        from farside.table.trouble import NoReasonError
+
+        bot, past = self.last_turn()
+        if past is None:
+            self.say(speaking.trouble(NoReasonError("nothing"), self.lang))
+            return
+        before, seed = self.record.replay(past.ply), f"{self.record.seed} {past.ply}"
+        found = why(scenes(self.game, before, seat, bot, past, seed), seat, past, self.players[bot])
+        told = answer(Explained(bot, past.ply, found), self.voice(seat), Reader(self.lang, ""))
+        parts = [f"  {part.much} {part.text}" for part in told.why]
+        for line in (told.title, told.played, told.text, *parts, told.line):
+            if line:
+                self.say(line)
+
+    def last_turn(self) -> tuple[Seat, Past | None]:
+        """The last open turn of the bot that answered last."""
+        moves = [(move.seat, self.game.actions.parse(move.name)) for move in self.record.moves]
+        bots = [mover for mover, _action in moves if self.players[mover] != HUMAN]
+        if not bots:
+            return NOBODY, None
+        return bots[-1], last_turn(moves, self.record.replay(0), self.state.opened, bots[-1])
 
     def take_back(self, seat: Seat) -> None:
         """The last move of this person, and what bots did since."""

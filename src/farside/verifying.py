@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 import farside
+from farside import boxing
 from farside.caller import BROKEN, Lang, fail, plainly
 from farside.core.proof import CHOSEN, CONTINUED, DRAWN, SHARED, Proof
 from farside.core.record import Record, RecordError, follow
@@ -37,7 +38,9 @@ def read_record(file: Path) -> Record:
     if file.is_file() and file.stat().st_size > LARGEST_FILE:
         raise RecordError(f"{file}: too large for a record")
     try:
-        return Record.loads(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        boxing.know(text)
+        return Record.loads(text)
     except UnicodeDecodeError as error:
         raise RecordError(f"{file}: line 1: expected a record in UTF-8") from error
     except RecordError as error:

@@ -13,14 +13,20 @@ from rich.console import Console
 from rich.table import Table
 
 import farside
+from farside import boxing
+from farside.bots.chances import chances_for
 from farside.bots.gauge import Case, Gauge, parsed_gauge
+from farside.bots.roster import rated
 from farside.caller import (
+    Boxes,
     GameKey,
+    Guests,
     Json,
     Lang,
     Variants,
     Workers,
     fail,
+    invite,
     plainly,
     progress,
     read_bots,
@@ -32,10 +38,12 @@ from farside.core.shelf import AnyGame
 from farside.lab.beginnings import learn_beginnings, names_for
 from farside.lab.bench import bench, bench_search
 from farside.lab.calibrate import FOLDS, Trial, calibrate, known_case, report
-from farside.lab.ladder import ladder, put_into
+from farside.lab.ladder import kept_in, ladder, put_into
 from farside.lab.learn import Course, known, learn
 from farside.lab.match import match
+from farside.lab.policies import Lessons, learn_policy
 from farside.lab.screens import bench_table, ladder_table, match_table, report_table, search_table
+from farside.lab.steepness import steepness
 from farside.lab.tune import first_numbers, tune
 
 REPORTED = 1_000_001  # the first seed of a report, far from those that are fitted with
@@ -48,16 +56,21 @@ def run_match(
     number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The first seed; each is played with every rotation.")] = 1,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
+    luck: Annotated[bool, typer.Option("--luck", help="Measure luck, and tell results less luck as well.")] = False,
     workers: Workers = None,
     as_json: Json = False,
+    box: Boxes = [],  # noqa: B006  # Typer copies its defaults
+    bot: Guests = [],  # noqa: B006  # the same
 ) -> None:
     """Bots against each other: seats rotated, paired seeds, win rates and mean places with 95 % intervals."""
-    players = read_bots(bots)
+    boxing.lend(box, game)
+    invite(bot)
+    players = read_bots(bots, game)
     with plainly():
         title = farside.game(game)
         chosen = title.settings(len(players), read_variants(variant))
-    with progress(number, as_json) as watch:
-        result = match(title, players, number, seed, chosen, watch, workers or processors())
+    with progress(number, as_json) as watch, plainly():
+        result = match(title, players, number, seed, chosen, watch, workers or processors(), luck)
     tell(result.shown(), match_table(result), as_json)
 
 
@@ -77,21 +90,31 @@ def run_ladder(
     seed: Annotated[int, typer.Option(min=0, help="The first seed; each is played with every rotation.")] = 1,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="Put the table into this page.")] = None,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the ratings here, for people to see: ratings.toml.")
+    ] = None,
+    luck: Annotated[bool, typer.Option("--luck", help="Measure luck, and tell ratings less luck as well.")] = False,
     workers: Workers = None,
     as_json: Json = False,
+    box: Boxes = [],  # noqa: B006  # Typer copies its defaults
+    bot: Guests = [],  # noqa: B006  # the same
 ) -> None:
     """Rate bots on one scale: all of them at tables with each other, Bradley-Terry ratings with 95 % intervals."""
-    players = read_bots(bots) if bots else farside.bots()
+    boxing.lend(box, game)
+    invite(bot)
+    players = read_bots(bots, game) if bots else rated()
     with plainly():
         title = farside.game(game)
         chosen = title.settings(seats, read_variants(variant))
         total = comb(len(players), seats) * -(-number // seats) * seats
         with progress(total, as_json) as watch:
-            found = ladder(title, players, number, seed, seats, chosen, watch, workers or processors())
+            found = ladder(title, players, number, seed, seats, chosen, watch, workers or processors(), luck)
+        command = f"farside ladder {game} --bots {','.join(players)} --games {number} --seats {seats} --seed {seed}"
+        command = " ".join([command, *(f"--variant {each}" for each in variant)])
         if write is not None:
-            command = f"farside ladder {game} --bots {','.join(players)} --games {number} --seats {seats} --seed {seed}"
-            command = " ".join([command, *(f"--variant {each}" for each in variant)])
             write.write_text(put_into(write.read_text(encoding="utf-8"), found, command), encoding="utf-8")
+        if keep is not None:
+            keep.write_text(kept_in(keep.read_text(encoding="utf-8"), found, command), encoding="utf-8")
     tell(found.shown(), ladder_table(found), as_json)
 
 
@@ -105,11 +128,18 @@ def run_learn(
         bool, typer.Option("--tune", help="Tune the numbers of the hand-written taste; else features are priced.")
     ] = False,
     horizon: Annotated[bool, typer.Option("--horizon", help="Learn what the beginning of a round is worth.")] = False,
+    policy: Annotated[bool, typer.Option("--policy", help="Learn what to answer at a glance, for reflex.")] = False,
+    minutes: Annotated[float, typer.Option(min=0.0, help="With --policy: processor time to play for at most.")] = 0.0,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights here, not to the screen.")] = None,
     workers: Workers = None,
+    box: Boxes = [],  # noqa: B006  # Typer copies its defaults
 ) -> None:
     """Learn what a position is worth, from games of greedy bots with tastes of all kinds."""
+    boxing.lend(box, game)
+    if policy:
+        write_out(policy_text(game, number, seed, seats, variant, minutes, workers or processors()), out)
+        return
     with plainly():
         title = farside.game(game)
         course = course_of(title, number, rounds, seed, seats, variant)
@@ -131,11 +161,27 @@ def run_learn(
             text = learn_beginnings(course, workers or processors(), watch).dumps()
         else:
             text = learn(course, workers or processors(), watch).dumps(known(title))
+    write_out(text, out)
+
+
+def write_out(text: str, out: Path | None) -> None:
+    """A lesson, into its file or on the screen."""
     if out is None:
         typer.echo(text, nl=False)
     else:
         with plainly():
             out.write_text(text, encoding="utf-8")
+
+
+def policy_text(game: str, number: int, seed: int, seats: str, variant: list[str], minutes: float, workers: int) -> str:
+    """What was learnt for reflex."""
+    with plainly():
+        title, counts, chosen = farside.game(game), read_counts(seats), read_variants(variant)
+        for count in counts:
+            title.settings(count, title.usual(count) | chosen)
+        lessons = Lessons(title.key, number, seed, counts, tuple(chosen.items()), minutes)
+        with progress(number, False) as watch:
+            return learn_policy(lessons, workers, watch).dumps()
 
 
 def course_of(title: AnyGame, number: int, rounds: int, seed: int, seats: str, variant: list[str]) -> Course:
@@ -167,30 +213,45 @@ def run_calibrate(
     reporting: Annotated[
         bool, typer.Option("--report", help="How far told chances can be trusted, in games of their own.")
     ] = False,
+    searches: Annotated[
+        bool, typer.Option("--searches", help="How steep and how rough searches are, beside the numbers of a case.")
+    ] = False,
     workers: Workers = None,
     as_json: Json = False,
+    box: Boxes = [],  # noqa: B006  # Typer copies its defaults
 ) -> None:
     """Fit win chances to games of bots, or report how well they foretell the winner."""
+    boxing.lend(box, game)
     with plainly():
         title = farside.game(game)
         chosen = read_variants(variant)
         title.settings(seats, title.usual(seats) | chosen)
-        first = seed if seed is not None else REPORTED if reporting else 1
+        first = seed if seed is not None else REPORTED if reporting or searches else 1
         trial = Trial(title.key, seats, number, first, tuple(chosen.items()))
         if reporting and out is not None:
             raise ValueError("--report writes no numbers: leave --out away")
-        if reporting:
-            known_case(title, trial)
+        if reporting or searches:
+            known = known_case(title, trial)
         with progress(number, as_json) as watch:
             if reporting:
                 found = report(trial, workers or processors(), watch)
                 tell(found.shown(), report_table(found, title.key), as_json)
                 return
-            case = calibrate(trial, workers or processors(), watch)
+            if searches:
+                measured = steepness(trial, counts_of(title, known), workers or processors(), watch).shown()
+                case = Case(known.kind, known.seats, known.numbers, known.origin | measured)
+            else:
+                case = calibrate(trial, workers or processors(), watch)
         if out is None:
             typer.echo(json.dumps(case.shown()) if as_json else case.dumps(), nl=as_json)
         else:
             out.write_text(gauge_with(out, title.key, case), encoding="utf-8")
+
+
+def counts_of(title: AnyGame, known: Case) -> list[int]:
+    """For how many players this kind of game is calibrated."""
+    gauge = chances_for(title).gauge
+    return [known.seats] if gauge is None else [case.seats for case in gauge.cases if case.kind == known.kind]
 
 
 def gauge_with(file: Path, key: str, case: Case) -> str:
@@ -214,9 +275,12 @@ def run_study(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster: its address, auto or local.")
     ] = None,
-    box: Annotated[Path | None, typer.Option(metavar="FILE", help="A changed components.toml, to compare.")] = None,
+    box: Annotated[
+        str | None, typer.Option(metavar="[GAME=]FILE", help="A changed box to compare: a file, a folder, or its name.")
+    ] = None,
     forbid: Annotated[list[str], typer.Option(metavar="ACTION", help="A verb or a pattern closed to one player.")] = [],  # noqa: B006  # Typer copies its defaults
     about: Annotated[list[str], typer.Option("--study", metavar="KEY", help="Only this question.")] = [],  # noqa: B006  # the same
+    luck: Annotated[bool, typer.Option("--luck", help="Measure luck: when games are decided, and by what.")] = False,
     variant: Variants = [],  # noqa: B006  # the same
     lang: Lang = "en",
 ) -> None:
@@ -224,7 +288,10 @@ def run_study(
     with plainly():
         from farside.lab import studying  # Parquet and Ray are an extra; other commands need neither
 
-        asked = studying.Question(game, number, out, seats, bots, seed, workers, ray, box, forbid, about, lang)
+        folder = boxing.folder()
+        asked = studying.Question(
+            game, number, out, seats, bots, seed, workers, ray, box, forbid, about, lang, luck, folder
+        )
         studying.study(asked, read_variants(variant), typer.echo)
 
 
@@ -234,8 +301,10 @@ def run_bench(
     search: Annotated[bool, typer.Option("--search", help="Iterations of tree searches instead.")] = False,
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     as_json: Json = False,
+    box: Boxes = [],  # noqa: B006  # Typer copies its defaults
 ) -> None:
     """Decisions, copies and games per second of one processor, in random play."""
+    boxing.lend(box, game or "")
     if variant and (search or game is None):
         fail("--variant is for random play of one game: farside bench GAME --variant NAME=VALUE")
     with plainly():

@@ -56,6 +56,7 @@ def test_every_taste_has_but_a_few_methods():
     assert [name for name in vars(Taste) if not name.startswith("_") and callable(getattr(Taste, name))] == [
         "value",
         "values",
+        "parts",
         "glance",
         "for_decision",
         "for_search",

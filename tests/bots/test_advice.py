@@ -61,3 +61,27 @@ def test_one_that_is_weaker_shows_what_level_means():
     weaker = [Hint(at, (at,), "weaker") for at in range(2, 6)]
     assert short(level + weaker) == [*level, weaker[0]]
     assert short([Hint(9, (9,), BEST), *weaker])[0].group == BEST
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 0.68), (3, 0.55), (4, 0.5)])
+def test_the_first_question_of_mars_promises_nobody_the_game(seats: int, most: float):
+    """Of 120 games of two the first to be asked won 58 %, of 90 games of three 52 %; searches alone said 74 and 63."""
+    game = farside.game("mars")
+    for seed in range(3):
+        state = game.start(seats=seats, seed=seed, log=None, **game.usual(seats))
+        found = hints(game.sight(state, state.turn(), Random(1)), iterations=80)
+        told = [hint.chance for hint in found if hint.chance is not None]
+        assert told
+        assert max(told) < most
+
+
+def test_what_is_told_differs_by_what_is_lost():
+    """One measure for order and print: a turn that costs 7 % more is told with 7 % less."""
+    game, state = farside.game("antarctica"), somewhere("antarctica", 2, 40)
+    found = hints(game.sight(state, state.turn(), Random(2)), iterations=160)
+    known = [hint for hint in found if hint.chance is not None]
+    assert len(known) > 1
+    for one, other in pairwise(known):
+        assert one.chance is not None
+        assert other.chance is not None
+        assert one.chance - other.chance == pytest.approx(other.loss - one.loss)

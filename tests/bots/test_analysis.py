@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 from tests.test_cli import good, run
 
 import farside
-from farside.bots.analysis import AnalysisError, Analyst, together
+from farside.bots import analysis
+from farside.bots.analysis import AnalysisError, Analyst
+from farside.bots.reckoning import together
 from farside.core import checks
 from farside.core.record import Record
 
 HEAPS = ("start", "choices", "gifts", "luck", "plans", "unexplained")
+
+
+LIGHT = {"BRIEF": 24, "THOROUGH": 120, "FIRST": 8, "SECOND": 8, "PAIRS": 16}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def light() -> Iterator[None]:
+    """Less effort: what must hold whatever is found."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, small in LIGHT.items():
+            patch.setattr(analysis, name, small)
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -58,10 +73,10 @@ def test_work_that_was_broken_off_goes_on(told, record: Record):
 def test_hidden_cards_make_no_difference(record: Record):
     """A verdict comes from what the seat could know: what others hold may be dealt again before it."""
     one = Analyst(record)
-    row = [one.verdict(ply, 24, 1.0, 0.0) for ply in range(6)]
+    row = [one.verdict(ply, 24) for ply in range(6)]
     two = Analyst(record)
     assert [verdict and verdict.loss for verdict in row] == [
-        verdict and verdict.loss for verdict in [two.verdict(ply, 24, 1.0, 0.0) for ply in range(6)]
+        verdict and verdict.loss for verdict in [two.verdict(ply, 24) for ply in range(6)]
     ]
 
 
@@ -69,6 +84,20 @@ def test_search_and_playing_on_count_as_far_as_they_can_be_trusted():
     row = {"loss": 0.2, "doubt": 0.1}
     assert together(row, 0.0, 0.1)["loss"] == pytest.approx(0.1)
     assert together(row, 0.0, 0.001)["loss"] == pytest.approx(0.0, abs=0.001)
+
+
+def test_playing_on_longer_takes_the_place_of_what_was_heard_at_first():
+    """What the searches said stays; what games played on said is not counted twice."""
+    row = {"loss": 0.3, "doubt": 0.05, "searched": [0.2, 0.1]}
+    assert together(row, 0.0, 0.1)["loss"] == pytest.approx(0.1)
+
+
+def test_a_costly_decision_says_what_both_witnesses_say(told):
+    rows = [row for row in told["decisions"] if row["grade"] != "best"]
+    assert rows
+    for row in rows:
+        assert row["searched"]
+        assert row["lines"][0][0] == row["best"][0] != row["lines"][1][0] == row["played"][0]
 
 
 def test_a_running_game_is_not_analysed(record: Record):

@@ -7,9 +7,12 @@ from random import Random
 import pytest
 
 import farside
+from farside.bots.abilities import is_resigned
+from farside.bots.learnt import Learnt
+from farside.bots.mind import taste_for
 from farside.bots.minds.antarctica.taste import TASTE, time_left
 from farside.core.record import Record
-from farside.games.antarctica.components import PLACES, ZONES
+from farside.games.antarctica.components import OPEN_ZONES, PLACES, ZONES
 from farside.games.antarctica.game import GAME
 from farside.games.antarctica.state import AntarcticaState
 from farside.lab.match import match
@@ -97,6 +100,42 @@ def test_time_runs_from_one_to_nothing():
         state.act(seat, dice.choice(state.options(seat)))
     assert last <= 1
     assert time_left(state) == 0
+
+
+def test_nothing_is_left_when_nothing_has_changed_for_a_lap():
+    state = sailing()
+    state.still = len(OPEN_ZONES[2]) - 1
+    assert (time_left(state), TASTE.resigned(state)) == (1, False)
+    state.still += 1
+    assert (time_left(state), TASTE.resigned(state)) == (0, True)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_of_more_than_two_whoever_is_behind_keeps_nobody_waiting(seats: int):
+    state = GAME.start(seats=seats, seed=1)
+    assert is_resigned(taste_for(GAME), state)
+    assert not is_resigned(taste_for(farside.game("mars")), state), "where nobody has thought of it, all go on"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_count_of_players_has_prices_of_its_own(seats: int):
+    taste = taste_for(GAME).for_decision(GAME.start(seats=seats, seed=1))
+    assert isinstance(taste, Learnt)
+    assert taste.counts == [seats]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "seed"), [(3, 9005), (4, 9023)])
+def test_nobody_waits_for_more_than_two_laps_without_a_decision(seats: int, seed: int):
+    """Once a seat of 9023 waited for 180 zones: all but one had given up their ships, and that one would not end it."""
+    state, dice = GAME.start(seats=seats, seed=seed), [Random(f"{seed} {seat}") for seat in range(seats)]
+    asked, longest = [0] * seats, 0
+    while not state.over:
+        seat = state.turn()
+        state.act(seat, farside.bot("greedy").choose(GAME.sight(state, seat, dice[seat])))
+        asked[seat] = state.way
+        longest = max(longest, state.way - min(asked))
+    assert longest <= 2 * len(OPEN_ZONES[seats])
 
 
 def test_who_is_ahead_does_not_dawdle():

@@ -10,7 +10,7 @@ import pytest
 
 import farside
 from farside.bots import chances as told
-from farside.bots.chances import Chances, Witness, chances_for, fingerprint, result, softmax, witness
+from farside.bots.chances import Chances, Witness, between, chances_for, fingerprint, result, softmax, witness
 from farside.bots.gauge import Case, Gauge, parsed_gauge
 from farside.bots.lesson import LessonError
 from farside.bots.mind import features_for, taste_for
@@ -119,15 +119,22 @@ def test_a_file_of_cases_reads_back():
     assert again.seeds() == range(1, 11)
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("", "expected game"),
-        ('game = "x"\n[[case]]\nplayers = 2\n', "needs kind"),
-        ('game = "x"\n[[case]]\nkind = "plain"\nplayers = 2\na = "b"\n', "expected a ="),
-        ("game =", "here.toml"),
-    ],
-)
-def test_a_file_that_does_not_fit_says_so(text: str, why: str):
-    with pytest.raises(LessonError, match=why):
+MISTAKES = {
+    "": "expected game",
+    'game = "x"\n[[case]]\nplayers = 2\n': "needs kind",
+    'game = "x"\n[[case]]\nkind = "plain"\nplayers = 2\na = "b"\n': "expected a =",
+    "game =": "here.toml",
+}
+
+
+@pytest.mark.parametrize("text", MISTAKES)
+def test_a_file_that_does_not_fit_says_so(text: str):
+    with pytest.raises(LessonError, match=MISTAKES[text]):
         parsed_gauge(text, "here.toml")
+
+
+def test_two_opinions_become_one_between_them():
+    assert between(0.5, 0.8, 0.5) == pytest.approx(2 / 3)
+    assert between(0.3, 0.9, 0.0) == pytest.approx(0.3)
+    assert between(0.3, 0.9, 1.0) == pytest.approx(0.9)
+    assert 0.0 < between(0.0, 0.0) < between(1.0, 1.0) < 1.0

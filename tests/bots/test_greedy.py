@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import farside
-from farside.bots.greedy import Glance
+from farside.bots.greedy import BEHIND, Glance
 from farside.bots.mind import taste_for
 from farside.bots.minds.pebble.taste import TASTE
 from farside.bots.taste import Lead, lead
@@ -70,6 +70,27 @@ def test_several_dreams_are_averaged_only_where_something_is_revealed():
     glance = Glance(GAME.sight(planning, 0, Random(1)), TASTE)
     glance.weigh(planning.options(0))
     assert glance.chancy
+
+
+def test_what_falls_behind_is_dreamt_of_no_more():
+    planning = GAME.start(seats=3, seed=1)
+    options = planning.options(0)
+    glance = Glance(GAME.sight(planning, 0, Random(1)), TASTE)
+    near = BEHIND * TASTE.spread
+    assert glance.kept(options[:3], [1.0, 1.0 - 0.9 * near, 1.0 - 1.1 * near], 1) == (
+        options[:2],
+        [1.0, 1.0 - 0.9 * near],
+    )
+    assert len(glance.kept(options[:2], [2.0, 2.0 - 1.9 * near], 2)[0]) == 2, "by so much a dream"
+
+
+def test_sealed_answers_are_weighed_in_all_dreams():
+    state = GAME.start(seats=2, seed=1)
+    options = state.options(0)
+    quick = Glance(GAME.sight(state, 0, Random(5)), TASTE).best(options, 6)
+    patient = Glance(GAME.sight(state, 0, Random(5)), TASTE)
+    worths = [sum(each) for each in zip(*[patient.weigh(options) for _dream in range(6)], strict=True)]
+    assert quick == [options[worths.index(max(worths))]]
 
 
 def test_greedy_beats_chance_at_pebble():

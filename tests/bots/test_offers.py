@@ -39,7 +39,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 def test_the_package_of_the_bots_can_be_imported_and_called():
-    assert farside.bots()[:2] == ["chance", "greedy"]
+    assert farside.bots()[:2] == ["chance", "beginner"]
     assert by_path is greedy is farside.bots.greedy
     assert farside.bots.greedy.Greedy is Greedy
 

@@ -14,13 +14,14 @@ from farside.bots.roster import opponents
 from farside.core.game import Sight
 from farside.games.pebble.game import GAME
 
-QUICK = ["chance", "greedy", "mcts-easy"]  # the others are given time, and take it
+QUICK = ["chance", "beginner", "reflex", "greedy", "mcts-easy"]  # the others are given time, and take it
+FORMER = {"mcts-easy": "beginner", "mcts-normal": "club", "mcts-hard": "expert"}  # the names that levels had
 
 
 def test_a_yardstick_of_the_lab_is_no_opponent_at_a_table():
     assert "handmade" in farside.bots()
-    assert opponents()[:2] == ["chance", "greedy"]
-    assert set(farside.bots()) - set(opponents()) == {"handmade"}
+    assert opponents()[:2] == ["chance", "beginner"]
+    assert set(farside.bots()) - set(opponents()) == {"handmade", *FORMER}
 
 
 def test_handmade_is_greedy_with_the_hand_written_taste():
@@ -30,13 +31,13 @@ def test_handmade_is_greedy_with_the_hand_written_taste():
 
 
 def test_the_roster_lists_every_bot():
-    assert farside.bots()[:2] == ["chance", "greedy"]
+    assert farside.bots()[:2] == ["chance", "beginner"]
     assert all(isinstance(farside.bot(key), Bot) and farside.bot(key).key == key for key in farside.bots())
 
 
 @pytest.mark.parametrize("key", ["", "deep", "Greedy"])
 def test_an_unknown_bot_is_refused_with_what_is_possible(key: str):
-    with pytest.raises(ValueError, match=f"there is no bot '{key}'; possible: chance, greedy"):
+    with pytest.raises(ValueError, match=f"there is no bot '{key}'; possible: chance, beginner"):
         farside.bot(key)
 
 
@@ -66,7 +67,7 @@ def test_a_bot_plays_a_whole_game_by_the_rules(key: str, seats: int):
         state.act(seat, action)
 
 
-@pytest.mark.parametrize("key", ["chance", "greedy"])
+@pytest.mark.parametrize("key", ["chance", "beginner", "greedy"])
 def test_the_same_dice_give_the_same_answer(key: str):
     state = GAME.start(seats=3, seed=4)
     answers = {farside.bot(key).choose(GAME.sight(state, 0, Random(7))) for _ in range(4)}

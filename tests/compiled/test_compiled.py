@@ -7,6 +7,7 @@ import pytest
 from tests.records.golden import FILES, facts, finals, replay
 
 from farside.core import chance, checks, shelf, state
+from farside.core.record import Record
 from farside.games.antarctica import components, copies, setup, sight
 from farside.games.antarctica import state as table
 from farside.games.antarctica.rules import build, effects, scoring, turn
@@ -31,6 +32,11 @@ def test_a_golden_game_ends_as_in_plain_python(file: Path) -> None:
 def test_the_promises_hold(key: str, seats: int) -> None:
     for seed in range(4):
         checks.play(shelf.game(key), seats, seed, **shelf.game(key).usual(seats))
+
+
+def test_a_branch_of_a_record_is_written_as_the_record_is() -> None:
+    record = Record("pebble", 2, 1)
+    assert record.branch().dumps() == record.dumps()
 
 
 @pytest.mark.parametrize(("key", "seats"), COUNTS)

@@ -4,7 +4,7 @@ import pytest
 
 from farside.core import box, shelf
 from farside.core.box import BoxError
-from farside.lab.plan import PRINTED, plan
+from farside.lab.plan import SHIPPED, plan
 from farside.lab.scribe import Pages, Scribe
 from farside.lab.series import Job, Processes
 
@@ -25,5 +25,5 @@ def test_a_changed_box_is_played_and_a_wrong_one_refused() -> None:
 
 def test_what_is_closed_to_a_seat_stays_closed() -> None:
     pages = Pages()
-    Scribe(GAME, plan(GAME, bots=["greedy"], forbid=["settle"]), PRINTED).play(0, pages)
+    Scribe(GAME, plan(GAME, bots=["greedy"], forbid=["settle"]), SHIPPED).play(0, pages)
     assert {row["seat"] for row in pages.decisions if row["verb"] == "settle"} == {1}

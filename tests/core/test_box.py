@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farside.core.box import LENT, Box, BoxError, expect, lend, own
+from farside.core.box import LENT, READ, Box, BoxError, expect, lend, needed, own
 
 TEXT = """
 title = "Harbour"
@@ -97,9 +97,9 @@ def test_keys_become_places() -> None:
     board = box().table("board")
     assert board.indexes("order", compass) == (3, 0, 1)
     assert box().tables("track")[1].index("key", ("sea", "land")) == 0
-    with refused(r"components.toml: \[board\]: 'order' should be a list out of n, e, not 'w'"):
+    with refused(r"components.toml: board: 'order' should be a list out of n, e, not 'w'"):
         board.indexes("order", ("n", "e"))
-    with refused(r"\[\[track\]\] 1: 'key' should be one of sea, air, not 'land'"):
+    with refused(r"track land: 'key' should be one of sea, air, not 'land'"):
         box().tables("track")[0].index("key", ("sea", "air"))
 
 
@@ -107,7 +107,7 @@ def test_amounts_come_in_the_order_asked_for() -> None:
     land, sea = box().tables("track")
     assert land.amounts("cost", GOODS) == (1, 0, 2)
     assert sea.amounts("cost", GOODS) == (0, 0, 0)
-    with refused(r"components.toml: \[\[track\]\] 1 \[cost\]: unknown key 'ore'; known: coal, oil"):
+    with refused(r"components.toml: track land.cost: unknown key 'ore'; known: coal, oil"):
         box().tables("track")[0].amounts("cost", ("coal", "oil"))
 
 
@@ -124,7 +124,7 @@ def test_tables_of_tables() -> None:
     [("zones", "a text, not 3"), ("open", "a text, not true"), ("order", r"a text, not \['w', 'n', 'e'\]")],
 )
 def test_a_value_of_the_wrong_kind_is_refused(key: str, wanted: str) -> None:
-    with refused(rf"^components.toml: \[board\]: '{key}' should be {wanted}"):
+    with refused(rf"^components.toml: board: '{key}' should be {wanted}"):
         box().table("board").text(key)
 
 
@@ -160,11 +160,11 @@ def test_a_table_is_no_list_of_tables() -> None:
 
 
 def test_what_is_missing_is_named() -> None:
-    with refused(r"^components.toml: \[\[track\]\] 2: 'length' is missing; expected a whole number$"):
+    with refused(r"^components.toml: track sea: 'length' is missing; expected a whole number$"):
         box().tables("track")[1].number("length")
     with refused(r"^components.toml: 'ships' is missing; expected a list, each a table$"):
         box().tables("ships")
-    with refused(r"^components.toml: \[setup\]: '4' is missing; expected a table$"):
+    with refused(r"^components.toml: setup: '4' is missing; expected a table$"):
         box().table("setup").table("4")
 
 
@@ -173,24 +173,26 @@ def test_what_is_no_toml_is_refused_with_its_line() -> None:
         box("a = 1\nb = \n")
 
 
-def test_sources_are_one_of_three() -> None:
+def test_sources_are_one_of_four() -> None:
     assert box().table("board").source() == "rulebook"
-    with refused(r"components.toml: \[setup\]: 'source' is missing; expected one of rulebook, public, reconstructed"):
+    with refused(
+        r"components.toml: setup: 'source' is missing; expected one of rulebook, public, printed, reconstructed"
+    ):
         box().table("setup").source()
-    with refused("'source' should be one of rulebook, public, reconstructed, not 'memory'"):
+    with refused("'source' should be one of rulebook, public, printed, reconstructed, not 'memory'"):
         box('source = "memory"').source()
 
 
 def test_sources_of_all_tables_can_be_shown() -> None:
     assert box().sources() == [
-        ("[board]", "rulebook"),
-        ("[setup.2]", "rulebook"),
-        ("[setup.3]", "public"),
-        ("[[track]] 1", "reconstructed"),
-        ("[[track]] 2", "rulebook"),
-        ("[[track]] 2 [[icon]] 1", "reconstructed"),
+        ("board", "rulebook"),
+        ("setup.2", "rulebook"),
+        ("setup.3", "public"),
+        ("track land", "reconstructed"),
+        ("track sea", "rulebook"),
+        ("track sea.icon 1", "reconstructed"),
     ]
-    assert box().table("setup").sources() == [("[setup.2]", "rulebook"), ("[setup.3]", "public")]
+    assert box().table("setup").sources() == [("setup.2", "rulebook"), ("setup.3", "public")]
 
 
 def asked_for_everything() -> Box:
@@ -216,7 +218,7 @@ def test_what_nobody_asked_for_is_refused() -> None:
     for track in root.tables("track"):
         track.number("length", 0)
         track.text("key", "")
-    with refused(r"^components.toml: \[\[track\]\] 2: unknown key 'lenght'; known: key, length, source$"):
+    with refused(r"^components.toml: track 2: unknown key 'lenght'; known: key, length, source$"):
         root.done()
     with refused(r"^components.toml: unknown key 'track'; known: none$"):
         box("[[track]]").done()
@@ -230,13 +232,32 @@ def test_done_reads_a_source_nobody_asked_for() -> None:
     conversion.done()
 
 
+def test_positions_lie_within_their_lengths() -> None:
+    board = box().table("board")
+    assert (board.within("zones", 1, 3), board.all_within("steps", 1, 3)) == (3, (1, 2, 3))
+    assert board.places("steps", [3, 2, 1]) == (2, 1, 0)
+    with refused(r"^components.toml: board: 'zones' should be 1 to 2, not 3$"):
+        board.within("zones", 1, 2)
+    with refused(r"^components.toml: board: 'steps' should be a list, each 2 to 3, not 1$"):
+        board.all_within("steps", 2, 3)
+    with refused(r"^components.toml: board: 'steps' should be a list out of 1, 2, not 3$"):
+        board.places("steps", [1, 2])
+
+
+def test_names_that_the_rules_know_are_there() -> None:
+    assert needed("good", "oil", GOODS) == 1
+    with refused("^expected good 'tea', found coal, oil, ore$"):
+        needed("good", "tea", GOODS)
+
+
 def test_counts() -> None:
     expect("building pieces", 47, 47)
     with refused("^expected 47 building pieces, found 46$"):
         expect("building pieces", 46, 47)
 
 
-def test_a_game_can_be_lent_another_file() -> None:
+def test_a_game_can_be_lent_another_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(READ, "pebble", {})
     assert Box.of("farside.games.pebble").file == "pebble/components.toml"
     lend("pebble", "[count]\nsites = 1", "mine.toml")
     try:

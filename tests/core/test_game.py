@@ -180,10 +180,10 @@ def test_a_copy_plays_on_alone():
 
 def test_players_are_called_by_name_or_colour():
     voice = GAME.voice("fr", ("Ada", ""), 1)
-    assert [voice.name(seat) for seat in range(4)] == ["Ada", "Ciel", "Vert", "Rose"]
+    assert [voice.name(seat) for seat in range(4)] == ["Ada", "Azur", "Vert", "Rose"]
 
 
-@pytest.mark.parametrize("lang", ["de", "", "EN"])
+@pytest.mark.parametrize("lang", ["xx", "", "EN"])
 def test_an_unknown_language_is_refused_with_what_is_possible(lang: str):
     with pytest.raises(ValueError, match=f"there is no language '{lang}'; possible: en, fr, it"):
         GAME.phrases(lang)

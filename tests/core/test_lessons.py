@@ -124,3 +124,33 @@ def test_the_end_comes_when_nothing_is_left_and_closes_the_lesson():
     assert shown(coach) == ["end"]
     coach.answered(options(state)[0])
     assert (coach.over, coach.status) == (True, [SKIPPED, TOLD])
+
+
+def test_the_end_follows_what_is_told_at_the_same_moment_and_is_told_by_itself():
+    coach, state = begun(made('[[step]]\nid = "a"\nkind = "tell"\n'))
+    assert shown(coach) == ["a", "end"]
+    coach.answered(options(state)[0])  # without reading on: the end comes again, alone
+    assert (coach.over, coach.status) == (False, [TOLD, PENDING])
+    coach.look(state)
+    assert shown(coach) == ["end"]
+
+
+def test_the_end_waits_for_its_question_unless_it_has_taken_long_enough():
+    waits = END + 'ask = ["gift"]\n'
+    for longest, cards in ((9, []), (0, ["end"])):
+        coach, _ = begun(lessons.parsed(PEBBLE, "test", f"{HEAD}longest = {longest}\n{waits}"))
+        assert shown(coach) == cards
+
+
+def test_what_is_lit_changes_with_the_suggestion():
+    _, state = begun(made(""))
+    first, second = options(state)[:2]
+    steps = f'[[step]]\nid = "a"\nlit = ["x"]\nlit_then = ["y z"]\nsuggest = ["{first}", "{second}", "{second}"]\n'
+    coach, _ = begun(made(steps))
+    seen = []
+    for answer in (first, second, second):
+        coach.look(state)
+        seen.append(coach.cards[0].lit)
+        coach.answered(answer)
+    assert seen == [("x",), ("y", "z"), ("y", "z")]
+    assert coach.status[0] == MET

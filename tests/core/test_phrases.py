@@ -40,6 +40,11 @@ log-draw-veiled = { $who ->
  } something.
 log-dawn = The sun rises.
 log-pay = { $seat } pays { $to } { $amount }.
+log-greet = { $seat } greets { $to_who ->
+    [you] you
+    [same] themselves
+   *[other] { $to }
+ }.
 ask-destination = { $who ->
     [you] Where do you sail from { $zone }?
    *[other] { $seat } chooses a destination.
@@ -57,6 +62,7 @@ SENTENCES = {
     "log-sail": "from=zone.of to=zone.to place=n",
     "log-draw": "cargo",
     "log-pay": "to=seat amount=n",
+    "log-greet": "to=seat",
     "ask-destination": "zone",
     "panel-stock": "n",
 }
@@ -65,7 +71,7 @@ ACTIONS = ActionSpace()
 SAIL = ACTIONS.family("sail", ZONES)
 LOAD = ACTIONS.family("load", CARGO, ("1", "2", "5"), ZONES)
 PASS = ACTIONS.family("pass")
-EVENTS = ("sail", "draw", "draw-veiled", "dawn", "pay")
+EVENTS = ("sail", "draw", "draw-veiled", "dawn", "pay", "greet")
 
 
 def voice(reader: int | None = 0, lang: str = "en", text: str = EN) -> Voice:
@@ -163,6 +169,11 @@ def test_a_line_may_be_about_nobody() -> None:
 
 def test_a_line_may_name_two_players() -> None:
     assert voice().line(Event("pay", 0, (2, 4))) == "Ada pays Cy 4."
+
+
+def test_a_line_knows_when_both_players_are_one() -> None:
+    told = [voice(reader=reader).line(Event("greet", 0, (to,))) for reader, to in ((2, 0), (2, 1), (2, 2), (0, 0))]
+    assert told == ["Ada greets themselves.", "Ada greets Bo.", "Ada greets you.", "Ada greets you."]
 
 
 def test_a_question_differs_for_those_who_wait() -> None:

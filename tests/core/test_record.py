@@ -35,7 +35,8 @@ def test_the_text_form_says_one_fact_a_line():
     record = played(pebble(3, 7, river="flood"), 2)
     lines = record.dumps().splitlines()
     assert lines[:5] == ["farside record 1", "game pebble 1", "seats 3", "seed 7", 'variant river "flood"']
-    assert [line.split()[0] for line in lines[5:]] == ["move", "move", "end"]
+    assert [line.split()[0] for line in lines[5:]] == ["move", "move", "end", "box"]
+    assert lines[-1] == f"box {record.box}"
     assert str(record.moves[0]) in lines[5]
 
 

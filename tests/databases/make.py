@@ -95,9 +95,9 @@ def seen(web: Web, table: str, tokens: list[str | None]) -> Told:
 
 def collected(web: Web) -> str:
     """Somebody who owns a card; the secret is told to the page alone."""
-    collecting = web.host.collecting
-    secret = collecting.new()
-    collecting.take_in(collecting.profile(secret), {"magnastorm": list(range_of_cards()[:3])})
+    collecting, ringing = web.host.collecting, web.host.ringing
+    secret = ringing.new()
+    collecting.take_in(ringing.opened(secret), {"magnastorm": list(range_of_cards()[:3])})
     return secret
 
 

@@ -13,7 +13,7 @@ from farside.core.lessons import Lesson
 from farside.core.shelf import AnyGame
 
 TIMES = 100
-MOST_IDEA, MOST_WORDS = 8, 35
+MOST_IDEA, MOST_WORDS, MOST_TAG = 8, 35, 4
 NAMES = ("Ada", "Sky", "Ben", "Cleo")
 ALL = [(farside.game(key), lesson) for key in farside.shelf() for lesson in lessons.lessons(farside.game(key))]
 each_lesson = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{game.key}-{one.key}" for game, one in ALL])
@@ -27,6 +27,7 @@ class Class:
         self.state = lesson.record().replay()
         self.coach = Coach(lesson, game)
         self.told: list[str] = []
+        self.seen: set[tuple[str, int]] = set()
         self.coach.look(self.state)
 
     def others(self) -> None:
@@ -40,10 +41,11 @@ class Class:
 
     def check(self) -> None:
         """What is lit is there, what is suggested is legal, and everything can be said in every language."""
-        new = [card for card in self.coach.cards if card.idea.key not in self.told]
+        new = [card for card in self.coach.cards if (card.idea.key, card.played) not in self.seen]
         if new:
             view = self.game.view(self.state, LEARNER)
             self.told += [card.idea.key for card in new]
+            self.seen |= {(card.idea.key, card.played) for card in new}
             for card in new:
                 self.check_card(card, view)
 
@@ -59,7 +61,8 @@ class Class:
         if card.suggestion:
             assert self.game.actions.parse(card.suggestion) in view.options
         for lang in LANGUAGES:
-            spoken = lessons.said(self.game, lang, self.lesson, card.idea, view, self.game.voice(lang, NAMES, LEARNER))
+            voice = self.game.voice(lang, NAMES, LEARNER)
+            spoken = lessons.said(self.game, lang, self.lesson, card.idea, view, voice, card.played)
             assert spoken.idea
             assert spoken.words
 
@@ -106,9 +109,11 @@ def test_an_idea_is_short_and_so_is_what_explains_it(game: AnyGame, lesson: Less
     for lang in LANGUAGES:
         voice = game.voice(lang, NAMES[: lesson.seats], LEARNER)
         for idea in lesson.ideas:
-            spoken = lessons.said(game, lang, lesson, idea, view, voice)
-            told += [(lang, idea.key, spoken.idea)] if counted(spoken.idea) > MOST_IDEA else []
-            told += [(lang, idea.key, spoken.words)] if counted(spoken.words) > MOST_WORDS else []
+            for played in range(len(idea.suggest) or 1):
+                spoken = lessons.said(game, lang, lesson, idea, view, voice, played)
+                told += [(lang, idea.key, spoken.idea)] if counted(spoken.idea) > MOST_IDEA else []
+                told += [(lang, idea.key, spoken.words)] if counted(spoken.words) > MOST_WORDS else []
+                told += [(lang, idea.key, tag) for tag in spoken.tags if counted(tag) > MOST_TAG]
     assert not told
 
 

@@ -80,4 +80,5 @@ def test_every_verb_is_used_and_nearly_every_line_of_the_log_is_told() -> None:
     verbs = {move.name.partition(":")[0] for record, _log in games for move in record.moves}
     assert verbs == {family.verb for family in GAME.actions.families}
     told = {event.kind for _record, log in games for event in log}
-    assert set(GAME.events) - told == {"share"}, "a shared victory is too rare; test_scoring proves it"
+    rare = {"share", "no-room"}  # no golden game reaches them; test_scoring and test_icons prove them
+    assert set(GAME.events) - told == rare

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from tests.test_cli import good, run
 
+import farside
 from farside.bots.chances import Witness
 from farside.core.actions import NOBODY
 from farside.lab.calibrate import Position, Trial, calibrate, chosen, fitted, judged, report
@@ -54,7 +55,9 @@ def test_chances_that_are_right_are_found_to_be_right():
 
 def test_the_same_seed_gives_the_same_numbers_with_two_workers():
     trial = Trial("pebble", 2, 10, 7)
-    assert calibrate(trial).numbers == calibrate(trial, workers=2).numbers
+    found = calibrate(trial)
+    assert found.numbers == calibrate(trial, workers=2).numbers
+    assert found.origin["box"] == farside.game("pebble").box.digest
 
 
 def test_a_report_never_uses_games_that_were_fitted_with():
@@ -81,4 +84,5 @@ def test_a_kind_of_game_that_nobody_fitted_says_how_to():
     modules = ["--variant", "side=belt", "--variant", "threat=true", "--variant", "missions=true"]
     found = run("calibrate", "skymines", "--seats", "2", "--report", *modules)
     assert found.exit_code == 2
-    assert "farside calibrate skymines --seats 2" in found.output
+    told = " ".join(found.output.split())
+    assert "--seats 2 --variant side=belt --variant threat=true --variant missions=true --out" in told

@@ -9,14 +9,27 @@ from typing import Any
 import pytest
 
 from farside.lab import figures
-from farside.lab.figures import Estimate, GameRow, decided, gain, mean, oftener, paired, quantile, rate, seat_rates, use
+from farside.lab.figures import (
+    Estimate,
+    GameRow,
+    decided,
+    gain,
+    mean,
+    oftener,
+    paired,
+    quantile,
+    rate,
+    reach,
+    seat_rates,
+    use,
+)
 from farside.lab.match import wilson
 
 
 def row(winners: list[int], scores: list[int] | None = None, leaders: list[int] | None = None) -> GameRow:
     ahead = leaders or [-1] * 20
     return GameRow(
-        box="printed", game=0, seed=1, players=["a", "b"], scores=scores or [10, 8], winners=winners, plies=20,
+        box="shipped", game=0, seed=1, players=["a", "b"], scores=scores or [10, 8], winners=winners, plies=20,
         decisions=18, lead_changes=1, leaders=ahead, favourites=ahead,
     )  # fmt: skip
 
@@ -32,10 +45,21 @@ def test_many_looks_need_wider_intervals():
     assert rate(50, 100, 20).half > rate(50, 100).half
 
 
+def test_a_measured_error_reaches_as_far_as_students_t():
+    assert [reach(games) for games in (10, 20, 100)] == pytest.approx([2.262, 2.093, 1.984], abs=0.01)
+
+
+def test_what_is_proven_and_how_far_it_goes_at_least():
+    assert Estimate(3, 1, 5).least() == 1
+    assert Estimate(-3, -5, -1).least() == 1
+    assert Estimate(3, -1, 5).least() == 0
+    assert Estimate(3, 1, 5, few=True).least() == 0
+
+
 def test_a_mean_and_a_paired_difference():
     assert mean([1.0, 2.0, 3.0]).value == 2
-    assert mean([4.0]) == Estimate(4.0, 4.0, 4.0)
-    assert paired([1, 5, 9], [2, 6, 10]) == Estimate(1.0, 1.0, 1.0)
+    assert mean([4.0]) == Estimate(4.0, 4.0, 4.0, few=True)
+    assert paired([1, 5, 9], [2, 6, 10]) == Estimate(1.0, 1.0, 1.0, few=True)
 
 
 def test_a_shared_victory_counts_its_share():
@@ -66,7 +90,7 @@ def summed(games: list[tuple[list[bool], int]]) -> dict[str, Any]:
         for key, value in (("a", a), ("b", b), ("aa", a * a), ("ab", a * b), ("bb", b * b), ("d", d), ("dd", d * d)):
             sums[key] += value
         sums["times"] += b
-    return sums | {"box": "printed", "what": "play", "kind": "card", "key": "owl"}
+    return sums | {"box": "shipped", "what": "play", "kind": "card", "key": "owl"}
 
 
 def simulated(dice: Random, number: int) -> dict[str, Any]:
@@ -103,4 +127,4 @@ def test_the_error_of_a_gain_is_clustered_by_game():
 def test_how_much_oftener_winners_do_it():
     found = oftener({"d": 10.0, "dd": 40.0}, 20, 1)
     assert found.value == 0.5
-    assert found.half == pytest.approx(1.96 * ((2 - 0.25) / 20) ** 0.5, abs=0.001)
+    assert found.half == pytest.approx(2.093 * ((2 - 0.25) / 20) ** 0.5, abs=0.001)

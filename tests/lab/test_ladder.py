@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from farside.games.pebble.game import GAME
-from farside.lab.ladder import LEVEL, Setup, as_markdown, ladder, middle_part, put_into, rate, rungs
+from farside.lab.ladder import LEVEL, Ladder, Setup, as_markdown, even_out, ladder, middle_part, put_into, rate, rungs
 from farside.lab.match import Finish
 
 
@@ -66,6 +66,22 @@ def test_three_at_a_table_are_compared_two_by_two():
     wins = [[0.0] * 3 for _bot in range(3)]
     Setup((0, 1, 2), [Finish(9, (0.0, 1.0, 0.0), (1, 9, 1), (2.5, 1.0, 2.5))]).add_to(wins)
     assert wins == [[0, 0, 0.5], [1, 0, 1], [0.5, 0, 0]]
+
+
+def test_ratings_less_luck_are_the_same_with_less_scatter():
+    dice = Random(3)
+    played = []
+    for _game in range(300):
+        luck = dice.gauss(0.0, 0.2)
+        won = (1.0, 0.0) if dice.random() < 0.5 + luck else (0.0, 1.0)
+        played.append(Setup((0, 1), [Finish(10, won, (0, 0), (2 - won[0], 2 - won[1]), (luck, -luck))]))
+    found = Ladder("pebble", 1, 2, 300, {}, rungs(["greedy", "chance"], played))
+    even_out(found, ["greedy", "chance"], played)
+    chance = next(rung for rung in found.rungs if rung.bot == "chance")
+    assert found.saves is not None
+    assert found.saves > 0.05
+    assert chance.evened == pytest.approx(chance.rating, abs=30)
+    assert (chance.evened_high or 0) - (chance.evened_low or 0) < chance.high - chance.low
 
 
 @pytest.mark.long

@@ -126,7 +126,7 @@ def test_a_study_that_is_not_there_or_cannot_be_answered_is_refused():
     with pytest.raises(ValueError, match="these games cannot answer 'bots'; possible: seats"):
         studies(made, ["bots"])
     assert [each.key for each in studies(made)] == [
-        key for key in STUDIES if key not in ("box", "forbid", "bots", "rival")
+        key for key in STUDIES if key not in ("box", "forbid", "bots", "rival", "fortune")
     ]
 
 

@@ -1,7 +1,8 @@
 """The golden games: what is known of each one besides its moves.
 
 `final.json` beside the records holds, for each, a print of the last position, the scores and the way it ended. After a
-change of rules that is meant (and raises the edition), `python -m tests.records.golden` writes it anew.
+change of rules that is meant (and raises the edition), or with a new field of the position (then the prints differ, and
+nothing else may), `python -m tests.records.golden` writes it anew.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.table.callers import PostOffice, Room
 from tests.table.helpers import Web, held, new_host, visited
 from tests.table.postgres import Cluster
 
@@ -42,5 +43,20 @@ def at_home(kept: Host, web: Web) -> Web:
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL of our own, one for all tests of this process."""
     found = Cluster()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def room() -> Iterator[Room]:
+    """Who listens behind a webhook."""
+    found = Room()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def post() -> Iterator[PostOffice]:
+    found = PostOffice()
     yield found
     found.close()

@@ -176,6 +176,15 @@ class Program:
     def move(self, ply: object, action: object) -> httpx.Response:
         return self.client.post(f"{self.path}/moves", json={"ply": ply, "action": action}, headers=self.headers)
 
+    def options(self) -> list[str]:
+        """What this seat may answer, in notation."""
+        return [option["name"] for option in self.look()["options"]]
+
+    def answer(self, name: str) -> None:
+        """A move that is taken."""
+        told = self.move(self.look()["ply"], name)
+        assert told.status_code == 200, told.text
+
     def undo(self, answer: str = "") -> httpx.Response:
         body = {"json": {"answer": answer}} if answer else {}
         return self.client.post(f"{self.path}/undo", headers=self.headers, **body)

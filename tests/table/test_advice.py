@@ -96,17 +96,17 @@ def test_the_page_shows_a_button_and_then_the_advice(web: Web, adviser: list[tup
     page = web.get(f"/t/{opened.id}")
     assert 'id="advice-button"' in page.text
     assert 'id="advice"' not in page.text
-    for lang, title in (
-        ("en", "Advice, from what you can see"),
-        ("fr", "Conseil, d’après ce que vous voyez"),
-        ("it", "Consiglio, da ciò che vedi"),
+    for lang, title, blank in (
+        ("en", "Advice, from what you can see", ""),
+        ("fr", "Conseil, d’après ce que vous voyez", "\u00a0"),
+        ("it", "Consiglio, da ciò che vedi", "\u00a0"),
     ):
         web.client.cookies.set("lang", lang)
         shown = web.post(f"/t/{opened.id}/advice", data={"seat": "0"})
         assert shown.status_code == 200
         assert title in shown.text
-        assert "60\u00a0%" in shown.text
-        assert "62\u00a0%" not in shown.text
+        assert f"60{blank}%" in shown.text
+        assert f"62{blank}%" not in shown.text
         assert shown.text.count('form="options"') == 2
 
 
@@ -154,7 +154,7 @@ def test_what_is_level_has_one_number_and_no_order(web: Web, monkeypatch: pytest
     sit(web, opened, 0)
     shown = web.post(f"/t/{opened.id}/advice", data={"seat": "0"}).text
     assert "All the same, as far as one can tell" in shown
-    assert shown.count("45\u00a0%") == 2
+    assert shown.count(">45%<") == 2
 
 
 def test_where_nothing_can_be_told_no_percentages_are(web: Web, monkeypatch: pytest.MonkeyPatch):
@@ -166,4 +166,4 @@ def test_where_nothing_can_be_told_no_percentages_are(web: Web, monkeypatch: pyt
     sit(web, opened, 0)
     shown = web.post(f"/t/{opened.id}/advice", data={"seat": "0"}).text
     assert "too early to tell" in shown
-    assert "\u00a0%" not in shown.partition('id="advice"')[2].partition("</section>")[0]
+    assert "%" not in shown.partition('id="advice"')[2].partition("</section>")[0]

@@ -225,7 +225,7 @@ def test_a_finished_chapter_leads_back_and_shows_its_points(web: Web) -> None:
     play_on(web.host, table)
     page = unescape(web.get(f"/t/{table}").text)
     assert 'id="to-campaign"' in page
-    success = page[page.index('class="success"') :][:2000]
+    success = page[page.index('class="success result"') :][:2000]
     assert "Luna" in success
     assert "two tasks of a mission" in success
     shown = unescape(web.get(f"/c/{code}").text)
@@ -251,7 +251,7 @@ def test_a_friend_finds_the_seat_again_in_the_next_chapter(web: Web) -> None:
     answer = web.get(f"/c/{code}/table")
     assert answer.headers["location"] == f"/t/{second}"
     assert web.host.door(second, web.client.cookies[f"seat-{second}"]).seats == (1,)
-    assert f"/c/{code}" in web.get("/").text, "and finds the campaign in the lobby"
+    assert f"/c/{code}" in web.get("/my-games").text, "and finds the campaign among the games"
     web.client.cookies.clear()
     web.get(f"/c/{code}/table")
     assert f"seat-{second}" not in web.client.cookies, "a stranger watches"

@@ -35,8 +35,8 @@ HIS = ("2", "102")
 
 def somebody(host: Host, *cards: str) -> tuple[str, str]:
     """A secret and its profile, with these cards."""
-    secret = host.collecting.new()
-    profile = host.collecting.profile(secret)
+    secret = host.ringing.new()
+    profile = host.ringing.opened(secret)
     host.collecting.take_in(profile, {"magnastorm": list(cards)})
     return secret, profile
 
@@ -86,7 +86,7 @@ def test_what_a_seat_wins_goes_into_its_profile_once(host: Host) -> None:
     won = finish(host, opened, whole)
     assert [cards(host, ann), cards(host, bob)] == won
     for seat, profile in ((0, ann), (1, bob)):  # whoever looks again wins nothing again
-        host.claim(opened.id, seat, profile=profile)
+        host.claim(opened.id, seat, ring=profile)
     assert [cards(host, ann), cards(host, bob)] == won
     found = host.collecting.owned(ann)["magnastorm"][0]
     assert (found.table, found.won > 0) == (opened.id, True)
@@ -115,7 +115,7 @@ def test_the_last_move_and_what_it_wins_are_written_together(
 def test_a_collection_outlives_the_server(host: Host, tmp_path: Path) -> None:
     secret, _ = somebody(host, *MINE)
     after = new_host(tmp_path)
-    assert cards(after, after.collecting.profile(secret)) == MINE
+    assert cards(after, after.ringing.opened(secret)) == MINE
     after.store.close()
 
 
@@ -123,7 +123,7 @@ def test_who_comes_to_a_finished_game_finds_the_card_of_the_seat(host: Host) -> 
     opened, whole = nearly_over(host, "", "")
     won = finish(host, opened, whole)
     _, late = somebody(host)
-    host.claim(opened.id, 1, profile=late)
+    host.claim(opened.id, 1, ring=late)
     assert cards(host, late) == won[1]
 
 
@@ -137,14 +137,14 @@ def test_a_game_continued_from_a_past_position_wins_nothing(host: Host) -> None:
 def test_a_person_has_one_seat_at_a_table(host: Host) -> None:
     _, ann = somebody(host)
     opened, whole = nearly_over(host, "", "")
-    host.claim(opened.id, 0, profile=ann)
-    host.claim(opened.id, 1, profile=ann)
+    host.claim(opened.id, 0, ring=ann)
+    host.claim(opened.id, 1, ring=ann)
     won = finish(host, opened, whole)
     assert cards(host, ann) == won[0]
 
 
 def test_a_profile_that_is_gone_keeps_nothing(host: Host) -> None:
-    assert host.store.profiles.keep([Keepsake("nobody", "magnastorm", "1", "", 1.0)]) == 0
+    assert host.store.rings.keep([Keepsake("nobody", "magnastorm", "1", "", 1.0)]) == 0
 
 
 # -- what is brought -------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_an_advanced_game_waits_for_the_friends_and_what_they_bring(host: Host) 
 def test_MAG_RUL_24_a_friend_with_too_few_cards_makes_it_a_normal_start(host: Host) -> None:
     (_, ann), (_, bob) = somebody(host, *MINE), somebody(host)
     table = host.create("magnastorm", [SeatSpec(profile=ann), SeatSpec(brings=True)], dict(ADVANCED), gather=True).id
-    host.claim(table, 1, profile=bob)
+    host.claim(table, 1, ring=bob)
     assert owned(host, table) == (MINE, ())
     assert "normal-start" in [event.kind for event in host.see(table, 0).events]
 
@@ -196,7 +196,7 @@ def test_MAG_RUL_24_a_friend_with_too_few_cards_makes_it_a_normal_start(host: Ho
 def test_a_guest_in_a_friends_seat_borrows(host: Host) -> None:
     _, ann = somebody(host, *MINE)
     table = host.create("magnastorm", [SeatSpec(profile=ann), SeatSpec(brings=True)], dict(ADVANCED), gather=True).id
-    host.claim(table, 1, profile=ann)
+    host.claim(table, 1, ring=ann)
     assert len(owned(host, table)[1]) == 4
     assert not host.table(table).gathering
 
@@ -207,11 +207,11 @@ def test_MAG_ART_3_in_a_normal_game_too_nobody_wins_what_somebody_owns(host: Hos
     table = host.create("magnastorm", specs, {}, 7, gather=True).id
     assert not host.table(table).gathering
     era = host.pulse(table).era
-    host.claim(table, 0, profile=ann)
+    host.claim(table, 0, ring=ann)
     assert host.pulse(table).era == era, "what the table knows already changes nothing"
     seat = host.table(table).waiting[0]
     host.act(table, seat, 0, host.see(table, seat).view.options[0])
-    host.claim(table, 1, profile=bob)
+    host.claim(table, 1, ring=bob)
     assert owned(host, table) == (MINE, HIS)
     assert host.table(table).ply == 1
 
@@ -221,7 +221,7 @@ def test_two_processes_see_what_a_friend_brings(host: Host, tmp_path: Path) -> N
     table = host.create("magnastorm", [SeatSpec(profile=ann), SeatSpec(brings=True)], dict(ADVANCED), gather=True).id
     other = new_host(tmp_path)
     assert other.table(table).gathering
-    host.claim(table, 1, profile=bob)
+    host.claim(table, 1, ring=bob)
     assert owned(other, table) == (MINE, HIS)
     other.store.close()
 
@@ -242,7 +242,6 @@ def import_cards(web: Web, *keys: str) -> httpx.Response:
 def test_a_browser_gets_a_profile_when_it_first_needs_one(web: Web) -> None:
     web.get("/")
     web.get("/collection")
-    web.post("/play/pebble")
     assert "profile" not in web.client.cookies
     answer = web.post("/play/magnastorm")
     assert "HttpOnly" in "".join(answer.headers.get_list("set-cookie"))
@@ -250,7 +249,7 @@ def test_a_browser_gets_a_profile_when_it_first_needs_one(web: Web) -> None:
     web.post("/play/magnastorm")
     assert web.client.cookies["profile"] == secret
     table = answer.headers["location"].rpartition("/")[2]
-    assert web.host.store.seats(table)[0].profile == doors.profile_of(secret)
+    assert web.host.store.seats(table)[0].profile == doors.ring_mark(secret)
 
 
 def test_an_advanced_game_alone_against_bots(web: Web) -> None:
@@ -285,7 +284,7 @@ def test_a_friend_by_link_brings_the_cards_of_another_browser(web: Web) -> None:
     page = unescape(web.get(f"/t/{table}").text)
     assert "The game begins once all friends have sat down" in page
     assert 'data-key="1"' not in page
-    assert "Waits for friends" in web.get("/").text
+    assert "Waiting for friends" in web.get("/").text
     friend = browser(web)
     web.run(friend.post("/collection/import", **file_of({"farside": PAPER, "collections": {"magnastorm": list(HIS)}})))
     mine = web.client.cookies[f"seat-{table}"].split(".")
@@ -297,11 +296,11 @@ def test_a_friend_by_link_brings_the_cards_of_another_browser(web: Web) -> None:
     web.run(friend.aclose())
 
 
-def test_the_lobby_shows_the_collection_once_there_is_one(web: Web) -> None:
-    assert 'id="collection"' not in web.get("/").text
+def test_my_games_shows_the_collection_once_there_is_one(web: Web) -> None:
+    assert 'id="collection"' not in web.get("/my-games").text
     import_cards(web, *MINE)
     for lang in LANGUAGES:
-        page = unescape(web.get("/", headers={"accept-language": lang}).text)
+        page = unescape(web.get("/my-games", headers={"accept-language": lang}).text)
         voice = GAME.voice(lang)
         assert 'id="collection"' in page
         assert GAME.treasure("212", voice) in page
@@ -361,7 +360,7 @@ def test_the_secret_link_opens_the_collection_elsewhere_after_a_question(web: We
     assert web.run(other.post("/collection/use", data={"profile": secret}, headers=foreign)).status_code == 403
     web.run(other.post("/collection/use", data={"profile": secret}))
     assert other.cookies["profile"] == secret
-    assert "3 artefact cards" in web.run(other.get("/")).text
+    assert "3 artefact cards" in web.run(other.get("/my-games")).text
     web.run(other.aclose())
 
 
@@ -378,7 +377,7 @@ def test_no_page_no_answer_no_log_and_no_row_shows_a_secret(
     table = web.post("/new/magnastorm", data=FORM | {"kind1": "me"}).headers["location"]
     code = table.rpartition("/")[2]
     secret = web.client.cookies["profile"]
-    profile = doors.profile_of(secret)
+    profile = doors.ring_mark(secret)
     paths = ["/", table, f"{table}/links", f"{table}/replay", "/collection", "/collection/export", "/new/magnastorm"]
     shown = "".join(web.get(path).text for path in [*paths, f"{V1}/tables/{code}"])
     stored = "".join(sqlite3.connect(tmp_path / "tables.db").iterdump())
@@ -400,7 +399,7 @@ def test_a_program_reads_its_owners_collection(web: Web) -> None:
 def test_a_secret_is_known_only_if_it_was_given(host: Host) -> None:
     for wrong in ("", "x", "\ud800"):
         with pytest.raises(NoProfileError):
-            host.collecting.profile(wrong)
+            host.ringing.opened(wrong)
 
 
 # -- the database ----------------------------------------------------------------------------------

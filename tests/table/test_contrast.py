@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from farside.core import marks, shelf
-from farside.table.pages.paper import STYLE
+from farside.table.pages.paper import STYLES
 
 LEAST = 4.5
 Colour = tuple[float, float, float]
@@ -59,7 +59,7 @@ ANTARCTICA = [
 
 
 def style(game: str) -> str:
-    own = STYLE.read_text(encoding="utf-8")
+    own = STYLES["page"].read_text(encoding="utf-8")
     return COMMENT.sub("", marks.shared_style() + own + (shelf.game(game).style() if game else ""))
 
 

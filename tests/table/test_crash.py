@@ -30,9 +30,17 @@ CODE = "from farside.table import serve; serve.run(port={port}, database={databa
 class Server:
     """A real server in its own process group."""
 
-    def __init__(self, database: Path | str, workers: int = 1, env: Mapping[str, str] = NOTHING, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        workers: int = 1,
+        env: Mapping[str, str] = NOTHING,
+        port: int = 0,
+        first: str = "",
+    ) -> None:
+        """`first`: what is done in its process before it serves."""
         self.port = port or free_port()
-        code = CODE.format(port=self.port, database=str(database), workers=workers)
+        code = first + CODE.format(port=self.port, database=str(database), workers=workers)
         told = {**os.environ, **env}
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, start_new_session=True, env=told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,11 @@ from tests.table.helpers import WITH_BOT, Web, a_table, engine, play_on
 
 from farside.core.languages import LANGUAGES
 from farside.table.answers import SeatSpec
+from farside.table.calls.making import install
+from farside.table.calls.post import office
 from farside.table.host import Host
 from farside.table.limits import Limits, Turnstile
+from farside.table.measures import BEGAN
 from farside.table.pages.figures import amount, duration, line_of, size
 from farside.table.pages.paper import Reader
 from farside.table.sql.house.keeper import new_secret
@@ -116,8 +120,10 @@ def test_games_that_nobody_came_back_to_are_listed(holder: Web, kept: Host):
 
 
 def test_numbers_are_written_as_the_reader_writes_them():
-    english, french, italian = (Reader(lang, "") for lang in ("en", "fr", "it"))
-    assert [amount(12345, who) for who in (english, french, italian)] == ["12,345", "12\u202f345", "12.345"]
+    english, french, italian, german = (Reader(lang, "") for lang in ("en", "fr", "it", "de"))
+    known = {"en": "12,345", "fr": "12\u202f345", "it": "12.345", "de": "12.345"}
+    assert {who.lang: amount(12345, who) for who in (english, french, italian, german)} == known
+    assert duration(1.25, german) == "1,2\u00a0s"
     assert [size(1_500_000, who) for who in (english, french)] == ["1.5\u00a0MB", "1,5\u00a0Mo"]
     assert [duration(each, english) for each in (0.02, 1.25)] == ["20\u00a0ms", "1.2\u00a0s"]
     assert line_of([0.0, 1.0]).line.startswith("M0.0 34.0L240.0 4.0")
@@ -158,3 +164,23 @@ def test_limits_say_how_much_the_busiest_visitor_uses(holder: Web):
     turnstile.once("moves", "another")
     assert round(turnstile.used(lambda table: True)["moves"]) == 4
     assert "4 at most now" in holder.get("/desk", headers=ENGLISH).text
+    app.state.turnstile = Turnstile(Limits(connections=30), connections=lambda: 29)
+    page = holder.get("/desk", headers=ENGLISH).text
+    assert "29 at most now" in page
+    assert "rail full" in page
+
+
+def test_the_doors_tell_of_the_list_of_tables_and_of_the_ways_calls_go(holder: Web, kept: Host):
+    assert re.search("List of tables to watch</dt>\\s*<dd>none<", holder.get("/desk", headers=ENGLISH).text)
+    for _ in range(2):
+        kept.store.watchable.put(a_table(kept).id, on=True, since=1.0)
+    page = holder.get("/desk", headers=ENGLISH).text
+    assert re.search("List of tables to watch</dt>\\s*<dd>2 tables<", page)
+    assert re.search("Calls go out by</dt>\\s*<dd>browser, webhook<", page)
+    install(kept, office=office("smtp://mail.example.org?from=us@example.org"))
+    assert "browser, mail, webhook" in holder.get("/desk", headers=ENGLISH).text
+
+
+def test_what_happened_begins_with_the_version_that_serves(holder: Web, kept: Host):
+    kept.measures.note("good", f"{BEGAN} 1.2.3")
+    assert "Version 1.2.3 began to serve." in holder.get("/desk", headers=ENGLISH).text

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 
 from farside.core import proof
 from farside.table import doors
 from farside.table.doors import Door, invitation, mark, opens
+from farside.table.rows import SeatRow, TableRow
 
 
-def marks(*tokens: str) -> list[str]:
-    return [mark(token) for token in tokens]
+def opened(given: list[str], *tokens: str, ring: str = "", rings: tuple[str, ...] = (), opener: str = "") -> Door:
+    """What somebody opens at a table whose seats have these tokens, and are held by these keyrings."""
+    held = [*rings, *[""] * len(tokens)]
+    seats = [SeatRow(at, "human", "", "", mark(token), True, ring=held[at]) for at, token in enumerate(tokens)]
+    table = TableRow("abcdef", "pebble", 1, len(seats), 1, "", {}, False, mark("host"), 1.0, False, 0, "", 0)
+    return opens(given, seats, replace(table, ring=opener), ring)
 
 
 def test_codes_are_short_and_easy_to_read_out():
@@ -27,19 +33,26 @@ def test_a_token_is_unguessable_and_fits_into_an_address():
 
 
 def test_a_token_opens_its_seat_and_no_other():
-    assert opens(["two"], marks("one", "two"), mark("host")) == Door((1,), False)
+    assert opened(["two"], "one", "two") == Door((1,), False)
 
 
 def test_one_browser_may_hold_several_seats_and_the_table():
-    assert opens(["two", "host", "one"], marks("one", "two", "three"), mark("host")) == Door((0, 1), True)
+    assert opened(["two", "host", "one"], "one", "two", "three") == Door((0, 1), True)
 
 
 def test_nobody_gets_into_a_bot_s_seat_with_an_empty_token():
-    assert opens(["", "wrong"], marks("", "two"), mark("host")).spectator
+    assert opened(["", "wrong"], "", "two").spectator
 
 
 def test_tokens_of_any_letters_are_compared():
-    assert opens(["schöne Grüße", "two"], marks("one", "two"), mark("host")).seats == (1,)
+    assert opened(["schöne Grüße", "two"], "one", "two").seats == (1,)
+
+
+def test_a_keyring_opens_its_seats_and_tables_without_their_tokens():
+    assert opened([], "one", "two", ring="ann", rings=("", "ann")) == Door((1,), False)
+    assert opened(["one"], "one", "two", ring="ann", rings=("", "ann"), opener="ann") == Door((0, 1), True)
+    assert opened([], "one", "two", ring="bob", rings=("", "ann"), opener="ann").spectator
+    assert opened([], "one", "two", ring="", rings=("", "")).spectator
 
 
 def test_the_commitment_is_the_hash_of_seed_and_salt():
@@ -48,7 +61,7 @@ def test_the_commitment_is_the_hash_of_seed_and_salt():
 
 def test_a_mark_opens_nothing_and_does_not_tell_the_token():
     assert mark("one") == hashlib.sha256(b"token:one").hexdigest()
-    assert opens([mark("one"), mark("host")], marks("one"), mark("host")).spectator
+    assert opened([mark("one"), mark("host")], "one").spectator
     assert mark("") == ""
 
 

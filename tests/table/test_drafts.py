@@ -24,32 +24,23 @@ class Trader:
         dice = Random(SEED)
         for _move in range(LONGEST):
             seat = web.host.table(opened.id).waiting[0]
-            names = options(people[seat])
+            names = people[seat].options()
             hand = people[seat].look()["view"]["hand"]
             offers = [name for name in names if name.startswith("propose:") and sum(hand) > 1]
-            answer(people[seat], offers[0] if offers else dice.choice(names))
+            people[seat].answer(offers[0] if offers else dice.choice(names))
             if offers and people[seat].look()["view"]["asks"] == "draft":
                 self.seat, self.me, self.token = seat, people[seat], opened.tokens[seat]
                 return
         raise AssertionError("nobody ever drafted")
 
     def lay(self, side: str) -> str:
-        name = next(name for name in options(self.me) if name.startswith(side))
-        answer(self.me, name)
+        name = next(name for name in self.me.options() if name.startswith(side))
+        self.me.answer(name)
         return name
 
     def page(self) -> str:
         self.web.client.cookies.clear()
         return self.web.get(f"/t/{self.table}", headers={"cookie": f"seat-{self.table}={self.token}"}).text
-
-
-def options(program: Program) -> list[str]:
-    return [option["name"] for option in program.look()["options"]]
-
-
-def answer(program: Program, name: str) -> None:
-    told = program.move(program.look()["ply"], name)
-    assert told.status_code == 200, told.text
 
 
 @pytest.fixture
@@ -86,7 +77,7 @@ def test_every_card_of_both_sides_has_a_plus_and_a_minus_that_answers_or_says_wh
         for place in (f'id="back-{key}"', f'id="deal-back-{key}"'):
             assert page.count(place) == 1
         assert (f'id="no-back-{key}"' in page) == (name not in laid)
-        assert (f'id="no-{key}"' in page) == (name not in options(trader.me))
+        assert (f'id="no-{key}"' in page) == (name not in trader.me.options())
 
 
 def test_the_page_takes_a_card_back(trader: Trader):

@@ -135,7 +135,7 @@ def test_over_https_secrets_are_kept_under_names_that_no_other_site_can_set(publ
     found = cookies_of(public.post("/play/pebble", headers={"host": "games.example.org"}))
     assert found
     for cookie in found:
-        assert cookie.startswith("__Host-seat-")
+        assert cookie.startswith(("__Host-seat-", "__Host-profile"))
         assert "Secure" in cookie
         assert "HttpOnly" in cookie
         assert "Path=/;" in cookie
@@ -147,9 +147,11 @@ def test_a_house_below_a_path_keeps_its_secrets_to_that_path(tmp_path: Path) -> 
     web.client = httpx.AsyncClient(
         transport=httpx.ASGITransport(make(host), root_path="/farside"), base_url="https://games.example.org"
     )
-    (cookie,) = cookies_of(web.post("/farside/play/pebble"))
-    assert cookie.startswith("__Secure-seat-")
-    assert "Path=/farside;" in cookie
+    found = cookies_of(web.post("/farside/play/pebble"))
+    assert found
+    for cookie in found:
+        assert cookie.startswith(("__Secure-seat-", "__Secure-profile"))
+        assert "Path=/farside;" in cookie
     web.close()
     host.store.close()
 
@@ -165,7 +167,7 @@ def test_a_cookie_from_before_still_opens_the_seat_and_is_renamed(public: Guarde
 
 
 def test_at_home_cookies_have_plain_names(web: Web) -> None:
-    assert all(cookie.startswith("seat-") for cookie in cookies_of(web.post("/play/pebble")))
+    assert all(cookie.startswith(("seat-", "profile")) for cookie in cookies_of(web.post("/play/pebble")))
 
 
 # -- methods ---------------------------------------------------------------------------------------

@@ -79,8 +79,8 @@ def lived_in(host: Host) -> tuple[str, str, str]:
     running, over = a_table(host).id, a_table(host, seed=8).id
     play_on(host, running, 3)
     play_on(host, over)
-    secret = host.collecting.new()
-    profile = host.collecting.profile(secret)
+    secret = host.ringing.new()
+    profile = host.ringing.opened(secret)
     host.collecting.take_in(profile, {"magnastorm": cards()})
     host.campaigning.begin("skymines", PEOPLE)
     host.shuffling.promise()
@@ -229,7 +229,7 @@ def test_somebody_takes_everything_along_and_brings_it_back(house: Host, url: st
     assert said.startswith("1 profiles, 3 keepsakes, 1 tables, 2 seats")
     later = host_on(SqlStore(copy))
     assert later.table(over).over
-    assert len(later.collecting.owned(later.collecting.profile(secret))["magnastorm"]) == 3
+    assert len(later.collecting.owned(later.ringing.opened(secret))["magnastorm"]) == 3
     later.store.close()
     assert good("admin", "import", str(tmp_path / "me.json"), "--database", copy).startswith("0 profiles, 0 keepsakes")
 
@@ -276,8 +276,8 @@ def test_nobody_adds_moves_to_anothers_table_by_a_paper(house: Host, url: str, t
 
 
 def test_nothing_of_somebody_is_left(house: Host, url: str):
-    secret = house.collecting.new()
-    profile = house.collecting.profile(secret)
+    secret = house.ringing.new()
+    profile = house.ringing.opened(secret)
     house.collecting.take_in(profile, {"magnastorm": cards()})
     alone = house.create("magnastorm", [SeatSpec(name="Ann", profile=profile), SeatSpec("bot", "chance")]).id
     friends = house.create("magnastorm", [SeatSpec(name="Ann", profile=profile), SeatSpec(name="Bob")]).id

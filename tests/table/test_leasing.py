@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -14,7 +14,8 @@ from farside.table import answering, leasing
 from farside.table.answers import Opened, SeatSpec
 from farside.table.host import Host
 from farside.table.leasing import LIFE, Leasing
-from farside.table.memory import MemoryLeases, MemoryStore
+from farside.table.memory import MemoryStore
+from farside.table.memory_drawers import MemoryLeases
 from farside.table.opponents import Opponents
 from farside.table.playing import Playing
 from farside.table.store import StoreBusyError
@@ -43,7 +44,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """For those who lease, and for the store."""
     found = Clock()
     monkeypatch.setattr(leasing, "time", found)
-    monkeypatch.setattr("farside.table.memory.time", found)
+    monkeypatch.setattr("farside.table.memory_drawers.time", found)
     return found
 
 
@@ -133,6 +134,18 @@ def two_servers() -> tuple[MemoryStore, Server, Server]:
     return store, server(store), server(store)
 
 
+def between_two(play: Callable[[MemoryStore, Server, Server], Awaitable[None]]) -> None:
+    """What happens between two servers on one store, until they are closed."""
+
+    async def run() -> None:
+        store, *servers = two_servers()
+        await play(store, *servers)
+        for each in servers:
+            await each.close()
+
+    asyncio.run(run())
+
+
 async def a_thinker(one: Server) -> Opened:
     """A table of bots, the first of which is asked and does not answer yet."""
     one.thinking.may_answer.clear()
@@ -142,8 +155,7 @@ async def a_thinker(one: Server) -> Opened:
 
 
 def test_of_two_servers_one_thinks():
-    async def play() -> None:
-        store, one, two = two_servers()
+    async def play(store: MemoryStore, one: Server, two: Server) -> None:
         opened = await a_thinker(one)
         for _ in range(3):
             two.table(opened.id)  # a visitor looks
@@ -152,15 +164,12 @@ def test_of_two_servers_one_thinks():
         await until(lambda: one.table(opened.id).over)
         assert two.thinking.asked == []
         assert len(set(one.thinking.asked)) == len(one.thinking.asked) == len(store.moves(opened.id))
-        await one.close()
-        await two.close()
 
-    asyncio.run(play())
+    between_two(play)
 
 
 def test_whoever_takes_a_move_lets_the_bots_answer():
-    async def play() -> None:
-        store, one, two = two_servers()
+    async def play(store: MemoryStore, one: Server, two: Server) -> None:
         opened = a_table(one, WITH_BOT)
         turn = (one, two)
         while not one.table(opened.id).over:
@@ -174,10 +183,8 @@ def test_whoever_takes_a_move_lets_the_bots_answer():
         assert two.thinking.asked
         assert len(set(thoughts)) == len(thoughts)
         await until(lambda: not store.leases.held)
-        await one.close()
-        await two.close()
 
-    asyncio.run(play())
+    between_two(play)
 
 
 def test_who_goes_leaves_his_tables_to_the_others():
@@ -197,8 +204,7 @@ def test_who_goes_leaves_his_tables_to_the_others():
 def test_who_dies_is_replaced_and_what_he_says_later_is_not_heard(clock: Clock, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(answering, "BEAT", 0.01)
 
-    async def play() -> None:
-        store, one, two = two_servers()
+    async def play(store: MemoryStore, one: Server, two: Server) -> None:
         opened = await a_thinker(one)
         for task in one.answering._rounds:
             task.cancel()  # cut off: nobody hears that it lives
@@ -210,10 +216,8 @@ def test_who_dies_is_replaced_and_what_he_says_later_is_not_heard(clock: Clock, 
         await one.settled(opened.id)
         assert store.moves(opened.id) == moves
         assert one.thinking.asked == [(opened.id, 0)], "it thinks no further"
-        await one.close()
-        await two.close()
 
-    asyncio.run(play())
+    between_two(play)
 
 
 def test_a_lost_lease_that_nobody_wants_is_taken_up_again(clock: Clock):

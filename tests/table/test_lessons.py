@@ -44,8 +44,28 @@ def test_a_lesson_is_a_table_with_a_coach(web: Web):
 
 def test_without_a_script_what_was_read_goes_by_a_link(web: Web):
     table = opened(web)
-    assert "<h3>Nothing is scored before the end</h3>" in page(web, f"{table}?told=theme")
+    assert "<h2>Nothing is scored before the end</h2>" in page(web, f"{table}?told=theme")
     assert "Antarctica, and you are early" not in page(web, f"{table}?told=theme")
+
+
+def test_what_is_only_told_can_be_gone_on_from_to_a_coach_who_waits(web: Web):
+    table = opened(web, "mars")
+    for name in ("mine:silicon", "mine:oxygen", "earth:silicon", "take:water", "close:trade", "build:housing"):
+        act(web, table, name)
+    for name in ("build:power_plant", "close:build", "arrange:best", "close:colony"):
+        act(web, table, name)
+    told = page(web, table)
+    assert "<h2>Events come with every turn</h2>" in told
+    assert 'href="?told=event"' in told
+    assert re.search(r'id="tip-quiet" data-kind="quiet"\s+hidden', told)
+    assert not re.search(r'id="tip-quiet" data-kind="quiet"\s+hidden', page(web, f"{table}?told=event"))
+
+
+def test_what_is_suggested_next_has_words_of_its_own(web: Web):
+    table = opened(web, "mars")
+    for name in ("mine:silicon", "mine:oxygen", "earth:silicon"):
+        act(web, table, name)
+    assert "Now choose the card that comes back." in page(web, table)
 
 
 def test_the_suggestion_is_a_button_of_the_options(web: Web):
@@ -53,6 +73,30 @@ def test_the_suggestion_is_a_button_of_the_options(web: Web):
     assert re.search(r'form="options"\s+name="action"\s+value="sail:nw"', page(web, table))
     act(web, table, "sail:nw")
     assert "Build: your ships open the way" in page(web, table)
+
+
+def test_what_is_lit_has_tags_of_the_lesson_or_its_own_names(web: Web):
+    table = opened(web)
+    assert re.search(r'data-lit="sun ship-0 zone-nw"\s+data-tags="The sun\|Your ship\|Upper left"', page(web, table))
+    act(web, table, "sail:nw")
+    assert re.search(r'data-lit="deck-basic zone-nw"\s+data-tags="the card\|built here"', page(web, table))
+
+
+def test_while_others_move_the_card_offers_to_skip_ahead(web: Web, host: Host):
+    table = opened(web)
+    for name in ("sail:nw", "build:basic", "advance:land"):
+        act(web, table, name)
+    code = table.rpartition("/")[2]
+    assert 'data-do="skip"' not in coach(web, table)
+    host.act(code, 0, host.see(code, 0).ply, shelf.game("antarctica").actions.parse("end"))
+    assert "Skip ahead" in coach(web, table)
+
+
+def coach(web: Web, table: str) -> str:
+    """What the coach's card holds."""
+    found = re.search(r'<section\s+class="coach".*?</section>', page(web, table), re.DOTALL)
+    assert found
+    return found[0]
 
 
 def test_another_move_is_welcome(web: Web):
@@ -73,6 +117,12 @@ def test_learn_goes_on_with_what_this_browser_has_begun_unless_told_otherwise(we
     table = opened(web)
     assert web.get("/learn/antarctica").headers["location"] == table
     assert web.get("/learn/antarctica?again=1").headers["location"] != table
+
+
+def test_among_ones_tables_a_lesson_is_called_a_lesson(web: Web):
+    code = opened(web, "mars").rpartition("/")[2]
+    assert "Mars, Lesson: First game" in page(web, "/")
+    assert f"Mars, {code}" not in page(web, "/my-games")
 
 
 def test_bots_answer_everybody_alike(web: Web, host: Host):

@@ -22,6 +22,7 @@ from farside.table.lines import Line, Lines, is_house, watched
 
 ASK = b"GET /api/v1/games HTTP/1.1\r\nhost: localhost\r\n\r\n"
 Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+Moves = list[tuple[str, int]]  # tokens and actions
 Opens = Callable[[], Coroutine[Any, Any, Ends]]
 
 
@@ -149,6 +150,7 @@ def test_one_address_may_open_so_many_and_is_told_so() -> None:
     assert [kept.admit(one) for one in guests] == ["", "", "429"]
     assert [kept.admit(one) for one in others] == ["", "", "429"]
     assert kept.admit(proxy) == "503"
+    assert kept.most() == 2
     kept.forget(guests[0])
     assert kept.admit(guests[2]) == ""
     loop.close()
@@ -189,7 +191,7 @@ async def heard(reader: asyncio.StreamReader) -> tuple[dict[str, str], Any]:
     return head, json.loads(await reader.readexactly(int(head["content-length"])))
 
 
-async def opened_there(ends: Ends) -> tuple[str, list[tuple[str, int]]]:
+async def opened_there(ends: Ends) -> tuple[str, Moves]:
     """A table's address, and the tokens and actions of its first moves."""
     reader, writer = ends
     writer.write(request("/api/v1/tables", {"game": "pebble", "seats": [{"kind": "human"}] * 2, "seed": 5}))
@@ -203,14 +205,20 @@ async def opened_there(ends: Ends) -> tuple[str, list[tuple[str, int]]]:
     return f"/api/v1/tables/{opened['table']}/moves", moves
 
 
+@asynccontextmanager
+async def a_game(tmp_path: Path) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter, str, Moves]]:
+    """A line to a server, and on it a table with its first moves."""
+    async with serving(tmp_path, Lines(None, 100)) as opens:
+        reader, writer = await opens()
+        yield reader, writer, *await opened_there((reader, writer))
+
+
 def test_a_move_is_answered_in_one_piece_as_it_is_the_usual_way(tmp_path: Path) -> None:
     asyncio.run(one_after_another(tmp_path))
 
 
 async def one_after_another(tmp_path: Path) -> None:
-    async with serving(tmp_path, Lines(None, 100)) as opens:
-        reader, writer = ends = await opens()
-        path, moves = await opened_there(ends)
+    async with a_game(tmp_path) as (reader, writer, path, moves):
         writer.write(request(path, {"ply": 0, "action": moves[0][1]}, moves[0][0]))
         assert (await reader.read(65536)).endswith(b"}"), "head and body came together"
         writer.write(request(path, {"ply": 1, "action": moves[1][1]}, moves[1][0]))
@@ -229,9 +237,7 @@ def test_moves_that_come_at_once_on_one_line_are_answered_in_order(tmp_path: Pat
 
 
 async def all_at_once(tmp_path: Path) -> None:
-    async with serving(tmp_path, Lines(None, 100)) as opens:
-        reader, writer = ends = await opens()
-        path, moves = await opened_there(ends)
+    async with a_game(tmp_path) as (reader, writer, path, moves):
         told = [request(path, {"ply": ply, "action": action}, token) for ply, (token, action) in enumerate(moves)]
         writer.write(b"".join(told))
         assert [(await heard(reader))[1]["ply"] for _ in moves] == [1, 2, 3, 4]

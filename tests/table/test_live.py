@@ -233,3 +233,21 @@ def test_events_over_http(tmp_path: Path):
     heard = asyncio.run(visit())
     assert heard[0] == lives.HELLO
     assert [line.partition(b"data: ")[2] for line in heard[1:]] == [b'{"ply":0}\n\n', b'{"ply":1}\n\n']
+
+
+def test_several_tables_are_heard_on_one_line():
+    async def listen() -> list[bytes]:
+        live = Live(lambda tables: {}, Looking(5))
+        known = [b"one", b"two", b"three"]
+        stream = live.stream_all({"a": Pulse(0, 4, 0), "b": Pulse(0, 1, 0)}, lambda: known.pop(0))
+        heard = [await anext(stream) for _ in range(2)]
+        for table in ("b", "a"):
+            live.nudge(table, Pulse(0, 5, 0))
+            heard.append(await anext(stream))
+        assert live.watching == 2
+        await gone(stream)
+        assert live.watching == 0
+        live.close()
+        return heard
+
+    assert asyncio.run(listen())[1:] == [b"one", b"two", b"three"]

@@ -59,3 +59,11 @@ def test_every_answer_keeps_its_address_to_itself_and_is_what_it_says_it_is(web:
         headers = web.get(path).headers
         assert headers["referrer-policy"] == "same-origin"
         assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("aim", ["document", "script", "style"])
+def test_what_is_fetched_once_a_visit_is_packed_harder(web: Web, aim: str) -> None:
+    usual = web.get("/rules/skymines", headers={"sec-fetch-dest": "empty"})
+    once = web.get("/rules/skymines", headers={"sec-fetch-dest": aim})
+    assert once.text == usual.text
+    assert once.num_bytes_downloaded < 0.95 * usual.num_bytes_downloaded

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.table.helpers import Web
 from tests.table.test_lessons import opened, page
 
+from farside.table.pages.notes import bold
+
 
 def test_a_piece_has_a_note(web: Web):
     table = opened(web)
@@ -31,3 +33,13 @@ def test_terms_of_the_coach_lead_to_notes(web: Web):
     table = opened(web)
     assert 'data-term="ship"' in page(web, table)
     assert "Waits for the sun" in web.get(f"{table}/note?term=ship").text
+
+
+def test_figures_catch_the_eye():
+    assert str(bold("You <2> are 3,5 steps ahead of A1, +2 or 60 % in ANT-SUN-4.")) == (
+        "You &lt;<b>2</b>&gt; are <b>3,5</b> steps ahead of A1, <b>+2</b> or <b>60 %</b> in ANT-SUN-4."
+    )
+
+
+def test_figures_are_bold_in_notes(web: Web):
+    assert "<b>2</b>" in web.get(f"{opened(web)}/note?piece=stat-staff-A").text

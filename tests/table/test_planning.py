@@ -23,9 +23,10 @@ class Planners:
         self.ada, self.bo, self.watcher = (Program(web, opened.id, token) for token in (*opened.tokens, ""))
         for seat, program in enumerate((self.ada, self.bo)):
             host.claim(self.table, seat)
-            while program.look()["options"] and "plan" not in names(program)[0]:
-                answer(program, names(program)[0])
+            while program.look()["options"] and "plan" not in program.options()[0]:
+                program.answer(program.options()[0])
         assert len(self.watcher.look()["waiting"]) == 2
+        self.page(f"/t/{self.table}", self.tokens[1])  # Bo's browser comes: his seat is hung on its ring, once for all
 
     def told_to_others(self) -> list[object]:
         """Everything that Bo, a spectator and the lobby can be shown."""
@@ -41,15 +42,6 @@ class Planners:
         return self.web.get(path, headers=cookie).text
 
 
-def names(program: Program) -> list[str]:
-    return [option["name"] for option in program.look()["options"]]
-
-
-def answer(program: Program, name: str) -> None:
-    told = program.move(program.look()["ply"], name)
-    assert told.status_code == 200, told.text
-
-
 @pytest.fixture
 def planners(web: Web) -> Planners:
     return Planners(web)
@@ -58,11 +50,11 @@ def planners(web: Web) -> Planners:
 def test_nobody_can_tell_how_many_cards_somebody_has_laid(planners: Planners):
     before = planners.told_to_others()
     for _ in range(3):
-        answer(planners.ada, names(planners.ada)[0])
+        planners.ada.answer(planners.ada.options()[0])
         assert planners.told_to_others() == before
     assert planners.ada.undo().status_code == 200
     assert planners.told_to_others() == before
-    answer(planners.ada, "ready")
+    planners.ada.answer("ready")
     after = planners.told_to_others()
     assert after != before
     assert planners.watcher.look()["waiting"] == [1]
@@ -78,34 +70,34 @@ def before_ply(before: list[object]) -> int:
 
 
 def test_what_is_told_when_somebody_is_ready_does_not_depend_on_how_much_he_has_planned(planners: Planners):
-    answer(planners.ada, "ready")
+    planners.ada.answer("ready")
     told = planners.told_to_others()
     assert planners.ada.undo().status_code == 200
     for _ in range(3):
-        answer(planners.ada, names(planners.ada)[0])
-    answer(planners.ada, "ready")
+        planners.ada.answer(planners.ada.options()[0])
+    planners.ada.answer("ready")
     assert planners.told_to_others() == told
 
 
 def test_an_answer_sent_twice_is_stale_and_the_others_answers_make_none_stale(planners: Planners):
     start = planners.ada.look()["ply"]
-    first, second = names(planners.ada)[:2]
+    first, second = planners.ada.options()[:2]
     assert planners.ada.move(start, first).json()["ply"] == start + 1
     assert planners.ada.move(start, second).status_code == 409
     mine = planners.ada.look()["ply"]
-    answer(planners.bo, names(planners.bo)[0])
-    answer(planners.bo, "ready")
+    planners.bo.answer(planners.bo.options()[0])
+    planners.bo.answer("ready")
     assert planners.ada.look()["ply"] == mine + 1
-    assert planners.ada.move(mine, names(planners.ada)[0]).status_code == 200
+    assert planners.ada.move(mine, planners.ada.options()[0]).status_code == 200
 
 
 def test_a_plan_can_be_looked_back_at_and_changed_until_all_are_ready(planners: Planners):
     start = planners.ada.look()["ply"]
-    cards = [names(planners.ada)[0]]
-    answer(planners.ada, cards[0])
-    answer(planners.bo, names(planners.bo)[0])
-    answer(planners.bo, "ready")
-    answer(planners.ada, names(planners.ada)[0])
+    cards = [planners.ada.options()[0]]
+    planners.ada.answer(cards[0])
+    planners.bo.answer(planners.bo.options()[0])
+    planners.bo.answer("ready")
+    planners.ada.answer(planners.ada.options()[0])
     last = planners.ada.look()["ply"]
     assert last == start + 3
     laid = [
@@ -115,7 +107,7 @@ def test_a_plan_can_be_looked_back_at_and_changed_until_all_are_ready(planners: 
     assert laid == [0, 1, 1, 2]
     assert planners.watcher.client.get(f"{planners.watcher.path}/plies/{start + 2}").status_code == 404
     assert [event["kind"] for event in planners.watcher.look(f"?since={start}")["log"]] == ["ready"]
-    answer(planners.ada, "ready")
+    planners.ada.answer("ready")
     assert planners.watcher.look()["ply"] == planners.ada.look()["ply"] == start + 5, "now every ply counts"
     assert planners.ada.undo().status_code == 422, "what lies open stays"
 
@@ -146,7 +138,7 @@ def test_a_listener_hears_who_is_ready_and_nothing_before(planners: Planners):
 
 def test_the_owner_hears_of_his_own_answers_on_his_other_device(planners: Planners):
     mine, theirs = planners.host.news(planners.table, [0]), planners.host.news(planners.table, [1])
-    answer(planners.ada, names(planners.ada)[0])
+    planners.ada.answer(planners.ada.options()[0])
     assert planners.host.news(planners.table, [0]) != mine
     assert planners.host.news(planners.table, [1]) == theirs
     assert isinstance(mine, News)
@@ -173,23 +165,23 @@ def test_any_laid_card_is_taken_back_the_others_stay_and_nobody_can_tell(planner
     before = planners.told_to_others()
     laid = []
     for _ in range(3):
-        laid.append(names(planners.ada)[0])
-        answer(planners.ada, laid[-1])
+        laid.append(planners.ada.options()[0])
+        planners.ada.answer(laid[-1])
     cards = planned(planners)
     assert take_back(planners, laid[0]) == 200
     assert planned(planners) == cards[1:], "those laid later move up"
     assert planners.told_to_others() == before
-    answer(planners.bo, "ready")
-    answer(planners.ada, names(planners.ada)[0])
+    planners.bo.answer("ready")
+    planners.ada.answer(planners.ada.options()[0])
     assert len(planned(planners)) == 3
     assert planners.watcher.look()["waiting"] == [0], "what the others have answered stands"
 
 
 def test_what_was_never_answered_or_lies_open_is_not_taken_back(planners: Planners):
-    first, second = names(planners.ada)[:2]
-    answer(planners.ada, first)
+    first, second = planners.ada.options()[:2]
+    planners.ada.answer(first)
     assert take_back(planners, second) == 422
     assert take_back(planners, "no such thing") == 422
-    answer(planners.ada, "ready")
-    answer(planners.bo, "ready")
+    planners.ada.answer("ready")
+    planners.bo.answer("ready")
     assert take_back(planners, first) == 422

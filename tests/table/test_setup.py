@@ -7,15 +7,16 @@ import re
 from html import unescape
 
 import pytest
-from tests.table.helpers import Web
+from tests.table.helpers import V1, Web
 
+from farside.bots import roster
 from farside.core import shelf
 from farside.core.languages import LANGUAGES
 from farside.core.record import Record
 from farside.table.pages import presets
 from farside.table.pages.paper import Reader
 
-HERE = {"players": "2", "kind0": "me", "kind1": "bot", "level1": "mcts-normal"}
+HERE = {"players": "2", "kind0": "me", "kind1": "bot", "level1": "club"}
 
 
 def opened(web: Web, game: str, **form: str) -> str:
@@ -84,19 +85,50 @@ def test_pictures_of_presets(web: Web):
 
 def test_bots_have_the_level_of_their_seat_or_what_all_of_them_shall_be(web: Web):
     code = opened(web, "pebble", players="3", kind2="bot:greedy")
-    assert [seat.bot for seat in web.host.table(code).seats] == ["", "mcts-normal", "greedy"]
+    assert [seat.bot for seat in web.host.table(code).seats] == ["", "club", "greedy"]
     assert web.host.table(opened(web, "pebble", bots="chance")).seats[1].bot == "chance"
     assert web.post("/new/pebble", data=HERE | {"level1": "nobody"}).status_code == 422
 
 
 def test_play_now_is_against_beginners_until_another_level_was_chosen(web: Web):
     first = web.post("/play/pebble").headers["location"].split("/")[2]
-    assert {seat.bot for seat in web.host.table(first).seats[1:]} == {"mcts-easy"}
+    assert {seat.bot for seat in web.host.table(first).seats[1:]} == {"beginner"}
     assert "Beginner" in web.get("/").text
     opened(web, "pebble")
     assert "Club player" in web.get("/").text
     second = web.post("/play/pebble").headers["location"].split("/")[2]
-    assert {seat.bot for seat in web.host.table(second).seats[1:]} == {"mcts-normal"}
+    assert {seat.bot for seat in web.host.table(second).seats[1:]} == {"club"}
+
+
+def test_play_now_seats_bots_of_different_tempers_and_says_so(web: Web):
+    code = web.post("/play/mars").headers["location"].split("/")[2]
+    bots = [seat.bot for seat in web.host.table(code).seats[1:]]
+    assert {roster.plain(bot) for bot in bots} == {"beginner"}
+    assert len(set(bots)) == len(bots), "nobody sits there twice"
+    words = {"builder", "trader", "raider"}
+    assert {bot.partition(":")[2] for bot in bots} <= words
+    assert re.search(r"bot, beginner, (builder|trader|raider)", web.get(f"/t/{code}").text)
+
+
+def test_a_level_is_known_by_the_name_it_had(web: Web):
+    """Cookies and programs name levels as they were called once; such tables play on."""
+    web.client.cookies.set("level", "mcts-normal")
+    assert "Club player" in web.get("/").text
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "mcts-easy"}]
+    answer = web.post(f"{V1}/tables", json={"game": "pebble", "seats": seats})
+    assert answer.status_code == 201
+    refused = web.post(
+        f"{V1}/tables", json={"game": "pebble", "seats": [seats[0], {"kind": "bot", "bot": "club:raider"}]}
+    )
+    assert refused.status_code == 422
+
+
+def test_the_strongest_sits_down_only_where_the_house_has_the_time(web: Web):
+    assert "Master" in web.get("/new/pebble").text
+    web.host.opponents.longest = 5.0
+    assert "Master" not in web.get("/new/pebble").text
+    assert web.post("/new/pebble", data=HERE | {"level1": "master"}).status_code == 422
+    assert web.post("/new/pebble", data=HERE | {"level1": "expert"}).status_code == 303
 
 
 def test_who_invites_friends_gets_the_links_and_no_advice_is_offered(web: Web):
@@ -111,21 +143,10 @@ def test_a_name_that_is_too_long_is_told_on_the_form(web: Web):
     assert "24" in answer.text
 
 
-def test_a_table_is_archived_in_this_browser_and_brought_back(web: Web):
-    code = opened(web, "pebble", name="Mill Race")
-    assert web.post(f"/t/{code}/archive").headers["location"] == "/"
-    page = web.get("/").text
-    assert page.index("Mill Race") > page.index("One archived table")
-    assert web.get(f"/t/{code}").status_code == 200
-    web.post(f"/t/{code}/archive", data={"back": "1"})
-    assert "archived table" not in web.get("/").text
-    assert "Mill Race" in web.get("/").text
-
-
-def test_more_than_three_tables_unfold(web: Web):
+def test_the_lobby_shows_three_tables_and_leads_to_all(web: Web):
     for _ in range(5):
         opened(web, "pebble")
     page = web.get("/").text
-    assert "2 more tables" in page
-    assert page.count('class="tb') >= 5
+    assert "All my games (5)" in page
+    assert len(re.findall(r'class="tb[ "]', page)) == 3
     assert page.count("tb yours") == 1, "only the first that waits glows"

@@ -13,9 +13,9 @@ from farside.core.game import LANGUAGES, Value
 from farside.core.setting import SettingError
 from farside.core.state import Refusal
 from farside.table import speaking, trouble
-from farside.table.trouble import ImpossibleError, RefusedError, TroubleError
+from farside.table.trouble import CallError, ImpossibleError, RefusedError, TroubleError
 
-SPEAK_OTHERWISE = (TroubleError, RefusedError, ImpossibleError)  # in the words of a game
+SPEAK_OTHERWISE = (TroubleError, RefusedError, ImpossibleError, CallError)  # in a game's words, or by what is wrong
 REFUSED: list[tuple[str, int, dict[str, Value]]] = [
     ("pebble", 9, {}),
     ("pebble", 2, {"wind": 1}),
@@ -39,8 +39,8 @@ REFUSED: list[tuple[str, int, dict[str, Value]]] = [
         ("fr", "it", "fr"),
         (None, "it", "it"),
         ("tlh", "fr-CA,fr;q=0.9", "fr"),
-        (None, "de, en;q=0.3, it;q=0.7", "it"),
-        (None, "de", "en"),
+        (None, "tlh, en;q=0.3, it;q=0.7", "it"),
+        (None, "de-AT", "de"),
         (None, "", "en"),
         (None, None, "en"),
         (None, ";;q=,,fr;q=x,it;q=0.1", "it"),

@@ -12,11 +12,11 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from tests.table.postgres import Cluster
-from tests.table.test_stores import a_row, two_seats
+from tests.table.stores.rows import a_row, two_seats
 
 from farside.core.record import Move
 from farside.table.pulse import Pulse
-from farside.table.rows import Ending
+from farside.table.rows import Along, Ending
 from farside.table.sql import clerks
 from farside.table.sql.database import MIGRATIONS, REVISIONS
 from farside.table.sql.store import SqlStore
@@ -133,7 +133,7 @@ def test_whatever_a_driver_says_is_an_error_of_the_house(store: SqlStore):
     with pytest.raises(StoreBusyError, match="no such table"):
         store.append("abcdef", Pulse(0, 0, 0), Move(0, "pass"), 1.0)
     with pytest.raises(StoreBusyError, match="no such table"):
-        store.append("abcdef", Pulse(0, 0, 0), Move(0, "pass"), 1.0, end=Ending())
+        store.append("abcdef", Pulse(0, 0, 0), Move(0, "pass"), 1.0, Along(end=Ending()))
 
 
 def test_a_second_start_finds_everything(tmp_path: Path):

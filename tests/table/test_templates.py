@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from jinja2 import DictLoader, Environment, TemplateSyntaxError
@@ -44,3 +45,11 @@ def test_a_mistake_in_a_template_is_named_with_its_line() -> None:
     with pytest.raises(TemplateSyntaxError) as wrong:
         packed('<p\n  class="a"\n  id="b"\n>\n</p>\n{% nonsense %}')
     assert wrong.value.lineno == 6
+
+
+def test_every_pictogram_stands_by_itself() -> None:
+    """One that is not closed swallows all that follow: browsers forgive it, and other readers do not."""
+    written = (ROOT / "src/farside/web/templates/symbols.svg").read_text(encoding="utf-8")
+    found = ElementTree.fromstring(f"<svg>{written}</svg>")
+    assert {one.tag for one in found} == {"symbol", "pattern"}
+    assert not found.findall("symbol//symbol")

@@ -14,13 +14,14 @@ from tests.table.helpers import Web, a_table, engine, first_move, new_host, thou
 
 from farside.bots import roster
 from farside.core.game import Sight
-from farside.table import worker as workers
+from farside.table import pipes
 from farside.table.answers import SeatSpec
 from farside.table.host import Host
 from farside.table.opponents import Opponents, Player
+from farside.table.pipes import MODEST
 from farside.table.thinking import FAILED, LATE, FailedError, LateError, sight_of
 from farside.table.turns import Asker
-from farside.table.worker import MODEST
+from farside.table.worker import TASKS
 from farside.table.workers import Worker, Workers
 
 SLOW = "mcts-easy"
@@ -196,13 +197,13 @@ def test_a_worker_answers_questions_one_after_another(host: Host):
     sight = sight_of(host.playing(a_table(host, WITH_THINKER).id), 1)
     questions, answers = io.BytesIO(), io.BytesIO()
     for task in (("choose", (SLOW, sight)), ("advise", (sight, 0.01)), ("choose", ("nobody", sight)), ("dance", ())):
-        workers.send(questions, task)
+        pipes.send(questions, task)
     questions.seek(0)
-    workers.work(questions, answers)
+    pipes.work(TASKS, questions, answers)
     answers.seek(0)
-    (chosen, action), (advised, hints), (failed, story), (danced, _) = [workers.receive(answers) for _ in range(4)]
+    (chosen, action), (advised, hints), (failed, story), (danced, _) = [pipes.receive(answers) for _ in range(4)]
     assert (chosen, advised, failed, danced) == (True, True, False, False)
     assert action in sight.options
     assert hints[0].action in sight.options
     assert "there is no bot 'nobody'" in story
-    assert workers.receive(answers) is None
+    assert pipes.receive(answers) is None

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from tests.table.helpers import PEOPLE, Web, a_table, host_on
 
-from farside.table import waiting
+from farside.table import fibres
+from farside.table.fibres import BRIEF, along, left, may_wait, wait, waited, within
 from farside.table.host import Host
 from farside.table.memory import MemoryStore
 from farside.table.store import StoreBusyError
 from farside.table.trouble import MovedOnError
-from farside.table.waiting import BRIEF, along, left, may_wait, wait, waited, within
 
 KNOWN: contextvars.ContextVar[str] = contextvars.ContextVar("KNOWN", default="")
 
@@ -201,7 +201,7 @@ def test_every_visitor_is_answered_in_a_fibre(web: Web, monkeypatch: pytest.Monk
     pulse = web.host.store.pulse
 
     def noted(table: str) -> Any:
-        found.append(waiting.may_wait())
+        found.append(fibres.may_wait())
         return pulse(table)
 
     monkeypatch.setattr(web.host.store, "pulse", noted)

@@ -8,9 +8,10 @@ import pytest
 from tests.table.helpers import Web, a_table, play_on
 
 from farside.table.pages import yours
-from farside.table.pages.lobby import MOST_TABLES
+from farside.table.pages.games import PAGE
+from farside.table.pages.lobby import SHOWN
 
-MANY = 2 * MOST_TABLES + 3
+MANY = 2 * PAGE + 3
 
 
 def remembered(web: Web, count: int = MANY) -> dict[str, str]:
@@ -36,25 +37,21 @@ def shown(page: str, cookies: dict[str, str]) -> list[str]:
     )
 
 
-def test_every_table_stands_on_one_page_and_those_that_wait_come_first(web: Web):
+def test_the_lobby_shows_three_and_those_that_wait_come_first(web: Web):
     cookies = remembered(web)
-    pages = [web.get(f"/?page={number}", headers=header(cookies)).text for number in (1, 2, 3)]
-    found = [code for page in pages for code in shown(page, cookies)]
+    page = web.get("/", headers=header(cookies)).text
+    found = shown(page, cookies)
+    assert len(found) == SHOWN
+    assert all(0 in web.host.table(code).waiting for code in found)
+    assert f"All my games ({MANY})" in page
+
+
+def test_every_table_stands_on_one_page_of_my_games(web: Web):
+    cookies = remembered(web)
+    asked = [f"/my-games?show={show}" for show in ("turn", "waiting", "waiting&page=2")]
+    found = [code for address in asked for code in shown(web.get(address, headers=header(cookies)).text, cookies)]
     assert len(found) == len(set(found)) == MANY
-    mine = [code for code in found if 0 in web.host.table(code).waiting]
-    assert found[: len(mine)] == mine
-    assert [len(shown(page, cookies)) for page in pages] == [MOST_TABLES, MOST_TABLES, 3]
-
-
-def test_one_turns_the_pages(web: Web):
-    cookies = remembered(web)
-    first, last = [web.get(f"/?page={number}", headers=header(cookies)).text for number in (1, 9)]
-    assert 'rel="next" href="/?page=2"' in first
-    assert 'rel="prev"' not in first
-    assert 'rel="prev" href="/?page=2"' in last, "there are three"
-    assert 'rel="next"' not in last
-    assert 'rel="next"' not in web.get("/", headers=header(dict(list(cookies.items())[:MOST_TABLES]))).text
-    assert web.get("/?page=two", headers=header(cookies)).status_code == 422
+    assert web.get("/my-games?show=waiting&page=two", headers=header(cookies)).status_code == 422
 
 
 def test_what_is_in_memory_is_asked_for_at_once(web: Web, monkeypatch: pytest.MonkeyPatch):
@@ -68,7 +65,7 @@ def test_what_is_in_memory_is_asked_for_at_once(web: Web, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(web.host.store, "pulse", noted)
     web.get("/", headers=header(cookies))
-    assert len(asked) <= MOST_TABLES, "those that are shown, and no others"
+    assert len(asked) <= PAGE, "those that are shown, and no others"
 
 
 def test_few_are_read_at_a_time_and_the_others_wait_their_turn(web: Web, monkeypatch: pytest.MonkeyPatch):
@@ -79,5 +76,5 @@ def test_few_are_read_at_a_time_and_the_others_wait_their_turn(web: Web, monkeyp
     for _ in range(MANY):
         page = web.get("/", headers=header(cookies))
         assert page.status_code == 200
-        assert len(shown(page.text, cookies)) == MOST_TABLES
+        assert len(shown(page.text, cookies)) == SHOWN
     assert len(web.host.tables) == MANY, "in the end all are known"

@@ -34,6 +34,14 @@ class Bargains(Protocol):
 
 
 @runtime_checkable
+class Explains(Protocol):
+    """Says why it answers as it does, where people would say so."""
+
+    def reason(self, state: State, seat: Seat, action: Action) -> str:
+        """A key of the game's texts, for what all may hear; "" where there is nothing to say."""
+
+
+@runtime_checkable
 class ByTurns(Protocol):
     """Can compare positions only at the end of a turn."""
 
@@ -103,6 +111,14 @@ class InKinds(Protocol):
         """How hard an automa is to beat, by its level; 0 without one."""
 
 
+@runtime_checkable
+class Resigns(Protocol):
+    """Knows positions in which going on helps nobody: then a lost end is no worse than to go on."""
+
+    def resigned(self, state: State) -> bool:
+        """Whether a seat that cannot win may as well end the game."""
+
+
 def spread_of(taste: Taste) -> float:
     """Asked here, in plain Python: compiled code would not see what a plain class says in its attributes."""
     return taste.spread
@@ -126,6 +142,10 @@ def bargaining(taste: Taste) -> Bargains | None:
     return cast(Bargains, taste) if has(type(taste), Bargains) else None
 
 
+def explaining(taste: Taste) -> Explains | None:
+    return cast(Explains, taste) if has(type(taste), Explains) else None
+
+
 def by_turns(taste: Taste) -> ByTurns | None:
     """How a game's turns are told, whatever prices there are."""
     hand = taste.by_hand()
@@ -136,6 +156,12 @@ def in_kinds(taste: Taste) -> InKinds | None:
     """How a game's kinds are told, whatever prices there are."""
     hand = taste.by_hand()
     return cast(InKinds, hand) if has(type(hand), InKinds) else None
+
+
+def is_resigned(taste: Taste, state: State) -> bool:
+    """Whether going on helps nobody here, whatever prices there are."""
+    hand = taste.by_hand()
+    return has(type(hand), Resigns) and cast(Resigns, hand).resigned(state)
 
 
 def in_rounds(taste: Taste) -> InRounds | None:

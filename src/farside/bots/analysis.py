@@ -1,47 +1,45 @@
 """Analysis: a finished game told in win chances: how they moved, what choices cost, what luck gave.
 
-Five steps, each of use by itself and written down row by row, so that work that was broken off goes on where it
-stopped: the graph (1), a short search of every decision (2), two long ones of those that seem to have cost most (3),
-luck where something was turned up (4), and appeals (5). For every seat
-
-    start + choices + gifts + luck + plans + unexplained = result
-
-holds exactly: what none of the others explains is told as unexplained, never hidden in luck.
+An analyst does the jobs of an agenda (`agenda.py`), each for itself, so that work that was broken off goes on where it
+stopped and several can share it; `reckoning.py` tells what has come of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from farside.bots.appeal import BATCH, Appeal
-from farside.bots.chances import Chances, chances_for, result
-from farside.bots.judging import NOTHING, SLIP, SURE, Judgement, Verdict, judge
+from farside.bots import agenda, reckoning
+from farside.bots.agenda import BEGIN, CHANCE, CHOICE, FORCED, GRAPH, LONG, LUCK, PLANS, SHORT, Job, Row
+from farside.bots.appeal import Appeal
+from farside.bots.chances import CHANCES, HEED, Chances, between, chances_for, fingerprint, result
+from farside.bots.hearing import BATCH, Hearing, Said, Trust
+from farside.bots.judging import BEST, SLIP, SURE, Judgement, Verdict, judge
 from farside.bots.luck import Fortune
 from farside.bots.means import error, mean
+from farside.bots.mind import mind_for
+from farside.bots.reasons import reasons, worth_telling
+from farside.bots.reckoning import together
 from farside.bots.thought import Effort
+from farside.bots.tree import Found
 from farside.core import shelf
-from farside.core.actions import Seat
 from farside.core.record import Record
+from farside.core.sight import Tidy
 from farside.core.state import State
 
 DREAMS: Final = 6  # of every seat at every ply
-SHORT: Final = 64  # iterations of a first search
-LONG: Final = 900  # of each of two
-LOOKED: Final = 20  # decisions that are searched long
-WORTH: Final = 0.03  # a loss in a first search that deserves a second one
-APPEALS: Final = 8
-PAIRS: Final = 64  # of an appeal
+BRIEF: Final = 64  # iterations of a first search
+THOROUGH: Final = 900  # of each of two
+FIRST: Final = 8  # games that each turn is played on in at most, beside a first search
+SECOND: Final = 48  # beside the long ones
+PAIRS: Final = 192  # of an appeal
+ENOUGH: Final = 0.25  # of how far playing on errs, to which luck is averaged out in an appeal
 FEWEST: Final = 10  # moves of a game that can be told anything about
-
-CHOICE: Final = "choice"
-CHANCE: Final = "chance"
-PLANS: Final = "plans"
-FORCED: Final = "forced"
-
-Row = dict[str, Any]
+FORM: Final = 4  # of notes: another one is begun anew
+KNOWN: Final[dict[str, str]] = {}  # by game and players: what an analysis depends on beside the record
 
 
 class AnalysisError(ValueError):
@@ -65,17 +63,22 @@ class Analyst:
         self.chances: Chances = chances_for(self.game)
         self.check()
         case = self.chances.case(self.states[0])
-        self.steep: float = 1.0 if case is None else float(case.origin.get("steep", 1.0))
-        self.rough: float = 0.05 if case is None else float(case.origin.get("rough", 0.05))
+        self.trust: Trust = Trust(case)
+        self.heed: float = HEED if case is None else float(case.origin.get("heed", HEED))
         self.blur: float = 0.05 if case is None else float(case.origin.get("ece", 0.05))
-        self.notes: Row = {"plies": [], "short": {}, "long": {}, "luck": {}, "appeals": {}} if notes is None else notes
+        self.notes: Row = agenda.fresh() if notes is None else notes
 
     def check(self) -> None:
         """AnalysisError if there is nothing to tell."""
         if not self.states[-1].over:
-            raise AnalysisError("running", "the game is not over: only finished games are analysed")
+            raise AnalysisError(
+                "running", "the game is not over: only finished games are analysed; farside replay shows it so far"
+            )
         if len(self.movers) < FEWEST:
-            raise AnalysisError("short", f"the game has {len(self.movers)} moves; {FEWEST} are needed to tell anything")
+            raise AnalysisError(
+                "short",
+                f"the game has {len(self.movers)} moves; {FEWEST} are needed to tell anything; farside replay shows it",
+            )
         if not self.chances.known(self.states[0]):
             raise AnalysisError(
                 "uncalibrated",
@@ -87,15 +90,14 @@ class Analyst:
 
     def work(self) -> Iterator[int]:
         """Step by step: yields the step (1 to 5) after each piece of work; what is in the notes is not done again."""
-        steps = (self.graph, self.shortly, self.at_length, self.fortunes, self.appeals)
-        for number, step in enumerate(steps):
-            for _piece in step():
-                yield number + 1
+        while jobs := agenda.todo(self.notes):
+            step = agenda.step_of(self.notes)
+            agenda.write(self.notes, jobs[0], self.do(jobs[0]))
+            yield step
 
     def pieces(self) -> int:
         """About how many pieces of work there are."""
-        decisions = sum(len(self.states[ply].options(self.movers[ply])) > 1 for ply in range(len(self.movers)))
-        return len(self.movers) + decisions + LOOKED + APPEALS
+        return 1 + len(self.movers) + len(self.choices()) + agenda.LOOKED + agenda.APPEALS
 
     def done(self) -> Row:
         """All of it, at once."""
@@ -103,11 +105,53 @@ class Analyst:
             pass
         return self.told()
 
-    def graph(self) -> Iterator[None]:
-        rows: list[Row] = self.notes["plies"]
-        for ply in range(len(rows), len(self.movers)):
-            rows.append(self.ply_row(ply))
-            yield
+    def told(self) -> Row:
+        """As `farside analyse --json` prints it."""
+        return reckoning.told(self.notes)
+
+    def do(self, job: Job) -> Any:
+        """One job, as JSON can hold it; nothing else need be known of the others."""
+        if job.step == BEGIN:
+            return self.begin()
+        if job.step == GRAPH:
+            return self.ply_row(job.ply)
+        if job.step == SHORT:
+            return self.shortly(job.ply)
+        if job.step == LONG:
+            return self.at_length(job.ply)
+        return self.fortune(job.ply) if job.step == LUCK else self.heard(job.ply, job.row or {})
+
+    def begin(self) -> Row:
+        """What is true of the whole game."""
+        return {
+            "game": self.game.key,
+            "seats": self.record.seats,
+            "moves": len(self.movers),
+            "decisions": self.choices(),
+            "result": result(self.game, self.states[-1]),
+        }
+
+    def choices(self) -> list[int]:
+        """The plies at which there was something to choose; of answers that are sealed together, the first."""
+        every = range(len(self.movers))
+        return [
+            ply for ply in every if len(self.states[ply].options(self.movers[ply])) > 1 and self.together(ply)[0] == ply
+        ]
+
+    def together(self, ply: int) -> list[int]:
+        """The plies of a seat's answers to one sealed question; else the ply alone."""
+        opened = self.states[ply].opened
+        if opened < 0:
+            return [ply]
+        last = ply
+        while last + 1 < len(self.movers) and self.states[last + 1].opened == opened:
+            last += 1
+        return [at for at in range(opened, last + 1) if self.movers[at] == self.movers[ply]]
+
+    def known(self, ply: int) -> State:
+        """The position that a ply is told from: while answers are sealed, the one in which they were asked for."""
+        opened = self.states[ply].opened
+        return self.states[ply] if opened < 0 else self.states[opened]
 
     def ply_row(self, ply: int) -> Row:
         chances, doubt = self.seen(ply)
@@ -121,7 +165,7 @@ class Analyst:
 
     def seen(self, ply: int) -> tuple[list[float], list[float]]:
         """Everybody's chance from what he knows himself, made to add up; an automa's as seen by all."""
-        state = self.states[ply]
+        state = self.known(ply)
         dice = Random(f"graph {self.seed} {ply}")
         found: list[float] = []
         doubt: list[float] = []
@@ -156,48 +200,114 @@ class Analyst:
         fortune = Fortune(self.game, self.chances, self.seed)
         return fortune.chancy(self.states[ply], self.movers[ply], self.actions[ply])
 
-    def shortly(self) -> Iterator[None]:
-        for ply in range(len(self.movers)):
-            if str(ply) not in self.notes["short"] and len(self.states[ply].options(self.movers[ply])) > 1:
-                verdict = self.verdict(ply, SHORT, 1.0, 0.0)
-                self.notes["short"][str(ply)] = None if verdict is None else verdict.loss
-                yield
+    def shortly(self, ply: int) -> Row | None:
+        """What a move seems to have cost; None where nobody searches."""
+        heard = self.hearing(ply, self.judged(ply, BRIEF), FIRST)
+        return None if heard is None else self.row_of(ply, heard)
 
-    def at_length(self) -> Iterator[None]:
-        for ply in self.suspects():
-            if str(ply) not in self.notes["long"]:
-                verdict = self.verdict(ply, LONG, self.steep, self.rough)
-                self.notes["long"][str(ply)] = None if verdict is None else self.row_of(ply, verdict)
-                yield
+    def at_length(self, ply: int) -> Row | None:
+        found = self.judged(ply, THOROUGH)
+        heard = self.hearing(ply, found, SECOND)
+        if found is None or heard is None:
+            return None
+        row = self.row_of(ply, heard)
+        return row | self.why(ply, heard.verdict()) | {"tries": self.tries(found, row)}
 
-    def suspects(self) -> list[int]:
-        """The decisions whose first search lost most."""
-        losses = [(loss, int(ply)) for ply, loss in self.notes["short"].items() if loss is not None and loss > WORTH]
-        return sorted(ply for loss, ply in sorted(losses, reverse=True)[:LOOKED])
+    def tries(self, found: Judgement, judged: Row) -> list[Row]:
+        """What each first answer would have cost, as far as both searches have looked at it: for whoever practises.
 
-    def verdict(self, ply: int, iterations: int, steep: float, rough: float) -> Verdict | None:
-        found = self.judged(ply, iterations)
-        return None if found is None else found.verdict(self.actions[ply], steep, rough)
+        Of what was played, and of what is better, more is known.
+        """
+        least: dict[str, Row] = {}
+        for search in (found.first, found.second):
+            for turn in search.found.values():
+                if found.has_both(turn.key):
+                    row = self.tried(found, turn)
+                    name: str = row["move"]
+                    if name not in least or row["loss"] < least[name]["loss"]:
+                        least[name] = row
+        if judged["grade"] != BEST:
+            played, best = judged["played"][0], judged["best"][0]
+            least[played] = {"move": played} | {key: judged[key] for key in ("loss", "doubt", "grade")}
+            least[best] = {"move": best, "loss": 0.0, "doubt": judged["doubt"], "grade": BEST}
+        return list(least.values())
+
+    def tried(self, found: Judgement, turn: Found) -> Row:
+        verdict = found.verdict(turn.key, self.trust.steep, self.trust.rough)
+        move = self.game.actions.name(turn.answers[0])
+        return {"move": move, "loss": verdict.loss, "doubt": verdict.doubt, "grade": verdict.grade()}
+
+    def why(self, ply: int, verdict: Verdict) -> Row:
+        """The reasons, if something was lost."""
+        if verdict.grade() == BEST:
+            return {}
+        sight = self.sight(ply, "why")
+        played = [self.game.actions.parse(name) for name in self.played(ply)]
+        told = worth_telling(reasons(sight, verdict.best, played))
+        return {"parts": [reason.row() for reason in told], "tells": bool(told)}
+
+    def verdict(self, ply: int, iterations: int) -> Verdict | None:
+        heard = self.hearing(ply, self.judged(ply, iterations), FIRST)
+        return None if heard is None else heard.verdict()
+
+    def hearing(self, ply: int, found: Judgement | None, pairs: int) -> Hearing | None:
+        """A decision that was searched, with what playing on says of it."""
+        if found is None:
+            return None
+        key = found.key_of(self.actions[ply], self.whole(ply))
+        if not found.has_seen(key):
+            return None
+        heard = Hearing(self.sight(ply, f"hear {pairs}"), found, key, self.whole(ply), self.trust)
+        heard.hear(pairs)
+        return heard
+
+    def sight(self, ply: int, what: str) -> Any:
+        """What the mover could know, with dice for one purpose."""
+        return self.game.sight(self.veiled(ply), self.movers[ply], Random(f"{what} {self.seed} {ply}"))
+
+    def veiled(self, ply: int) -> State:
+        """A position with all that the mover cannot know in order, so that a verdict is the same whatever that was."""
+        state: State = self.game.imagine(self.known(ply), self.movers[ply], Tidy(ply))
+        return state
 
     def judged(self, ply: int, iterations: int) -> Judgement | None:
         dice = Random(f"judge {self.seed} {ply} {iterations}")
-        state, seat = self.states[ply], self.movers[ply]
-        return judge(lambda: self.game.sight(state, seat, dice), Effort(iterations), self.actions[ply])
+        state, seat = self.veiled(ply), self.movers[ply]
+        sight_of = lambda: self.game.sight(state, seat, dice)  # noqa: E731 - mypyc has no room for one inside a method
+        return judge(sight_of, Effort(iterations), self.actions[ply], self.whole(ply))
 
-    def row_of(self, ply: int, verdict: Verdict) -> Row:
-        names = self.game.actions
+    def whole(self, ply: int) -> list[int]:
+        """The answers that one decision was made of."""
+        return [self.actions[at] for at in self.together(ply)]
+
+    def row_of(self, ply: int, heard: Hearing) -> Row:
+        names, verdict, at = self.game.actions, heard.verdict(), heard.best()
         return {
             "ply": ply,
             "seat": self.movers[ply],
             "played": self.played(ply),
             "best": [names.name(action) for action in verdict.best],
+            "chance": self.promised(ply, verdict),
             "loss": verdict.loss,
             "doubt": verdict.doubt,
             "grade": verdict.grade(),
+            "parts": [],
+            "tells": False,
+            "searched": said(heard.near(at)) if at > 0 else [],
+            "heard": said(heard.far(at)) if at > 0 and heard.appeal.pairs > 0 else [],
+            "lines": [[names.name(action) for action in heard.turns[one]] for one in (at, 0)],
         }
+
+    def promised(self, ply: int, verdict: Verdict) -> float:
+        """The chance of the best turn, measured as advice measures it."""
+        state, seat = self.known(ply), self.movers[ply]
+        glance = mean(self.dreamt(state, seat, state.seats, Random(f"glance {self.seed} {ply}")))
+        return max(between(glance, verdict.chance, self.heed), verdict.loss)
 
     def played(self, ply: int) -> list[str]:
         """The turn as it went on: this answer, and those of the same seat that followed at once."""
+        if self.states[ply].opened >= 0:
+            return [self.record.moves[at].name for at in self.together(ply)]
         found = [self.record.moves[ply].name]
         at = ply + 1
         while at < len(self.movers) and self.movers[at] == self.movers[ply] and not self.broken_off(at):
@@ -206,103 +316,46 @@ class Analyst:
         return found
 
     def broken_off(self, ply: int) -> bool:
-        """Whether something was turned up just before: what follows is another decision."""
-        return self.states[ply].barrier > self.states[ply - 1].barrier
+        """Whether something was turned up just before, or another turn begins: what follows is another decision."""
+        state = self.states[ply]
+        fresh = not self.chances.taste.follow_ups(state, self.movers[ply])
+        return fresh or state.barrier > self.states[ply - 1].barrier or state.opened >= 0
 
-    def fortunes(self) -> Iterator[None]:
+    def fortune(self, ply: int) -> list[list[float]]:
+        """What chance gave each seat, and how far that can be trusted."""
         fortune = Fortune(self.game, self.chances, self.seed)
-        for row in self.notes["plies"]:
-            ply = row["ply"]
-            if row["kind"] != CHANCE or str(ply) in self.notes["luck"]:
-                continue
-            found: list[list[float]] = []
-            for seat in range(self.record.seats):
-                luck = fortune.of(self.states[ply], self.movers[ply], self.actions[ply], self.states[ply + 1], seat)
-                found.append([0.0, 0.0] if luck is None else [luck.gain, luck.doubt])
-            self.notes["luck"][str(ply)] = found
-            yield
+        found: list[list[float]] = []
+        for seat in range(self.record.seats):
+            luck = fortune.of(self.states[ply], self.movers[ply], self.actions[ply], self.states[ply + 1], seat)
+            found.append([0.0, 0.0] if luck is None else [luck.gain, luck.doubt])
+        return found
 
-    def appeals(self) -> Iterator[None]:
-        """Where much may have been lost and it is not certain, the game is played on from there."""
-        for ply in self.contested():
-            row = self.notes["long"][ply]
-            appeal = self.appeal(int(ply), row)
-            self.notes["appeals"][ply] = {"pairs": len(appeal.gaps), "gap": appeal.mean(), "error": appeal.error()}
-            yield
-
-    def contested(self) -> list[str]:
-        rows = [(row["loss"], ply) for ply, row in self.notes["long"].items() if row and row["loss"] > SLIP]
-        worst = [ply for loss, ply in sorted(rows, reverse=True)]
-        unsure = [ply for ply in worst if self.notes["long"][ply]["loss"] <= SURE * self.notes["long"][ply]["doubt"]]
-        return [ply for ply in unsure[:APPEALS] if ply not in self.notes["appeals"]]
+    def heard(self, ply: int, row: Row) -> Row:
+        """What playing on says of a decision, for long enough."""
+        appeal, rough = self.appeal(ply, row), self.trust.far_rough
+        gap, error = self.trust.far_steep * appeal.gap(0, 1), appeal.error(0, 1)
+        return {"pairs": appeal.pairs, "gap": gap, "error": sqrt(error * error + rough * rough)}
 
     def appeal(self, ply: int, row: Row) -> Appeal:
         names = self.game.actions
-        sight = self.game.sight(self.states[ply], self.movers[ply], Random(f"appeal {self.seed} {ply}"))
-        best = [names.parse(name) for name in row["best"]]
-        appeal = Appeal(sight, best, [names.parse(name) for name in row["played"]])
-        while len(appeal.gaps) < PAIRS and not settled(row, appeal):
-            appeal.hear(BATCH)
+        lines = [[names.parse(name) for name in line] for line in row["lines"]]
+        appeal = Appeal(self.sight(ply, "appeal"), lines)
+        while appeal.pairs < PAIRS and not self.settled(row, appeal):
+            appeal.hear(2 * BATCH)
         return appeal
 
-    # -- what it comes to ------------------------------------------------------------------------------
+    def settled(self, row: Row, appeal: Appeal) -> bool:
+        """Whether search and playing on together are sure of a loss, or that it is small, or more games say no more."""
+        if appeal.pairs <= 2 * BATCH:
+            return False
+        rough, error = self.trust.far_rough, appeal.error(0, 1)
+        both = together(row, self.trust.far_steep * appeal.gap(0, 1), sqrt(error * error + rough * rough))
+        sure = both["loss"] > SURE * both["doubt"] or both["loss"] + SURE * both["doubt"] < SLIP
+        return bool(sure or error < ENOUGH * rough)
 
-    def decisions(self) -> list[Row]:
-        """Those that were looked at long, with what playing on said of them."""
-        found: list[Row] = []
-        for ply, row in self.notes["long"].items():
-            if row is None:
-                continue
-            heard = self.notes["appeals"].get(ply)
-            found.append(row if heard is None else together(row, heard["gap"], heard["error"]))
-        return sorted(found, key=lambda row: int(row["ply"]))
 
-    def told(self) -> Row:
-        """As `farside analyse --json` prints it."""
-        rows = self.notes["plies"]
-        came = result(self.game, self.states[-1])
-        decisions = self.decisions()
-        return {
-            "game": self.game.key,
-            "seats": self.record.seats,
-            "start": rows[0]["chances"] if rows else [],
-            "result": came,
-            "plies": rows,
-            "decisions": decisions,
-            "sums": [self.sums(seat, came[seat], decisions) for seat in range(self.record.seats)] if rows else [],
-        }
-
-    def sums(self, seat: Seat, came: float, decisions: list[Row]) -> Row:
-        """What moved one seat's chance; adds up to the result."""
-        rows = self.notes["plies"]
-        start = rows[0]["chances"][seat]
-        choices = gifts = 0.0
-        for row in decisions:
-            lost = counted(row)
-            if row["seat"] == seat:
-                choices -= lost
-            else:
-                gifts += lost * share(rows[row["ply"]]["chances"], seat, row["seat"])
-        luck = sum(found[seat][0] for found in self.notes["luck"].values())
-        plans = sum(self.step(row["ply"], seat, came) for row in rows if row["kind"] == PLANS)
-        rest = came - start - choices - gifts - luck - plans
-        return {
-            "seat": seat,
-            "start": start,
-            "choices": choices,
-            "gifts": gifts,
-            "luck": luck,
-            "plans": plans,
-            "unexplained": rest,
-            "result": came,
-        }
-
-    def step(self, ply: int, seat: Seat, came: float) -> float:
-        """By how much a seat's chance moved with one ply."""
-        rows = self.notes["plies"]
-        after: float = rows[ply + 1]["chances"][seat] if ply + 1 < len(rows) else came
-        before: float = rows[ply]["chances"][seat]
-        return after - before
+def said(what: Said) -> list[float]:
+    return [what.loss, what.doubt]
 
 
 def positions(record: Record) -> list[State]:
@@ -316,29 +369,17 @@ def positions(record: Record) -> list[State]:
     return found
 
 
-def counted(row: Row) -> float:
-    """What a decision cost, as far as that is more than doubt."""
-    loss: float = row["loss"]
-    return loss if loss >= NOTHING and loss > row["doubt"] else 0.0
+def mark(record: Record) -> str:
+    """What notes belong to: a game, its rules and box, and the taste and chances of those who judge it."""
+    known = f"{record.game} {record.seats}"
+    if known not in KNOWN:
+        KNOWN[known] = conditions(shelf.game(record.game), record.seats)
+    moves = "\n".join([f"{move.seat} {move.name}" for move in record.moves])
+    text = f"{FORM}\n{KNOWN[known]}\n{record.edition} {record.seed} {sorted(record.variants.items())}\n{moves}"
+    return sha256(text.encode()).hexdigest()[:32]
 
 
-def share(chances: list[float], seat: Seat, giver: Seat) -> float:
-    """The part that one of the others receives of what somebody loses."""
-    others = 1.0 - chances[giver]
-    return chances[seat] / others if others > 0.0 else 0.0
-
-
-def settled(row: Row, appeal: Appeal) -> bool:
-    """Whether search and playing on together are sure of a loss, or sure that it is small."""
-    if len(appeal.gaps) < BATCH:
-        return False
-    both = together(row, appeal.mean(), appeal.error())
-    return bool(both["loss"] > SURE * both["doubt"] or both["loss"] + SURE * both["doubt"] < SLIP)
-
-
-def together(row: Row, gap: float, error: float) -> Row:
-    """A loss by search and one by playing on, each as far as it can be trusted."""
-    one, two = 1.0 / max(row["doubt"], 1e-6) ** 2, 1.0 / max(error, 1e-6) ** 2
-    loss = max(0.0, (one * row["loss"] + two * gap) / (one + two))
-    verdict = Verdict([], loss, 1.0 / sqrt(one + two), 0.0)
-    return row | {"loss": verdict.loss, "doubt": verdict.doubt, "grade": verdict.grade()}
+def conditions(game: Any, seats: int) -> str:
+    chances = mind_for(game).lesson(CHANCES) or ""
+    text = f"{game.edition} {game.box.digest} {chances} {fingerprint(game, chances_for(game).taste, seats)}"
+    return sha256(text.encode()).hexdigest()

@@ -21,6 +21,12 @@ class Bot:
     level: int = 100  # bots are listed by it, the weakest first
     yardstick: bool = False  # for the lab; a person has better ones to play with
 
+    former: str = ""  # the name of whoever took its place; it plays on where it sits, and is offered no more
+
+    def with_temper(self, temper: str) -> Bot | None:
+        """The same bot with a temper, as strong; None if it has none to choose from."""
+        return None
+
     def choose(self, sight: AnySight) -> Action:
         """One of the sight's options."""
         raise NotImplementedError(self.key)

@@ -14,7 +14,7 @@ are none, or where taste or rules have changed since, no percentages are told. S
 from __future__ import annotations
 
 from hashlib import sha256
-from math import exp
+from math import exp, log
 from random import Random
 from typing import Any, Final
 
@@ -32,6 +32,8 @@ CHANCES: Final = "chances"  # weights/chances.toml
 TERMS: Final = 8  # numbers of a case: a to h
 PROBED: Final = 12  # positions of a game by lot that a fingerprint asks a taste about
 EVERY: Final = 7  # plies between them
+HEED: Final = 0.5  # how much a search counts beside a glance, where nobody has found out
+SURE: Final = 0.001  # nearer to 0 or 1 than this nobody is believed
 STEEP: Final = 60.0  # further apart than this, chances are as good as certain
 
 
@@ -83,6 +85,20 @@ def softmax(worths: list[float]) -> list[float]:
     parts = [exp(max(worth - best, -STEEP)) for worth in worths]
     total = sum(parts)
     return [part / total for part in parts]
+
+
+def between(glance: float, search: float, heed: float = HEED) -> float:
+    """One chance of two opinions, by their odds.
+
+    A search sees more, but it values positions right after the own turn, before rivals have answered; a glance is
+    calibrated, but sees little.
+    """
+    return 1.0 / (1.0 + exp(-(1.0 - heed) * odds(glance) - heed * odds(search)))
+
+
+def odds(chance: float) -> float:
+    held = min(max(chance, SURE), 1.0 - SURE)
+    return log(held / (1.0 - held))
 
 
 def witness(game: AnyGame, taste: Taste, features: Features | None, state: State) -> Witness:
@@ -139,13 +155,14 @@ class Chances:
         if self.gauge is None:
             return None
         found = self.gauge.case(kind_of(self.taste, state), state.seats)
-        return found if found is not None and self.fits(found) else None
+        if found is None or not found.holds_for(state.edition or self.game.edition):
+            return None
+        return found if self.fits(found) else None
 
     def fits(self, case: Case) -> bool:
-        """Rules and taste are those of the fit: asked once."""
+        """Taste, and rules as far as it sees them, are those of the fit: asked once."""
         if case.name not in self.trusted:
-            same = case.edition == self.game.edition and case.taste == fingerprint(self.game, self.taste, case.seats)
-            self.trusted[case.name] = same
+            self.trusted[case.name] = case.taste == fingerprint(self.game, self.taste, case.seats)
         return self.trusted[case.name]
 
     def known(self, state: State) -> bool:

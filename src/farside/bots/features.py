@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from farside.core.actions import Seat
 from farside.core.state import State
 
+OF_CARD: Final = "held "  # how the names of features begin that count a card of the box
 PHASES: Final = 3  # early, middle, late; between two of them prices go over evenly
 
 
@@ -85,6 +86,10 @@ class Features:
     def points(self, state: State) -> list[int]:
         """Everybody's score once the game is over."""
         raise NotImplementedError(type(self).__name__)
+
+    def part_of(self, name: str) -> str:
+        """The part of a position's worth that a feature belongs to, as people are told it: a key of the texts."""
+        return name.partition(",")[0].replace(" ", "-")
 
     def aside(self, state: State, seat: Seat) -> float:
         """What no price can say, for the seat that decides: a question not worth asking."""

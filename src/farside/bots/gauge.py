@@ -31,6 +31,10 @@ class Case:
     def edition(self) -> int:
         return int(self.origin["edition"])
 
+    def holds_for(self, edition: int) -> bool:
+        """Whether it is true of games by the rules of an edition: of the one it was fitted to, or of others alike."""
+        return edition == self.edition or edition in self.origin.get("editions", ())
+
     @property
     def taste(self) -> str:
         return str(self.origin["taste"])

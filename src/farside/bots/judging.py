@@ -30,6 +30,8 @@ NOTHING: Final = 0.02  # a loss that nobody need think of
 SLIP: Final = 0.05
 MISTAKE: Final = 0.10
 BLUNDER: Final = 0.20
+BEST: Final = "best"
+FAIR: Final = "fair"
 STEEP: Final = 1.0  # where nobody has found out how far a search exaggerates
 ROUGH: Final = 0.05  # and how far it errs
 
@@ -38,14 +40,14 @@ class Look:
     """One search of a decision: what it thinks of every option, by the best turn that begins with it."""
 
     def __init__(self, found: dict[int, Found], looks: int) -> None:
-        self.found: dict[int, Found] = found  # by first answer
+        self.found: dict[int, Found] = found  # by key: the first answer, or all of them together
         self.looks: int = looks
 
     def best(self, least: int, played: Action) -> Found:
         """The best of what was looked at enough; what was played always counts."""
         top: Found | None = None
         for turn in self.found.values():
-            spoken = turn.answers[0] == played or (turn.looks >= least and turn.looks >= TRIED * self.looks)
+            spoken = turn.key == played or (turn.looks >= least and turn.looks >= TRIED * self.looks)
             if spoken and (top is None or turn.chance > top.chance):
                 top = turn
         if top is not None:
@@ -76,9 +78,9 @@ class Verdict:
     def grade(self) -> str:
         """In one word; `perhaps` only where playing on could not decide it."""
         if self.loss < NOTHING or self.loss <= self.doubt:
-            return "best"
+            return BEST
         if self.loss < SLIP:
-            return "fair"
+            return FAIR
         if not self.is_sure():
             return "perhaps"
         if self.loss < MISTAKE:
@@ -103,8 +105,16 @@ class Judgement:
         return one.chance if two is None or two.looks == 0 else 0.5 * (one.chance + two.chance)
 
     def options(self) -> list[Action]:
-        """All that either has looked at, in order of their numbers."""
+        """All that either has looked at, by key, in order of their numbers."""
         return sorted(set(self.first.found) | set(self.second.found))
+
+    def key_of(self, played: Action, whole: list[Action]) -> int:
+        """What the searches call what was played."""
+        for search in (self.first, self.second):
+            for turn in search.found.values():
+                if turn.key != turn.answers[0] and sorted(turn.answers) == sorted(whole):
+                    return turn.key
+        return played
 
     def verdict(self, action: Action, steep: float = STEEP, rough: float = ROUGH) -> Verdict:
         """What an answer costs."""
@@ -116,14 +126,27 @@ class Judgement:
             drift = loss - 0.5 * steep * (early + late)
         doubt = sqrt(0.25 * steep * steep * (one - two) ** 2 + drift * drift + rough * rough)
         best = self.best(action)
-        if best.answers[0] == action:
+        if best.key == action:
             return Verdict(best.answers, 0.0, doubt, self.chance(action))
-        return Verdict(best.answers, max(0.0, loss), doubt, self.chance(best.answers[0]))
+        return Verdict(best.answers, max(0.0, loss), doubt, self.chance(best.key))
 
     def best(self, played: Action = NOBODY) -> Found:
         """The turn that both together think best."""
         one, two = self.first.best(self.least, played), self.second.best(self.least, played)
-        return one if self.chance(one.answers[0]) >= self.chance(two.answers[0]) else two
+        return one if self.chance(one.key) >= self.chance(two.key) else two
+
+    def has_both(self, action: Action) -> bool:
+        """Whether both have looked at it."""
+        one, two = self.first.found.get(action), self.second.found.get(action)
+        return one is not None and two is not None and one.looks > 0 and two.looks > 0
+
+    def has_seen(self, action: Action) -> bool:
+        """Whether either search has looked at it at all."""
+        for search in (self.first, self.second):
+            turn = search.found.get(action)
+            if turn is not None and turn.looks > 0:
+                return True
+        return False
 
 
 def brackets(first: Look, second: Look, action: Action, least: int) -> tuple[float, float]:
@@ -134,20 +157,23 @@ def brackets(first: Look, second: Look, action: Action, least: int) -> tuple[flo
 def gap(chooser: Look, measurer: Look, action: Action, least: int) -> float:
     best = chooser.best(least, action)
     own = measurer.chance(action, chooser.chance(action, 0.0))
-    return measurer.chance(best.answers[0], best.chance) - own
+    return measurer.chance(best.key, best.chance) - own
 
 
-def judge(sight_of: Any, effort: Effort, played: Action = NOBODY) -> Judgement | None:
+def judge(
+    sight_of: Any, effort: Effort, played: Action = NOBODY, whole: list[Action] | None = None
+) -> Judgement | None:
     """Search a decision twice; `sight_of` gives a sight with dice of its own each time it is asked.
 
-    None if what was played is nothing that a search thinks of: bargains are not judged.
+    `whole`: what was played, and the answers that went with it where several are one decision. None if that is nothing
+    that a search thinks of: bargains are not judged.
     """
     looks: list[Look] = []
     halves: list[Look] = []
     least = FEWEST
     for _run in range(2):
         sight = sight_of()
-        search = think(sight, taste_for(sight.game), told_effort(effort, played))
+        search = think(sight, taste_for(sight.game), told_effort(effort, played, whole))
         if played != NOBODY and played not in search.options:
             return None
         if isinstance(search, Search) and effort.iterations > 1:
@@ -162,11 +188,12 @@ def judge(sight_of: Any, effort: Effort, played: Action = NOBODY) -> Judgement |
     return Judgement(looks[0], looks[1], (halves[0], halves[1]) if len(halves) == 2 else None, least)
 
 
-def told_effort(effort: Effort, played: Action) -> Effort:
+def told_effort(effort: Effort, played: Action, whole: list[Action] | None) -> Effort:
     """As a judge searches: to tell chances, to the end of its time, and with a look at what was played."""
     found = Effort(effort.iterations, effort.seconds)
     found.tells = found.patient = True
     found.must = played
+    found.whole = [] if whole is None else whole
     return found
 
 
@@ -176,7 +203,7 @@ def look(search: Thought) -> Look:
     looks = 0
     for turn in search.turns_found():
         looks += turn.looks
-        old = found.get(turn.answers[0])
+        old = found.get(turn.key)
         if old is None or most_looked_at(turn) > most_looked_at(old):
-            found[turn.answers[0]] = turn
+            found[turn.key] = turn
     return Look(found, looks)

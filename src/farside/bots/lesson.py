@@ -6,7 +6,7 @@ import tomllib
 from math import isfinite
 from typing import Any, Final
 
-from farside.bots.features import PHASES, Features
+from farside.bots.features import OF_CARD, PHASES, Features
 
 PRICES: Final = "# What one of each feature is worth in points, early, middle and late in the game. See docs/bots.md.\n"
 NUMBERS: Final = "# The numbers of the hand-written taste, tuned by play. See docs/bots.md.\n"
@@ -104,18 +104,23 @@ def numbers_in(table: object, file: str, known: dict[str, float]) -> dict[str, f
 
 
 def prices_in(table: dict[str, object], file: str, features: Features) -> list[float]:
-    strange = [name for name in table if name not in features.names]
-    missing = [name for name in features.names if name not in table]
+    strange = [name for name in table if name not in features.names and not is_of_card(name)]
+    missing = [name for name in features.names if name not in table and not is_of_card(name)]
     if strange or missing:
         what = f"a price of {strange[0]!r}, which is no feature" if strange else f"no price of {missing[0]!r}"
         raise LessonError(f"{file}: there is {what}; learn again")
     prices: list[float] = []
-    for name in features.names:
-        row = table[name]
+    for at, name in enumerate(features.names):
+        row = table.get(name, features.prices[at * PHASES : (at + 1) * PHASES])
         if not isinstance(row, list) or len(row) != PHASES or not all(is_price(price) for price in row):
             raise LessonError(f"{file}: {name!r}: expected {PHASES} numbers with decimals")
         prices.extend(row)
     return prices
+
+
+def is_of_card(name: str) -> bool:
+    """A feature of one card: another box may have others, and what was not learnt keeps the price it began with."""
+    return name.startswith(OF_CARD)
 
 
 def is_price(price: object) -> bool:

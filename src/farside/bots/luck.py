@@ -37,7 +37,9 @@ class Luck:
 class Fortune:
     """Measures luck in the positions of one game."""
 
-    def __init__(self, game: Any, chances: Chances, seed: int) -> None:
+    def __init__(self, game: Any, chances: Chances, seed: int, dreams: int = 0) -> None:
+        """`dreams` for each of before and after; usually as many as an analysis needs."""
+        self.dreams: int = dreams or DREAMS
         self.game: Any = game
         self.chances: Chances = chances
         self.seed: int = seed
@@ -47,7 +49,7 @@ class Fortune:
         dice = Random(f"luck {self.seed} {before.ply} {seat}")
         hoped: list[float] = []
         came: list[float] = []
-        for nth in range(DREAMS):
+        for _dream in range(self.dreams):
             luck = dice.getrandbits(64)
             dream = self.pushed(before, mover, action, seat, dice)
             if dream is None:

@@ -23,23 +23,28 @@ LONGEST: Final = 3.0  # seconds, where an effort counts iterations
 class Mcts(Bot):
     """Monte Carlo tree search. While its turn goes on it remembers what it has thought of."""
 
-    def __init__(self, key: str, effort: Effort, taste: Taste | None = None) -> None:
+    def __init__(self, key: str, effort: Effort, taste: Taste | None = None, temper: str = "") -> None:
         self.key = key
         self.effort = effort
         self.taste = taste
+        self.temper = temper
+        self.hasty: Greedy = Greedy(temper=temper) if temper else HASTY  # for what is not worth a search
         self.patience = effort.seconds or LONGEST
         self.memories: list[Memory] = []
+
+    def with_temper(self, temper: str) -> Bot | None:
+        return Mcts(self.key, self.effort, temper=temper)
 
     def choose(self, sight: AnySight) -> Action:
         options = sight.options
         if len(options) == 1:
             return options[0]
-        taste = self.taste or taste_for(sight.game)
+        taste = self.taste or taste_for(sight.game, self.temper)
         search = think(sight, taste, self.effort, self.recall(sight))
         if search.goes_without_saying():
-            return HASTY.choose(sight)
+            return self.hasty.choose(sight)
         if bargaining(taste.for_decision(search.dreams[0])) is not None:
-            answer = HASTY.choose(sight)
+            answer = self.hasty.choose(sight)
             if answer not in search.options:
                 return answer
         if len(search.options) == 1:
@@ -76,15 +81,17 @@ class Memory:
         self.node = node
 
 
-def of_level(level: int, key: str, effort: Effort, noise: float = 0.0) -> Mcts:
+def of_level(level: int, key: str, effort: Effort, noise: float = 0.0, former: str = "") -> Mcts:
     """A bot of this kind; with noise it misjudges what it sees."""
     effort.noise = noise
     found = Mcts(key, effort)
     found.level = level
+    found.former = former
     return found
 
 
-EASY: Final = of_level(40, "mcts-easy", Effort(iterations=40, seconds=2.0), noise=0.15)
-NORMAL: Final = of_level(50, "mcts-normal", Effort(iterations=400, seconds=2.0))
-HARD: Final = of_level(60, "mcts-hard", Effort(seconds=3.0))
+# The first levels: they stay what they were, for tables and records that name them.
+EASY: Final = of_level(40, "mcts-easy", Effort(iterations=40, seconds=2.0), noise=0.15, former="beginner")
+NORMAL: Final = of_level(50, "mcts-normal", Effort(iterations=400, seconds=2.0), former="club")
+HARD: Final = of_level(60, "mcts-hard", Effort(seconds=3.0), former="expert")
 BOT: Final = of_level(70, "mcts", Effort(seconds=1.0))  # plays as well as it can in a second

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
+from importlib.metadata import EntryPoint
 from typing import Final
 
 from farside.bots import offers
@@ -11,10 +12,14 @@ from farside.bots.features import Features
 from farside.bots.foresight import Foresight
 from farside.bots.learnt import Learnt
 from farside.bots.lesson import Lesson, LessonError, Numbers, parsed
+from farside.bots.policy import Policy
 from farside.bots.taste import Lead, Taste
+from farside.bots.tempers import Temper
+from farside.core import shelf
 from farside.core.shelf import AnyGame
 
 LEARNT: Final = "learnt"  # weights/learnt.toml: prices of features, or tuned numbers
+LEARNT_TOO: Final = ("learnt-3", "learnt-4")  # prices of features with other counts of players
 ALONE: Final = "alone"  # weights/alone.toml: what was found out alone with an automa
 TWO: Final = "two"  # weights/two.toml: and between two players
 
@@ -22,15 +27,26 @@ TWO: Final = "two"  # weights/two.toml: and between two players
 class Mind:
     """A taste written by hand, and what makes it better: features that can be priced, lessons that were learnt."""
 
-    def __init__(self, hand: Taste, features: Features | None = None, home: str = "") -> None:
+    def __init__(
+        self,
+        hand: Taste,
+        features: Features | None = None,
+        home: str = "",
+        tempers: dict[str, Temper] | None = None,
+        policy: Policy | None = None,
+    ) -> None:
         """`home` is the package that has the lessons, in a folder `weights`."""
         self.hand: Taste = hand
         self.features: Features | None = features
         self.home: str = home
+        self.tempers: dict[str, Temper] = {} if tempers is None else tempers
+        self.policy: Policy | None = policy  # what is told of options, for who answers at a glance
 
-    def best(self) -> Taste:
-        """The taste with all that was learnt; LessonError if a file does not fit."""
-        return self.foresighted(self.learnt() or self.hand)
+    def best(self, temper: str = "") -> Taste:
+        """The taste with all that was learnt, of somebody with a temper; LessonError if a file does not fit."""
+        taste = self.learnt() or self.hand
+        found = self.tempers.get(temper)
+        return self.foresighted(taste if found is None else found.tempered(taste))
 
     def learnt(self) -> Taste | None:
         """The taste that was learnt, of priced features or by tuning; None if there is none."""
@@ -40,6 +56,13 @@ class Mind:
         place, hand = self.place(LEARNT), self.hand
         if "numbers" in parsed(text, place):
             return with_numbers(hand, Numbers.loads(text, place, numbers_of(hand)).numbers)
+        for name in LEARNT_TOO:
+            more = self.lesson(name)
+            hand = hand if more is None else self.priced(more, self.place(name), hand)
+        return self.priced(text, place, hand)
+
+    def priced(self, text: str, place: str, hand: Taste) -> Taste:
+        """A lesson's prices for games of as many players as it was learnt with; others are left to `hand`."""
         if self.features is None:
             raise LessonError(f"{place}: there are prices, but no features")
         lesson = Lesson.loads(text, place, self.features)
@@ -80,23 +103,41 @@ TASTES: Final[dict[str, Taste]] = {}
 def mind_for(game: AnyGame) -> Mind:
     """The mind that is installed for a game; without one, the lead in points is all that counts."""
     if game.key not in MINDS:
-        point = offers.offers(offers.MINDS).get(game.key)
-        found = None if point is None else offers.taken(point, Mind)
+        point = offers.offers(offers.MINDS).get(shelf.plain(game.key))
+        found = None if point is None else taken_for(game, point)
         MINDS[game.key] = Mind(Lead(game)) if found is None else found
     return MINDS[game.key]
 
 
-def taste_for(game: AnyGame) -> Taste:
+def taken_for(game: AnyGame, point: EntryPoint) -> Mind | None:
+    """The mind of a title; one that is made from another box has a mind that knows that box."""
+    if shelf.plain(game.key) == game.key:
+        return offers.taken(point, Mind)
+    try:
+        found = shelf.beside_module(game.key, point.module, point.attr)
+    except Exception as error:  # noqa: BLE001 - what a mind takes for granted need not be so in another box
+        offers.leave_out(point, f"it does not know this box ({type(error).__name__}: {error})")
+        return None
+    return found if isinstance(found, Mind) else None
+
+
+def taste_for(game: AnyGame, temper: str = "") -> Taste:
     """The best taste there is for a game: learnt if a lesson is there and fits, else written by hand."""
-    if game.key not in TASTES:
-        TASTES[game.key] = best_of(mind_for(game), game.key)
-    return TASTES[game.key]
+    called = f"{game.key}:{temper}"
+    if called not in TASTES:
+        TASTES[called] = best_of(mind_for(game), game.key, temper)
+    return TASTES[called]
 
 
-def best_of(mind: Mind, key: str) -> Taste:
+def tempers_for(game: AnyGame) -> list[str]:
+    """How bots of one strength may differ in a game."""
+    return list(mind_for(game).tempers)
+
+
+def best_of(mind: Mind, key: str, temper: str = "") -> Taste:
     """With its lessons; a file that does not fit is named, and the hand-written taste plays."""
     try:
-        return mind.best()
+        return mind.best(temper)
     except LessonError as error:
         name_misfit(key, str(error))
         return mind.hand
@@ -104,7 +145,7 @@ def best_of(mind: Mind, key: str) -> Taste:
 
 def name_misfit(key: str, why: str) -> None:
     """Say which game's file of weights is not used, and why."""
-    offers.leave_out(offers.offers(offers.MINDS)[key], why)
+    offers.leave_out(offers.offers(offers.MINDS)[shelf.plain(key)], why)
 
 
 def handmade_for(game: AnyGame) -> Taste:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from farside.core.shelf import OURS, whence
 
@@ -33,12 +33,19 @@ def not_ours(point: EntryPoint) -> bool:
     return point.dist is None or point.dist.name != OURS
 
 
-def taken(point: EntryPoint, kind: type[Offer]) -> Offer | None:
-    """What an entry point names; None, and a warning, if it is broken or something else."""
+def loaded(point: EntryPoint) -> Any:
+    """What an entry point names; None, and a warning, if it is broken."""
     try:
-        found = point.load()
+        return point.load()
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever another package does, the rest plays
         leave_out(point, f"{type(error).__name__}: {error}{whence(error)}")
+        return None
+
+
+def taken(point: EntryPoint, kind: type[Offer]) -> Offer | None:
+    """What an entry point names; None, and a warning, if it is broken or something else."""
+    found = loaded(point)
+    if found is None:
         return None
     if isinstance(found, kind):
         return found

@@ -17,7 +17,7 @@ from farside.bots.bot import AnySight
 from farside.bots.search import Search
 from farside.bots.taste import Taste
 from farside.bots.thought import Effort, Thought
-from farside.bots.tree import Edge, Found, Node
+from farside.bots.tree import Edge, Found, Node, key_of
 from farside.bots.turns import Reflex
 from farside.core.actions import NOBODY, Action
 from farside.core.state import State
@@ -118,20 +118,30 @@ class Rounds(Thought):
                 self.tastes = [self.tastes[0], next_round(self.tastes[0])]
             left = (1.0 - spent) / max(0.01, 1.0 - begun)
             alive.sort(key=worst_last)
-            alive = alive[: max(fewest, int(FEWEST + (wide - FEWEST) * left * left))]
+            alive = self.outlasting(alive, max(fewest, int(FEWEST + (wide - FEWEST) * left * left)))
             if dreams >= ENOUGH and not self.effort.patient:
                 best = alive[0]
                 doubt = DOUBT if deeper and deep < ENOUGH else -LITTLE
                 alive = [trial for trial in alive if trial is best or not trial.is_no_better(best, doubt)]
 
+    def outlasting(self, alive: list[Trial], most: int) -> list[Trial]:
+        """The best so far, and what was played: it is to be measured as often as they are."""
+        if self.effort.must == NOBODY:
+            return alive[:most]
+        return [trial for at, trial in enumerate(alive) if at < most or self.is_played(trial)]
+
     def put_forward(self, wide: int) -> None:
         """What was played is played on too, whatever the taste says of it."""
-        must = self.effort.must
         for at in range(wide, len(self.trials)):
-            if must == NOBODY or any(trial.answers[0] == must for trial in self.trials[:wide]):
+            if self.effort.must == NOBODY or any(self.is_played(trial) for trial in self.trials[:wide]):
                 return
-            if self.trials[at].answers[0] == must:
+            if self.is_played(self.trials[at]):
                 self.trials.insert(wide - 1, self.trials.pop(at))
+
+    def is_played(self, trial: Trial) -> bool:
+        if self.together and self.effort.whole:
+            return sorted(trial.answers) == sorted(self.effort.whole)
+        return trial.answers[0] == self.effort.must
 
     def spent(self) -> float:
         """The part of the budget used up so far."""
@@ -145,7 +155,7 @@ class Rounds(Thought):
 
     def weigh_options(self) -> None:
         """By taste, as greedy does; the best come first."""
-        openings = self.rounds.openings(self.dreams[0], self.seat, self.options)
+        openings = self.with_played(self.rounds.openings(self.dreams[0], self.seat, self.options))
         if any(len(answers) > 1 for answers in openings):
             self.weigh_openings(openings)
             return
@@ -169,6 +179,13 @@ class Rounds(Thought):
                 state.push(self.seat, answers[at])
             self.add(Trial(answers, self.judge.taste.glance(state, self.seat)))
         self.trials.sort(key=worst_last)
+
+    def with_played(self, openings: list[list[Action]]) -> list[list[Action]]:
+        """What was played is one of them, be it nothing that the taste thinks of."""
+        whole = self.effort.whole
+        if not whole or any(sorted(answers) == sorted(whole) for answers in openings):
+            return openings
+        return [*openings, whole]
 
     def add(self, trial: Trial) -> None:
         if self.effort.noise > 0.0:
@@ -314,7 +331,8 @@ class Rounds(Thought):
         for trial in self.trials:
             looks = len(trial.values)
             chance = trial.hopes / looks if looks > 0 else self.judge.squash(trial.worth - self.unseen)
-            found.append(Found(trial.answers, looks, chance))
+            key = key_of(self.seat, sorted(trial.answers)) if self.together else NOBODY
+            found.append(Found(trial.answers, looks, chance, key))
         return found
 
     def edge(self, trial: Trial) -> Edge:

@@ -6,6 +6,7 @@ from math import exp
 
 from mypy_extensions import mypyc_attr
 
+from farside.bots.parts import WHOLE, Part, by_points
 from farside.core.actions import Action, Seat
 from farside.core.shelf import AnyGame
 from farside.core.state import State
@@ -25,6 +26,10 @@ class Taste:
     def values(self, state: State) -> list[float]:
         """The same for every seat."""
         return [self.value(state, seat) for seat in range(state.seats)]
+
+    def parts(self, state: State) -> list[Part]:
+        """The same taken apart, for people: the parts of every seat add up to its value."""
+        return [Part(WHOLE, self.values(state), [0.0] * state.seats)]
 
     def glance(self, state: State, seat: Seat) -> float:
         """The same in a hurry, to compare what this seat could do right now."""
@@ -51,6 +56,23 @@ class Taste:
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Upon(Taste):
+    """A taste that stands upon another one, which knows how the game goes."""
+
+    def __init__(self, below: Taste) -> None:
+        self.below: Taste = below
+
+    def follow_ups(self, state: State, seat: Seat) -> list[Action]:
+        return self.below.follow_ups(state, seat)
+
+    def later(self, state: State, seat: Seat) -> list[Action]:
+        return self.below.later(state, seat)
+
+    def by_hand(self) -> Taste:
+        return self.below.by_hand()
+
+
 class Lead(Taste):
     """The lead in points, if the game ended now."""
 
@@ -59,6 +81,10 @@ class Lead(Taste):
 
     def value(self, state: State, seat: Seat) -> float:
         return lead([float(points) for points in self.game.scores(state)], seat)
+
+    def parts(self, state: State) -> list[Part]:
+        scores = [float(points) for points in self.game.scores(state)]
+        return by_points(scores, len(scores)) if len(scores) == state.seats else super().parts(state)
 
 
 def lead(worths: list[float], seat: Seat) -> float:

@@ -37,6 +37,7 @@ class Effort:
         self.patient: bool = False  # goes on when the best answer is certain: others want their numbers too
         self.tells: bool = False  # win chances are those that people may be told, where there are any
         self.must: Action = NOBODY  # an option that is looked at whatever the taste says of it: it was played
+        self.whole: list[Action] = []  # and what went with it, where several answers are one decision
         self.noise: float = 0.0  # by how much win chances are misjudged (for beginners)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Action, Seat
+from farside.core.actions import NOBODY, Action, Seat
 
 SEATS: Final = 8  # a single answer's key is action * SEATS + seat
 STRIDE: Final = 1_000_003
@@ -49,7 +49,8 @@ class Edge:
 class Found:
     """A turn that was looked at, and what it is worth to the seat that decides."""
 
-    def __init__(self, answers: list[Action], looks: int, chance: float) -> None:
+    def __init__(self, answers: list[Action], looks: int, chance: float, key: int = NOBODY) -> None:
+        self.key: int = answers[0] if key == NOBODY else key  # of several answers that are one decision, of them all
         self.answers: list[int] = answers
         self.looks: int = looks
         self.chance: float = chance

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from farside.core import glossary, marks
+from farside.core import courses, glossary, marks, numbers
 from farside.core.game import Value
 from farside.core.languages import LANGUAGES
-from farside.core.markup import Markup, faults
+from farside.core.markup import Markup, faults, pieces
 from farside.core.phrases import Voice
 from farside.core.record import Record
 from farside.core.shelf import AnyGame
@@ -20,6 +20,7 @@ from farside.core.view import Part
 
 HOSTILE: Final = ('<b title="&">', "</svg>", "it's", "]]>")  # names that pictures must not take for markup
 SELDOM: Final = 40  # painting takes most of the time: for an author every position is painted, for our tests these
+VALUES: Final = 25  # so many numbers of the component files are changed, one at a time, unless somebody wants more
 LONG: Final = 50  # after so many plies, a costly look comes a ply later
 
 
@@ -91,6 +92,32 @@ def play(game: AnyGame, seats: int, seed: int, painted: int = SELDOM, /, **varia
     replay_is_exact(walk)
     the_end_is_told(walk)
     return walk
+
+
+def no_number_is_idle(key: str, many: int = VALUES, seed: int = 1) -> int:
+    """Of so many values of the component files, by lot: a changed one is refused, or the game is made of something
+    else. Returns how many values there are."""
+    promise = numbers.Promise(key)
+    ways = [*numbers.numbers(promise.parts), *numbers.words(promise.parts)]
+    idle = promise.idle(Random(f"{key} {seed}").sample(ways, min(many, len(ways))))
+    assert not idle, f"{key}: values of the component files that change nothing: {named(idle)}"
+    return len(ways)
+
+
+def numbers_in_play(key: str, many: int = VALUES, seed: int = 1, answers: int = courses.ANSWERS) -> list[str]:
+    """Of so many numbers, by lot: a changed one is refused, or some game shows it, and none lets a game break down.
+    Returns those that no game has shown."""
+    played = courses.Played(key, answers)
+    ways = list(numbers.numbers(played.parts))
+    tried = Random(f"{key} {seed}").sample(ways, min(many, len(ways)))
+    fates = {way: played.fate(way) for way in tried}
+    broken = [way for way in tried if fates[way] == courses.BREAKS]
+    assert not broken, f"{key}: numbers that are accepted, and no game can be played with: {named(broken)}"
+    return [named([way]) for way in tried if fates[way] == numbers.SAME]
+
+
+def named(ways: list[numbers.Path]) -> str:
+    return "; ".join([" ".join(map(str, way)) for way in ways[:3]])
 
 
 def somebody_can_answer(walk: Walk) -> None:
@@ -210,6 +237,7 @@ def drawn(game: AnyGame, view: Any, voice: Voice) -> list[str]:
     parts.append(Part("question", "", "", "".join([*beside, game.forecast(view, voice)])))
     game.describe(view, voice)
     game.headline(view, voice)
+    game.goal(view, voice)
     options = [game.actions.name(action) for action in view.options]
     closed = [game.actions.name(closed.action) for closed in view.closed]
     closed += [f"back-{cell.name}" for mirror in game.mirrors(view, voice) for cell in mirror.cells if cell.laid == 0]
@@ -224,18 +252,21 @@ def unexplained(game: AnyGame, view: Any, voice: Voice, parts: list[Part]) -> li
     return glossary.faults(game.glossary, game.scene(view, voice), pieces(parts))
 
 
-def pieces(parts: list[Part]) -> list[str]:
-    """All that a picture shows and names."""
-    page = Markup()
-    for part in parts:
-        page.read(part.markup + part.narrow)
-    return [*page.ids, *page.noted]
-
-
 def replay_is_exact(walk: Walk) -> None:
     record = Record.loads(walk.record.dumps())
     assert record == walk.record, f"{walk.here()}: the text form of the record differs"
     assert record.replay().freeze_all() == walk.state.freeze_all(), f"{walk.here()}: the replay differs"
+
+
+def the_count_adds_up(walk: Walk) -> None:
+    """What is counted at the end comes to the scores, and every category has a name in every language."""
+    game, view = walk.game, walk.view(None)
+    for lang in LANGUAGES:
+        found = game.tally(view, game.voice(lang), walk.events)
+        if found.counts:
+            assert found.sums(len(view.scores)) == view.scores, f"{walk.here()}: the final count does not add up"
+        for category in {count.category for count in found.counts}:
+            assert game.phrases(lang).has(f"tally-{category}"), f"{walk.here()}: 'tally-{category}' is missing"
 
 
 def the_end_is_told(walk: Walk) -> None:
@@ -244,6 +275,7 @@ def the_end_is_told(walk: Walk) -> None:
     assert not broken, f"{walk.here()}: the picture as a document is not well-formed: {broken}"
     winners = game.winners(state)
     assert winners, f"{walk.here()}: nobody wins"
+    the_count_adds_up(walk)
     assert all(0 <= seat < len(game.scores(state)) for seat in winners), walk.here()
     assert walk.dreamt, f"{walk.here()}: no dream ever differed from the truth"
     assert walk.deceived or not game.has_secrets(state), f"{walk.here()}: dreams deal no secrets"

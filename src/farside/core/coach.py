@@ -31,10 +31,14 @@ class Card:
     suggestion: str = ""  # the notation of what to try; "" if there is nothing to suggest
     passed: str = ""  # the idea before, whose suggestion was not followed
     instead: str = ""  # what was done instead
+    played: int = 0  # how many of its suggestions were followed so far
 
     @property
     def lit(self) -> tuple[str, ...]:
         """What is lit on the picture."""
+        then = self.idea.lit_then[: self.played]
+        if then and self.suggestion:
+            return tuple(then[-1].split())
         return self.idea.lit + (self.idea.lit_try if self.suggestion else ())
 
 
@@ -93,7 +97,8 @@ class Coach:
         """What is told at this moment, and the first idea to decide upon."""
         found: list[Card] = []
         for at, idea in enumerate(self.lesson.ideas):
-            if self.status[at] != PENDING or not self._is_now(at, asks, options, facts):
+            now = self._ends(len(found)) if idea.kind == END else True
+            if self.status[at] != PENDING or not now or not self._is_now(at, asks, options, facts):
                 continue
             found.append(self._card(at, options))
             if idea.kind != TELL:
@@ -104,9 +109,12 @@ class Coach:
         idea = self.lesson.ideas[at]
         if idea.kind == WAIT or not self._may_come(at):
             return False
-        if idea.kind == END:
-            return self.done == at or self._answers >= self.lesson.longest
-        return has_come(idea, asks, options, facts) or (at in self._played and self._next(at) in options)
+        late = idea.kind == END and self._answers >= self.lesson.longest
+        return late or has_come(idea, asks, options, facts) or (at in self._played and self._next(at) in options)
+
+    def _ends(self, told: int) -> bool:
+        """Whether nothing else is left to tell, with what is told at this very moment; or it has taken long enough."""
+        return self.done + told == len(self.lesson.ideas) - 1 or self._answers >= self.lesson.longest
 
     def _status(self, key: str) -> str:
         """How it stands with an idea. What is told at this very moment is told before what comes after it."""
@@ -116,7 +124,7 @@ class Coach:
     def _card(self, at: int, options: list[str]) -> Card:
         idea, wanted = self.lesson.ideas[at], self._next(at)
         suggestion = wanted if wanted in options and self._strays < STRAYS else ""
-        return Card(idea, at + 1, suggestion, *self._instead)
+        return Card(idea, at + 1, suggestion, *self._instead, self._played.get(at, 0))
 
     def _next(self, at: int) -> str:
         """The suggestion that comes next in an idea."""
@@ -152,7 +160,7 @@ class Coach:
         for card in self.cards:
             if card.idea.kind == DECIDE:
                 self._decided(card, name)
-            elif card.idea.kind in (TELL, END):
+            elif card.idea.kind == TELL or self.cards == (card,):  # the end is told by itself
                 self.status[card.number - 1] = TOLD
         for at in alone:  # met by what was done, on the card or not
             self.status[at] = MET

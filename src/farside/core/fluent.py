@@ -1,7 +1,8 @@
 """Fluent: reads the part of the Fluent syntax (projectfluent.org) that our texts use, into tuples.
 
-Messages, attributes, terms without parameters, text over several lines, variables, references, literals, and choices
-on a variable. Whatever else Fluent knows (functions, parameters, decimals) is refused, never passed over.
+Messages, attributes, terms, text over several lines, variables, references, literals, and choices on a variable. Terms
+are words with a grammar: their attributes (`.gender`) may be chosen on, and a reference may ask for a form of them
+(`{ -crane(case: "dative") }`). Whatever else Fluent knows (functions, decimals) is refused, never passed over.
 """
 
 from __future__ import annotations
@@ -21,18 +22,20 @@ class Variable(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """`{ message }`, `{ message.attribute }` or `{ -term }`"""
+    """`{ message }`, `{ message.attribute }`, `{ -term }` or `{ -term(case: "dative") }`"""
 
     key: str
     line: int
+    given: tuple[tuple[str, str | int], ...] = ()
 
 
 class Choice(NamedTuple):
-    """`{ $name -> ... }`: the first variant that fits, or else the default."""
+    """`{ $name -> ... }` or `{ -term.gender -> ... }`: the first variant that fits, or else the default."""
 
-    name: str
+    name: str  # of a variable; of a term's attribute until it is woven
     variants: tuple[Variant, ...]
     default: Pattern
+    line: int = 0
 
 
 class Variant(NamedTuple):
@@ -68,7 +71,8 @@ VARIABLE: Final = re.compile(rf"\$({ID})")
 NUMBER: Final = re.compile(r"-?[0-9]+(?!\.?[0-9])")
 STRING: Final = re.compile(r'"((?:[^"\\\n]|\\[\\"]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6})*)"')
 ESCAPE: Final = re.compile(r"\\(?:([\\\"])|u(.{4})|U(.{6}))")
-REFERENCE: Final = re.compile(rf"-{ID}|{ID}(?:\.{ID})?")
+REFERENCE: Final = re.compile(rf"-?{ID}(?:\.{ID})?")
+GIVEN: Final = re.compile(rf"[ \n]*({ID})[ \n]*:[ \n]*")
 ARROW: Final = re.compile(r"-> *\n[ \n]*")
 VARIANT: Final = re.compile(rf"(\*?)\[[ \n]*(?:(-?[0-9]+)|({ID}))[ \n]*\] *")
 SHOWN: Final = 30  # characters of the text that an error quotes
@@ -133,8 +137,6 @@ class _Reader:
         while (match := self.take(ATTRIBUTE)) is not None:
             line = self.line()
             name = f"{key}.{match[1]}"
-            if key.startswith("-"):
-                raise self.wrong(f"a term without attributes, not '{name}'")
             self.claim(name, line)
             pattern = self.pattern()
             if not pattern:
@@ -172,11 +174,13 @@ class _Reader:
         self.take(BLANK)
         element = self.expression()
         self.take(BLANK)
+        if self.sees("("):
+            element = self.asked(element)
         if self.sees("->"):
             element = self.choice(element)
             self.take(BLANK)
-        if self.sees("("):
-            raise self.wrong("no functions and no parameters")
+        elif isinstance(element, Reference) and element.key.startswith("-") and "." in element.key:
+            raise self.wrong("'->': a term's attribute is chosen on, never shown")
         if not self.sees("}"):
             raise self.wrong("'}'")
         self.at += 1
@@ -195,9 +199,39 @@ class _Reader:
         match = self.need(REFERENCE, 'a $variable, a message, a -term, a "text" or a whole number')
         return Reference(match[0], line)
 
+    def asked(self, element: Element) -> Element:
+        """A term in the form that is asked for: `(case: "dative", number: 2)`."""
+        if not isinstance(element, Reference) or not element.key.startswith("-"):
+            raise self.wrong("no functions; parameters belong to terms")
+        self.at += 1
+        given: list[tuple[str, str | int]] = []
+        while (match := self.take(GIVEN)) is not None:
+            given.append((match[1], self.literal()))
+            self.take(BLANK)
+            if not self.sees(","):
+                break
+            self.at += 1
+        self.take(BLANK)
+        if not self.sees(")"):
+            raise self.wrong("')' after 'name: \"text\"' or 'name: 1'")
+        self.at += 1
+        self.take(BLANK)
+        return Reference(element.key, element.line, tuple(given))
+
+    def literal(self) -> str | int:
+        if (match := self.take(NUMBER)) is not None:
+            return int(match[0])
+        return ESCAPE.sub(_unescape, self.need(STRING, 'a "text" or a whole number')[1])
+
     def choice(self, selector: Element) -> Choice:
-        if not isinstance(selector, Variable):
-            raise self.wrong("a $variable before the arrow")
+        name = ""
+        line = self.line()
+        if isinstance(selector, Variable):
+            name = selector.name
+        elif isinstance(selector, Reference) and selector.key.startswith("-") and "." in selector.key:
+            name = selector.key
+        if not name:
+            raise self.wrong("a $variable or a -term.attribute before the arrow")
         self.need(ARROW, "the variants on lines of their own, after '->'")
         variants: list[Variant] = []
         default: Pattern = ()
@@ -210,7 +244,7 @@ class _Reader:
                 default = variant.pattern
         if not default:
             raise self.wrong("a default variant '*[key] text'")
-        return Choice(selector.name, tuple(variants), default)
+        return Choice(name, tuple(variants), default, line)
 
     def variant(self, match: re.Match[str]) -> Variant:
         pattern = self.pattern()
@@ -293,8 +327,6 @@ class _Weaver:
             self.trail.append(entry.key)
             pattern = self.inlined(entry, entry.pattern)
             self.trail.pop()
-            if entry.key.startswith("-") and variables(pattern):
-                raise PhraseError(f"{entry.file}, line {entry.line}: expected the term '{entry.key}' without variables")
             self.woven[entry.key] = pattern
         return self.woven[entry.key]
 
@@ -302,25 +334,55 @@ class _Weaver:
         out: list[Element] = []
         for element in pattern:
             if isinstance(element, Reference):
-                _append(out, self.weave(self.target(entry, element)))
+                found = self.weave(self.target(entry, element.key, element.line))
+                _append(out, self.bent(entry, element, found) if element.key.startswith("-") else found)
+            elif isinstance(element, Choice) and element.name.startswith("-"):
+                _append(out, self.inlined(entry, self.by_grammar(entry, element)))
             elif isinstance(element, Choice):
                 out.append(self.choice(entry, element))
             else:
                 _append(out, (element,))
         return tuple(out)
 
+    def bent(self, entry: Entry, reference: Reference, pattern: Pattern) -> Pattern:
+        """A term in the form that is asked for: it knows what it is given and nothing else."""
+        given = dict(reference.given)
+        out: list[Element] = []
+        for element in pattern:
+            if isinstance(element, Choice):
+                _append(out, self.bent(entry, reference, _fitting(element, given.get(element.name))))
+            elif isinstance(element, Variable):
+                if element.name not in given:
+                    wanted = f"the term '{reference.key}' with ({element.name}: ...)"
+                    raise PhraseError(f"{entry.file}, line {reference.line}: expected {wanted}")
+                _append(out, (str(given[element.name]),))
+            else:
+                _append(out, (element,))
+        return tuple(out)
+
+    def by_grammar(self, entry: Entry, choice: Choice) -> Pattern:
+        """What fits the gender or number of a term."""
+        pattern = self.weave(self.target(entry, choice.name, choice.line))
+        return _fitting(choice, "".join([part for part in pattern if isinstance(part, str)]))
+
     def choice(self, entry: Entry, choice: Choice) -> Choice:
         variants = [Variant(variant.key, self.inlined(entry, variant.pattern)) for variant in choice.variants]
         return Choice(choice.name, tuple(variants), self.inlined(entry, choice.default))
 
-    def target(self, entry: Entry, reference: Reference) -> Entry:
-        key = reference.key
+    def target(self, entry: Entry, key: str, line: int) -> Entry:
         if key in self.trail:
             loop = " -> ".join([*self.trail[self.trail.index(key) :], key])
-            raise PhraseError(f"{entry.file}, line {reference.line}: expected no text within itself: {loop}")
+            raise PhraseError(f"{entry.file}, line {line}: expected no text within itself: {loop}")
         if key not in self.entries:
-            raise PhraseError(f"{entry.file}, line {reference.line}: expected a text that exists, found '{key}'")
+            raise PhraseError(f"{entry.file}, line {line}: expected a text that exists, found '{key}'")
         return self.entries[key]
+
+
+def _fitting(choice: Choice, value: str | int | None) -> Pattern:
+    for key, pattern in choice.variants:
+        if key == value:
+            return pattern
+    return choice.default
 
 
 def _append(out: list[Element], pattern: Pattern) -> None:

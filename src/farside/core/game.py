@@ -6,26 +6,25 @@ import sys
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from farside.core import marks, translation
+from farside.core import boxes, boxwords, marks, translation
 from farside.core.actions import Action, ActionSpace, Seat
+from farside.core.boxes import GameBox
 from farside.core.campaign import Campaign, Success
 from farside.core.chance import LONGEST_SEED
-from farside.core.glossary import Glossary
 from farside.core.languages import LANGUAGES as LANGUAGES  # said again here: where games are, others look for it
-from farside.core.panels import Panel, Tab
 from farside.core.phrases import Lexicon, Phrases, Voice
-from farside.core.scene import Scene
 from farside.core.senses import Notes, note_view
 from farside.core.setting import SettingError
+from farside.core.shown import Shown
 from farside.core.sight import Sight as Sight  # these too
 from farside.core.sight import freezes as freezes
 from farside.core.sight import revive as revive  # positions that were pickled earlier look for it here
 from farside.core.state import Event, State, Step
+from farside.core.tally import Tally
 from farside.core.verbs import Standing, Verb
-from farside.core.view import Closed, Common, Mirror, Part, View
+from farside.core.view import Closed, Common, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -64,11 +63,12 @@ class Preset:
     people: tuple[int, ...] = ()  # how many may play it so, the usual number first; empty: as the title says
 
 
-class Game(Generic[S, V]):
-    """A title on the shelf. Subclasses fill in the attributes and the methods that raise here."""
+class Game(Shown[V], Generic[S, V]):
+    """A title on the shelf. Subclasses fill in the attributes and the methods that raise here and in `Shown`."""
 
     key: str
     edition: int = 1  # raised when a rule changes what old records mean
+    oldest: int = 0  # the oldest edition that is still played as it was, for its records and tables; 0: none but this
     seats: range
     variants: dict[str, tuple[Value, ...]]  # the first value is the default
     actions: ActionSpace
@@ -82,23 +82,19 @@ class Game(Generic[S, V]):
     luck: int = 1  # streams of chance
     secrets: bool = False  # seats know things that others do not (hands, sealed plans)
     bargains: bool = False  # players make each other offers, so that a seat may want to decline them all
+    talks: bool = False  # to talk is part of the game, sealed answers or not
     collects: Collects | None = None  # what a person keeps from game to game
     solo: Solo | None = None  # the player who is never asked, where the title has one
     presets: tuple[Preset, ...] = ()  # ways to play, the usual one first
     campaign: Campaign | None = None  # chapters played one after another, where the title has them
     longest: int = 5000  # no game of this title takes more plies: the promise that every game ends
-    styles: tuple[str, ...] = ()  # style sheets of the picture: `art/<name>.css`
-    symbol_sheets: tuple[str, ...] = ()  # drawings in `art/` whose symbols the picture uses
-    panels: Mapping[str, Panel] = MappingProxyType({})  # by question, which parts of the picture it is about
-    tabs: tuple[Tab, ...] = ()  # the parts of the picture on a phone, tab by tab; without: one for each
-    glossary: Glossary[Any] | None = None  # a word for every piece of the picture
-    companion: tuple[Tab, ...] = ()  # the parts that a tablet shows beside the move, page by page
 
     def __init__(self) -> None:
         for number, step in enumerate(self.steps):
             step.number = number
         self._standing = Standing(*self.standing) if self.standing else None
         self._voices: dict[str, Phrases] = {}
+        self._box: GameBox | None = None
 
     # -- what a title must write -----------------------------------------------------------------
 
@@ -130,10 +126,6 @@ class Game(Generic[S, V]):
         """How many pieces of each kind there are in all, wherever they lie: the same at every moment of a game."""
         raise NotImplementedError(self.key)
 
-    def paint(self, view: V, voice: Voice) -> list[Part]:
-        """The table's picture, part by part; the first part is the board."""
-        raise NotImplementedError(self.key)
-
     def quiet(self, state: S, seat: Seat, late: bool = False) -> Action | None:
         """The answer a table gives for a seat that declines everything others offer; None: the seat must.
 
@@ -156,65 +148,18 @@ class Game(Generic[S, V]):
 
     # -- what a title may write ------------------------------------------------------------------
 
-    def label(self, view: V, voice: Voice, action: Action) -> str:
-        """An option's text where the question says the rest; a title may name what the view shows there."""
-        return voice.option(action, short=True)
-
-    def details(self, view: V, voice: Voice, action: Action) -> str:
-        """What stands beside an option's text: markup with the numbers a player would otherwise compute."""
-        return ""
-
-    def mirrors(self, view: V, voice: Voice) -> list[Mirror]:
-        """Options that stand in the list as they stand on the board: as a grid, or as a row of kinds."""
-        return []
-
-    def then(self, view: V) -> Action | None:
-        """An answer that mostly ends what is being done: whoever ticks it need not press it. None: there is none."""
-        return None
-
     def lapses(self, state: S, seat: Seat) -> Action | None:
         """That answer, once nothing is left but what hardly anybody wants. It is given only for who has ticked it."""
         return None
 
-    def heads(self, view: V, voice: Voice) -> tuple[str, ...]:
-        """What stands over the columns of the options: over their names, and over what is told beside them."""
-        return ()
+    def lap(self, state: S) -> int:
+        """The round or lap that is played, counted from 1; the text `lap` says what it is called. 0: there is none."""
+        return 0
 
-    def forecast(self, view: V, voice: Voice) -> str:
-        """What stands under a question: markup with what is left to spend, and what it will come to."""
-        return ""
-
-    def panel(self, view: V) -> Panel | None:
-        """What the open question is about; a title may know better than its table when it sees the position."""
-        return self.panels.get(view.asks)
-
-    def tab(self, view: V, voice: Voice, key: str) -> str:
-        """What a tab is called; a title may call it after what lies there in this game."""
-        return voice.say(f"tab-{key}")
-
-    def headline(self, view: V, voice: Voice) -> str:
-        """How far the game is, in a few words: the round, the lap."""
-        return ""
-
-    def describe(self, view: V, voice: Voice) -> list[tuple[str, list[str]]]:
-        """The position in words, by section, for those who listen to it."""
-        return []
-
-    def scene(self, view: V, voice: Voice) -> Scene[V]:
-        """What its glossary is told: the view, and the voice that speaks of it."""
-        return Scene(view, voice)
-
-    def facts(self, view: V, voice: Voice) -> dict[str, str | int]:
-        """What lessons ask about and speak of, by name: numbers, and words of the voice's language."""
-        return {}
-
-    def numbers(self, voice: Voice) -> dict[str, str | int]:
-        """What the title's guide speaks of, by name: numbers from its components, and words of the voice's language."""
-        return {}
-
-    def sketches(self, view: V, voice: Voice) -> list[Part]:
-        """What only the title's guide shows, to be read as it is: prices, a way to trade. Their place is `sketch`."""
-        return []
+    def tally(self, view: V, voice: Voice, events: Sequence[Event]) -> Tally:
+        """Where the points of a finished game come from, out of what a seat sees and has heard; nothing is told of one
+        that says nothing here but the scores."""
+        return Tally()
 
     def sense(self, state: S, seat: Seat, notes: Notes) -> None:
         """What a learner in this seat is given; a title that says nothing is read off its view."""
@@ -242,13 +187,27 @@ class Game(Generic[S, V]):
 
     # -- what every title is given ---------------------------------------------------------------
 
+    @property
+    def box(self) -> GameBox:
+        """What it was made from: name, digest, and a mark at every value."""
+        if self._box is None:
+            self._box = boxes.made_from(self.key, self.packages()[0])
+        return self._box
+
     def start(self, *, seats: int, seed: int, log: list[Event] | None = None, **variants: Value) -> S:
         """A new game; with a list, all that is told goes there. ValueError says what is possible."""
+        return self.begin(seats, seed, variants, log)
+
+    def begin(
+        self, seats: int, seed: int, variants: dict[str, Value], log: list[Event] | None = None, edition: int = 0
+    ) -> S:
+        """A game by the rules of an edition that is still played (0: the present one): its records replay."""
         chosen = self.settings(seats, variants)
         if not 0 <= seed < LONGEST_SEED:
             raise ValueError(f"a seed is a whole number from 0 to 2**64 - 1, not {seed}")
         state = self.blank()
         state.seats = seats
+        state.edition = 0 if edition == self.edition else edition
         state.log = log
         self.equip(state)
         state.sow(seed, self.luck)
@@ -256,6 +215,10 @@ class Game(Generic[S, V]):
         state._open()
         state.settle()
         return state
+
+    def plays(self, edition: int) -> bool:
+        """Whether games of an edition can be gone on with."""
+        return (self.oldest or self.edition) <= edition <= self.edition
 
     def equip(self, state: S) -> None:
         """Give a position the rules it is played by."""
@@ -353,7 +316,7 @@ class Game(Generic[S, V]):
             if lang not in LANGUAGES:
                 raise ValueError(f"there is no language '{lang}'; possible: {', '.join(LANGUAGES)}")
             english = None if lang == LANGUAGES[0] else self.phrases(LANGUAGES[0])
-            self._voices[lang] = translation.read(lang, self.packages(), english)
+            self._voices[lang] = translation.read(lang, self.packages(), english, boxwords.told(self.box.parts, lang))
         return self._voices[lang]
 
     def voice(self, lang: str = "en", names: Sequence[str] = (), reader: Seat | None = None) -> Voice:
@@ -363,7 +326,7 @@ class Game(Generic[S, V]):
         return Voice(phrases, self.lexicon, self.actions, called, reader)
 
     def called(self, state: S) -> Mapping[str, str]:
-        """What goes by another name at this table: the key of a name, and the key of the text that is said instead."""
+        """What is called otherwise: keys of names, questions, options (`option-go:3`), and what is said instead."""
         return {}
 
     def packages(self) -> list[str]:
@@ -383,9 +346,14 @@ class Game(Generic[S, V]):
         """The style sheet of the picture; the page and `picture` lay it over `marks.shared_style()`."""
         return "".join([marks.sheet(self._art(sheet), sheet) for sheet in [f"{name}.css" for name in self.styles]])
 
-    def symbols(self) -> str:
-        """SVG symbols the picture's parts use, put into a page once, next to `marks.shared_symbols()`."""
-        return "".join([marks.symbols(self._art(sheet), sheet) for sheet in self.symbol_sheets])
+    def symbols(self, sheets: Sequence[str] = ()) -> str:
+        """SVG symbols the picture's parts use, put into a page once, next to `marks.shared_symbols()`: all of them, or
+        those of some sheets."""
+        return "".join([marks.symbols(self._art(sheet), sheet) for sheet in sheets or self.symbol_sheets])
+
+    def sheets(self, variants: Mapping[str, Value]) -> tuple[str, ...]:
+        """The symbol sheets that a game with these settings can need."""
+        return self.symbol_sheets
 
     def vignette(self, view: V, lang: str = "en") -> str:
         """The picture on the title's card, where it is as wide as high: the board, unless a title has a better one."""

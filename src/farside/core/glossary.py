@@ -1,6 +1,6 @@
 """A glossary: a word for every piece. What a thing in a picture is, what it does, and how it stands with it now.
 
-A glossary is a table: kinds of things, each with its clause and with whoever tells of one of them from the view.
+A glossary knows kinds of things, each with its clause and with whoever tells of one of them from the view (`tells`).
 What a kind does is the text `note-<kind>` of `notes/<lang>.ftl`, of at most thirty words. A piece is named by its id in
 the picture, `ship-4`: the kind, and which one. A term of a lesson is a kind without a piece.
 """
@@ -12,10 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from farside.core.boxes import GUESSED, GameBox
 from farside.core.phrases import NO_ARGS, Args, Voice
 from farside.core.scene import Scene
 
 S = TypeVar("S", bound=Scene[Any])
+T = TypeVar("T", bound=Callable[..., Any])
 PIECE: Final = re.compile(r"[A-Za-z0-9_-]{1,60}")  # what may be asked for
 LONGEST: Final = 30  # words that say what a thing does
 
@@ -45,7 +47,7 @@ class Kind(NamedTuple, Generic[S]):
     """Things that are alike: the clause they are explained in, and who tells of one of them."""
 
     clause: str
-    tell: Callable[[S, list[str]], Told | None]
+    tell: Callable[[S, list[str]], Told | None]  # of the one that the rest of an id names
 
 
 class Term(NamedTuple):
@@ -59,11 +61,21 @@ class Term(NamedTuple):
 class Glossary(Generic[S]):
     """The words of one title."""
 
-    kinds: Mapping[str, Kind[S]]
     scenery: tuple[str, ...] = ()  # patterns of ids that stand for nothing a player asks about
     drawn: str = ""  # a pattern of what stands before an id where a thing is drawn a second time, or at another's
     whose: Callable[[S, str], S] | None = None  # the scene that such an id belongs to
     terms: Mapping[str, Term] = field(default_factory=dict)
+    boxed: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind, the entries of the box that are such
+    kinds: dict[str, Kind[S]] = field(default_factory=dict)
+
+    def tells(self, clause: str, *kinds: str) -> Callable[[T], T]:
+        """Stands before whoever tells of these kinds: where the rule is, and how their ids begin."""
+
+        def known(tell: T) -> T:
+            self.kinds.update(dict.fromkeys(kinds, Kind(clause, tell)))
+            return tell
+
+        return known
 
     def pattern(self) -> str:
         """The ids that have a word, as a regular expression that browsers read too."""
@@ -77,6 +89,15 @@ class Glossary(Generic[S]):
             return None
         rest = piece[found.end() :]
         return found[1] or "", found[2], rest.split("-") if rest else []
+
+    def guessed(self, box: GameBox, piece: str) -> bool:
+        """Whether numbers of a piece are our reconstruction: of the entry it is, or else of all of its kind."""
+        found = self.parsed(piece) if PIECE.fullmatch(piece) else None
+        wanted = self.boxed.get(found[1], ()) if found is not None else ()
+        entries = [entry for entry in box.entries if entry.plays and entry.kind in wanted]
+        which = "-".join(found[2]) if found is not None else ""
+        own = [entry for entry in entries if entry.name in (which, which.rpartition("-")[2])]
+        return bool(entries) and all(entry.mark == GUESSED for entry in own or entries)
 
     def is_scenery(self, piece: str) -> bool:
         return any(re.fullmatch(one, piece) for one in self.scenery)
@@ -102,7 +123,7 @@ class Glossary(Generic[S]):
     def term(self, voice: Voice, word: str) -> str:
         """The key of the term that is written so in this language; empty if there is none."""
         low = word.lower()
-        return next((key for key in self.terms if low in forms(voice, key)), "")
+        return next((key for key in self.terms if low in [form.lower() for form in forms(voice, key)]), "")
 
     def explained(self, voice: Voice, key: str) -> Note | None:
         """What a term means, whatever the position."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from farside.core.actions import Seat
 from farside.core.box import Box, BoxError
@@ -49,8 +49,7 @@ class Figure:
     pins: tuple[tuple[float, float], ...]  # where the numbers stand that the words below explain
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """A picture of a turn with its title and words; the mark is what the reader counts by: 1, 2, A, B."""
 
     key: str
@@ -88,9 +87,9 @@ class Guide:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def folder(game: AnyGame) -> Traversable:
-    """Where a title keeps its guide."""
-    return resources.files(game.packages()[0]).joinpath(FOLDER)
+def folder(game: AnyGame, name: str = FOLDER) -> Traversable:
+    """Where a title keeps its guide, or what is made in the same way."""
+    return resources.files(game.packages()[0]).joinpath(name)
 
 
 def has_guide(game: AnyGame) -> bool:
@@ -105,7 +104,7 @@ def guide(game: AnyGame) -> Guide:
 
 def parsed(game: AnyGame, text: str) -> Guide:
     box = Box.read(text, f"{game.key}/{FOLDER}/{FILE}")
-    figures = [_figure(game, one) for one in box.tables("figure")]
+    figures = [read_figure(game, one) for one in box.tables("figure")]
     found = Guide(
         game=game.key,
         hero=box.text("hero"),
@@ -133,7 +132,8 @@ def _frame(box: Box) -> Frame:
     return Frame(box.text("id"), box.text("mark"), box.text("figure"))
 
 
-def _figure(game: AnyGame, box: Box) -> Figure:
+def read_figure(game: AnyGame, box: Box) -> Figure:
+    """A figure of a guide or of an example."""
     seat = box.one_of("seat", (WATCHING, *LETTERS), WATCHING)
     found = Figure(
         key=box.text("id"),
@@ -153,7 +153,7 @@ def _figure(game: AnyGame, box: Box) -> Figure:
 
 def _area(box: Box, key: str) -> Area | None:
     """Four numbers; whole ones, as a designer reads them off a drawing."""
-    numbers = box.numbers(key, ())
+    numbers = box.places_drawn(key)
     if len(numbers) not in (0, CORNERS):
         raise BoxError(f"{box.file}: {key}: expected x, y, width and height, found {list(numbers)}")
     return (numbers[0], numbers[1], numbers[2], numbers[3]) if numbers else None
@@ -161,7 +161,7 @@ def _area(box: Box, key: str) -> Area | None:
 
 def _pins(box: Box) -> tuple[tuple[float, float], ...]:
     """Places in the drawing, one x and one y after another."""
-    numbers = box.numbers("pins", ())
+    numbers = box.places_drawn("pins")
     if len(numbers) % PAIR:
         raise BoxError(f"{box.file}: pins: expected an x and a y for each, found {list(numbers)}")
     return tuple([(numbers[at], numbers[at + 1]) for at in range(0, len(numbers), PAIR)])
@@ -212,18 +212,18 @@ def part(game: AnyGame, figure: Figure, lang: str) -> Part:
 
 
 @cache
-def words(game: AnyGame, lang: str) -> Phrases:
+def words(game: AnyGame, lang: str, place: str = FOLDER) -> Phrases:
     """The words of a title's guide in one language; English stands in for what is missing."""
     package = game.packages()[0]
-    file = folder(game).joinpath(f"{lang}.ftl")
+    file = folder(game, place).joinpath(f"{lang}.ftl")
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
-    spare = None if lang == LANGUAGES[0] else words(game, LANGUAGES[0])
-    return Phrases.read(lang, (f"{package}/{FOLDER}/{lang}.ftl", text), spare=spare)
+    spare = None if lang == LANGUAGES[0] else words(game, LANGUAGES[0], place)
+    return Phrases.read(lang, (f"{package}/{place}/{lang}.ftl", text), spare=spare)
 
 
-def said(game: AnyGame, lang: str, key: str) -> str:
+def said(game: AnyGame, lang: str, key: str, place: str = FOLDER) -> str:
     """A text of the guide, with the numbers of the box it is about; "" if there is none of this key."""
-    phrases = words(game, lang)
+    phrases = words(game, lang, place)
     return phrases.say(key, game.numbers(game.voice(lang))) if phrases.has(key) else ""
 
 

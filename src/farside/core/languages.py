@@ -9,20 +9,26 @@ from typing import Final, NamedTuple
 
 
 class Language(NamedTuple):
-    """How a language is called by those who speak it, and how it counts and writes numbers (CLDR)."""
+    """How a language is called by those who speak it, and how it writes numbers; how it counts says `plurals.py`."""
 
     key: str
     name: str
-    ones: tuple[int, ...] = (1,)  # the whole numbers that count as one
-    many: bool = False  # whole millions are `many`
     comma: bool = False  # writes 0,5
     thin: bool = False  # keeps a thin space before a per cent sign
+    nouns: bool = False  # begins every noun with a capital
 
 
 SPOKEN: Final = (  # the first stands in where another lacks a text
     Language("en", "English"),
-    Language("fr", "Français", ones=(0, 1), many=True, comma=True, thin=True),
-    Language("it", "Italiano", many=True, comma=True),
+    Language("fr", "Français", comma=True, thin=True),
+    Language("it", "Italiano", comma=True),
+    Language("de", "Deutsch", comma=True, thin=True, nouns=True),
 )
 LANGUAGES: Final = tuple([language.key for language in SPOKEN])
 BY_KEY: Final = {language.key: language for language in SPOKEN}
+
+
+def inside(words: str, lang: str) -> str:
+    """A name as it stands inside a sentence: begun small, but for nouns that keep their capital, and for `R&D`."""
+    kept = BY_KEY[lang].nouns or words[1:2].isupper() or words[1:2] == "&"
+    return words if kept else words[:1].lower() + words[1:]

@@ -29,6 +29,7 @@ KINDS: Final = (TELL, DECIDE, WAIT, END)
 FIRST: Final = "first"  # the lesson that a newcomer is offered
 LONGEST: Final = 40  # after so many answers of the learner a lesson has taken long enough, if its file does not say
 COMPARED: Final = (">=", "<=", "=")
+THEN: Final = ("second", "third", "fourth", "fifth")  # attributes: words for what is suggested after the first
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ class Idea:
     after: tuple[str, ...]  # ideas that must have been told before
     lit: tuple[str, ...]  # ids of the picture; `{fact}` stands for a fact's value
     lit_try: tuple[str, ...]  # more of them, while the suggestion can be followed
+    lit_then: tuple[str, ...]  # instead of them for the second suggestion, the third ...: ids with blanks between them
     suggest: tuple[str, ...]  # answers to try, one after another
     met: tuple[str, ...]  # patterns of answers by which the idea is met without the coach
     waits: bool  # whether it waits for another chance when something else was done
@@ -163,6 +165,7 @@ def _idea(game: AnyGame, box: Box) -> Idea:
         after=box.texts("after", ()),
         lit=box.texts("lit", ()),
         lit_try=box.texts("lit_try", ()),
+        lit_then=box.texts("lit_then", ()),
         suggest=box.texts("suggest", ()),
         met=box.texts("met", ()),
         waits=box.truth("waits", False),
@@ -255,19 +258,25 @@ def words(game: AnyGame, lang: str) -> Phrases:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """An idea in words: what it is, what it means, why, what a suggestion would do, and what another move means."""
+    """An idea in words: what it is, what it means, why, what a suggestion would do, what another move means.
+
+    And tags for what is lit, in its order; where a lesson has none, things go by their own names.
+    """
 
     idea: str
     words: str
     why: str
     show: str
     other: str
+    tags: tuple[str, ...] = ()
 
 
-def said(game: AnyGame, lang: str, lesson: Lesson, idea: Idea, view: Any, voice: Voice) -> Spoken:
-    """An idea told to one reader, in this position."""
+def said(game: AnyGame, lang: str, lesson: Lesson, idea: Idea, view: Any, voice: Voice, played: int = 0) -> Spoken:
+    """An idea told to one reader, in this position, when so many of its suggestions were followed."""
     phrases, key = words(game, lang), f"{lesson.key}-{idea.key}"
     facts: Facts = {**{f"seat{seat}": name for seat, name in enumerate(voice.names)}, **game.facts(view, voice)}
-    parts = [f"{key}.{part}" for part in ("words", "why", "show", "other")]
+    now = [part for part in THEN[:played] if phrases.has(f"{key}.{part}")][-1:]
+    parts = [f"{key}.{part}" for part in (*(now or ["words"]), "why", *(now or ["show"]), "other")]
     told = [phrases.say(part, facts) if phrases.has(part) else "" for part in parts]
-    return Spoken(phrases.say(key, facts), told[0], told[1], told[2], told[3])
+    tags = phrases.say(f"{key}.tags", facts) if phrases.has(f"{key}.tags") and not played else ""
+    return Spoken(phrases.say(key, facts), told[0], told[1], told[2], told[3], tuple(tags.split("; ")))

@@ -19,6 +19,7 @@ from farside.core.actions import Seat
 LETTERS: Final = "ABCDL"  # four seats, then AUTOMA
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENT: Final = re.compile(r"(?<=[{};,])\s+")
+WORDS: Final = 4_000  # texts kept as markup, for the same reason as coordinates
 NUMBERS: Final = 20_000  # coordinates kept as text: a picture says the same ones again and again
 
 
@@ -49,6 +50,7 @@ def polar(centre: Spot, radius: float, degrees: float) -> Spot:
     return Spot(centre.x + radius * cos(turn), centre.y - radius * sin(turn))
 
 
+@lru_cache(WORDS)
 def escape(text: str) -> str:
     """Plain text as markup, safe in attributes too."""
     return _escape(text, quote=True)

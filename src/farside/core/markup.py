@@ -84,6 +84,14 @@ def symbol_ids(symbols: str) -> list[str]:
     return found.ids
 
 
+def pieces(parts: Sequence[Part]) -> list[str]:
+    """All that a picture shows and names."""
+    page = Markup()
+    for part in parts:
+        page.read(part.markup + part.narrow)
+    return [*page.ids, *page.noted]
+
+
 def faults(parts: Sequence[Part], symbols: str, open_ones: Collection[str], closed_ones: Collection[str]) -> list[str]:
     """What is wrong with a picture on a page that holds these symbols, where these options are open or closed."""
     page = Markup()

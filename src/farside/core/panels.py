@@ -30,6 +30,14 @@ class Panel(NamedTuple):
     also: tuple[str, ...] = ()
 
 
+class Focus(NamedTuple):
+    """A place of a board, in its own units, and how wide a piece around it shows what is decided there."""
+
+    x: float
+    y: float
+    width: float
+
+
 def by_question(table: Mapping[str, Iterable[str]]) -> dict[str, Panel]:
     """A table of panels, one line for all the questions about the same: `{"mine hand": ["turn", "plan"]}`."""
     found = {}

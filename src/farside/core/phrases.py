@@ -10,11 +10,12 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from farside.core import fluent
+from farside.core import fluent, grammar
 from farside.core.actions import NOBODY, Action, ActionSpace, Family, Keys, Seat
 from farside.core.fluent import Choice, Entry, Pattern, PhraseError, Variable
-from farside.core.languages import BY_KEY
+from farside.core.languages import LANGUAGES
 from farside.core.lexicon import NUMBER, SEAT, Lexicon, Slot, message_of
+from farside.core.plurals import Plurals, known
 from farside.core.state import Event
 
 __all__ = ["Lexicon", "PhraseError", "Phrases", "Slot", "Voice", "missing"]
@@ -22,8 +23,7 @@ __all__ = ["Lexicon", "PhraseError", "Phrases", "Slot", "Voice", "missing"]
 Args = Mapping[str, str | int]
 NO_ARGS: Final[Args] = MappingProxyType({})
 HEAP: Final = 16
-
-MILLION: Final = 1_000_000
+REMEMBERED: Final = 1000  # numbers whose plural form a language knows by heart
 
 
 class Phrases:
@@ -31,14 +31,19 @@ class Phrases:
 
     def __init__(self, lang: str, patterns: dict[str, Pattern], spare: Phrases | None = None) -> None:
         base = lang.partition("-")[0]
-        if base not in BY_KEY:
-            raise PhraseError(f"expected a language whose plurals we know ({', '.join(BY_KEY)}), found '{lang}'")
+        if not known(base):
+            raise PhraseError(f"expected a language whose plurals we know ({', '.join(LANGUAGES)}), found '{lang}'")
         self.lang = lang
         self._patterns = patterns
+        self._fixed: dict[str, str] = {}  # what says the same whatever it is given
+        for key, pattern in patterns.items():
+            if len(pattern) == 1 and isinstance(pattern[0], str):
+                self._fixed[key] = pattern[0]
         self._messages = {message_of(key) for key in patterns}
         self._spare = spare
-        self._ones: tuple[int, ...] = BY_KEY[base].ones
-        self._many: bool = BY_KEY[base].many
+        self._plurals = Plurals(base)
+        self._forms: dict[int, str] = {}
+        self.bends = grammar.bends(lang)  # whether words bend where they meet
 
     @classmethod
     def read(cls, lang: str, *sources: tuple[str, str], spare: Phrases | None = None) -> Phrases:
@@ -71,6 +76,9 @@ class Phrases:
 
     def say(self, key: str, args: Args = NO_ARGS) -> str:
         """The text of a message; PhraseError for a missing message or variable, never a silent blank."""
+        fixed = self._fixed.get(key)
+        if fixed is not None:
+            return fixed
         pattern = self._patterns.get(key)
         if pattern is None:
             return self._stand_in(key).say(key, args)
@@ -80,7 +88,7 @@ class Phrases:
         except KeyError as error:
             given = ", ".join(args) or "none"
             raise PhraseError(f"{self.lang}: '{key}' needs ${error.args[0]}; given: {given}") from error
-        return "".join(out)
+        return grammar.joined(self.lang, out) if self.bends else "".join(out)
 
     def _lacks(self, key: str) -> bool:
         """Whether the whole message is missing: a form that this language has no need of is not."""
@@ -109,10 +117,12 @@ class Phrases:
         return choice.default
 
     def _plural(self, number: int) -> str:
-        size = abs(number)
-        if size in self._ones:
-            return "one"
-        return "many" if self._many and size >= MILLION and size % MILLION == 0 else "other"
+        form = self._forms.get(number)
+        if form is None:
+            form = self._plurals.form(number)
+            if len(self._forms) < REMEMBERED:
+                self._forms[number] = form
+        return form
 
 
 class Voice:
@@ -132,7 +142,7 @@ class Voice:
         self.actions = actions
         self.names = names
         self.reader = reader
-        self.called = called  # what goes by another name at this table: `column-C1`, and the text said instead
+        self.called = called  # what is called otherwise at this table: `column-C1`, `option-roll`, `option-go:3`
 
     def calling(self, called: Args) -> Voice:
         """The same voice at a table where things go by these names: keys of texts, and of those said instead."""
@@ -175,8 +185,12 @@ class Voice:
         """`you` if the reader sits there, else `other`."""
         return "you" if seat == self.reader else "other"
 
-    def sentence(self, key: str, numbers: tuple[int, ...], seat: Seat = NOBODY) -> str:
-        """A message with its numbers in words; with a seat, also $seat (its name) and $who (you or other)."""
+    def sentence(self, key: str, numbers: tuple[int, ...], seat: Seat = NOBODY, instead: str = "") -> str:
+        """A message with its numbers in words; with a seat, also $seat (its name) and $who (you or other).
+
+        Of another seat in it `$…_who` says `you`, `same` (whoever acts, if that is not the reader) or `other`.
+        `instead`: another message that says it at this table, with the same numbers.
+        """
         slots = self.lexicon.slots(key)
         if len(numbers) != len(slots):
             raise PhraseError(f"'{key}' takes {len(slots)} number(s), found {numbers}")
@@ -187,15 +201,21 @@ class Voice:
             assert "seat" not in args, f"'{key}': $seat is the one who acts; give the other seat a name"
             args["seat"] = self.name(seat)
             args["who"] = self.who(seat)
-        return self.phrases.say(key, args)
+            for at in range(len(slots)):
+                if slots[at].type == SEAT and numbers[at] == seat != self.reader:
+                    args[slots[at].name + "_who"] = "same"  # "begins at their own station", not "at Sky's"
+        return self.phrases.say(instead or key, args)
 
     def option(self, action: Action, short: bool = False) -> str:
         """What a button says: `option-<verb>`; short, where the question says the rest: its form `.short`, if any."""
         family = self.actions.owner(action)
         key = f"option-{family.verb}"
-        if short and self.phrases.has(f"{key}.short"):
+        instead = self._instead(key) or self._instead(f"option-{self.actions.name(action)}")
+        if short and instead and self.phrases.has(f"{instead}.short"):
+            instead = f"{instead}.short"
+        elif short and not instead and self.phrases.has(f"{key}.short"):
             key = f"{key}.short"
-        return self.sentence(key, _shown(family, action, self.lexicon.slots(key)))
+        return self.sentence(key, _shown(family, action, self.lexicon.slots(key)), NOBODY, instead)
 
     def back(self, action: Action) -> str:
         """FAR-UNDO-4  What a button says that takes a piece back: `back-<verb>`, with the option's arguments."""
@@ -218,7 +238,11 @@ class Voice:
 
     def prompt(self, asks: str, about: tuple[int, ...], seat: Seat) -> str:
         """The question `ask-<asks>`, for the one who decides ($who is you) or for those who wait."""
-        return self.sentence(f"ask-{asks}", about, seat)
+        return self.sentence(f"ask-{asks}", about, seat, self._instead(f"ask-{asks}"))
+
+    def _instead(self, key: str) -> str:
+        """The message that is said in place of this one at this table; empty if it is said itself."""
+        return str(self.called[key]) if key in self.called else ""
 
     def hint(self, asks: str, about: tuple[int, ...], seat: Seat) -> str:
         """What may be said below a question, smaller: its form `.hint`, if any."""

@@ -56,6 +56,7 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     edition: int = 0  # 0: the edition now installed
     proof: Proof | None = None  # where the seed comes from, if somebody vouches for it
+    boxless: bool = False  # written before boxes were: it is replayed with ours, and says no more than it did
 
     def __post_init__(self) -> None:
         title = shelf.game(self.game)
@@ -67,9 +68,9 @@ class Record:
     def start(self, log: list[Event] | None = None) -> State:
         """The position before the first move; with a list, everything told goes there."""
         title = shelf.game(self.game)
-        if self.edition != title.edition:
+        if not title.plays(self.edition):
             raise RecordError(f"{self.game}: the record is of edition {self.edition}, installed is {title.edition}")
-        state: State = title.start(seats=self.seats, seed=self.seed, log=log, **self.variants)
+        state: State = title.begin(self.seats, self.seed, self.variants, log, self.edition)
         return state
 
     def replay(self, upto: int | None = None, log: list[Event] | None = None) -> State:
@@ -90,6 +91,8 @@ class Record:
         twin = Record.__new__(Record)
         twin.game, twin.seats, twin.seed = self.game, self.seats, self.seed
         twin.variants, twin.moves, twin.edition = self.variants, self.moves.copy(), self.edition
+        twin.boxless = self.boxless
+        twin.proof = None  # nobody vouches for what it becomes; compiled, a field has no value until it is given one
         return twin
 
     # -- taking back -----------------------------------------------------------------------------
@@ -163,9 +166,16 @@ class Record:
 
     # -- on paper --------------------------------------------------------------------------------
 
+    @property
+    def box(self) -> str:
+        """The digest of the box that is played with; empty where it was not written down."""
+        digest: str = "" if self.boxless else shelf.game(self.game).box.digest
+        return digest
+
     def dumps(self) -> str:
         """The text form: one fact a line."""
-        return on_paper(self.game, self.edition, self.seats, self.seed, self.variants, self.moves, self.proof)
+        key = shelf.plain(self.game)
+        return on_paper(key, self.edition, self.seats, self.seed, self.variants, self.moves, self.proof, self.box)
 
     @classmethod
     def loads(cls, text: str) -> Record:
@@ -181,12 +191,13 @@ def on_paper(
     variants: dict[str, Value],
     moves: Iterable[Move],
     proof: Proof | None = None,
+    box: str = "",
 ) -> str:
-    """A record's text form, of a game that need not be installed."""
+    """A record's text form, of a game and a box that need not be here; without a box, it was not yet written down."""
     lines = [HEAD, f"game {game} {edition}", f"seats {seats}", f"seed {seed}"]
     lines += [f"variant {name} {shown(value)}" for name, value in variants.items()]
     lines += [f"move {move}" for move in moves]
-    lines += ["end"] if proof is None else ["end", *proof.lines()]
+    lines += ["end", *([] if proof is None else proof.lines()), *([f"box {box}"] if box else [])]
     return "\n".join([*lines, ""])
 
 
@@ -236,11 +247,13 @@ class _Reader:
         self.expect(HEAD, self.line(HEAD))
         key, word = self.words("game KEY EDITION", 2)
         edition = self.whole(word, "game KEY EDITION")
+        key, boxless = self.title(key)
         seats = self.number("seats NUMBER")
         seed = self.number("seed NUMBER")
         if seed >= LONGEST_SEED:
             self.fail("seed NUMBER, a number below 2**64", self.lines[self.at - 1])
         record = self.build(key, seats, seed, self.variants(), edition)
+        record.boxless = boxless
         record.moves = self.moves(record)
         record.proof = self.proof()
         self.nothing_more()
@@ -251,6 +264,21 @@ class _Reader:
             return Record(key, seats, seed, variants, [], edition)
         except ValueError as error:
             raise RecordError(f"lines 2 to {self.at}: {error}") from error
+
+    def title(self, key: str) -> tuple[str, bool]:
+        """The title of the box that is named after the moves, and whether none is: such a record is of our box."""
+        ends = [at for at, line in enumerate(self.lines) if line.rstrip() == "end"]
+        after = range(ends[-1] + 1, len(self.lines)) if ends else range(0)
+        named = [at for at in after if self.lines[at].startswith("box ")]
+        if not named:
+            return key, True
+        digest = self.lines.pop(named[0]).rstrip().removeprefix("box ")
+        try:
+            return shelf.with_box(key, digest), False
+        except shelf.NoBoxError as error:
+            raise RecordError(f"line {named[0] + 1}: {error}") from error
+        except ValueError:  # the game itself is told of further on
+            return key, False
 
     def variants(self) -> dict[str, Value]:
         found: dict[str, Value] = {}
@@ -299,7 +327,7 @@ class _Reader:
         title = shelf.game(record.game)
         if move.seat >= record.seats:
             self.fail(f"move SEAT ACTION with a seat from 0 to {record.seats - 1}", self.lines[self.at - 1])
-        if record.edition == title.edition:
+        if title.plays(record.edition):
             try:
                 title.actions.parse(move.name)
             except ValueError as error:

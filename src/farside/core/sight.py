@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from farside.core.actions import Action, Seat
+from farside.core.boxes import GameBox
 from farside.core.state import Frozen, State
 from farside.core.view import View
 
@@ -36,19 +37,49 @@ class Sight(Generic[S, V]):
         return self._view
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        """A sight can be sent to another process; the game itself is found there on the shelf."""
-        return see_again, (self.game.key, self.seat, self._view, self._dream, self.dice)
+        """A sight can be sent to another process; the game itself is found there on the shelf, its box goes along."""
+        box = None if self.game.box.key != self.game.key else Parcel(self.game.box)
+        return see_again, (box, self.game.key, self.seat, self._view, self._dream, self.dice)
 
     @property
     def options(self) -> list[Action]:
         return self._dream.options(self.seat) if self._view is None else list(self._view.options)
+
+    @property
+    def dream(self) -> S:
+        """The dream that it holds: to be read. Whoever wants to try something out asks for one with `imagine`."""
+        return self._dream
 
     def imagine(self) -> S:
         """A fresh position that this seat cannot tell from the real one."""
         return self.game.imagine(self._dream, self.seat, self.dice)
 
 
-def see_again(key: str, seat: Seat, view: View | None, dream: State, dice: Random) -> Sight[Any, Any]:
+class Tidy(Random):
+    """Dice that shuffle into order: what a seat cannot know is dealt the same however it lay. For looking back."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        x[:] = sorted(x)
+
+
+class Parcel:
+    """A box on its way to another process: unpacked first, it is known there before anything is made from it."""
+
+    def __init__(self, box: GameBox) -> None:
+        self.box = box
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return unpack, self.box.packed()
+
+
+def unpack(*packed: Any) -> str:
+    """Let a box be known here (unpickling)."""
+    from farside.core import shelf  # the shelf knows boxes
+
+    return shelf.put(GameBox(*packed))
+
+
+def see_again(_box: object, key: str, seat: Seat, view: View | None, dream: State, dice: Random) -> Sight[Any, Any]:
     """A sight as it was sent (unpickling)."""
     from farside.core import shelf  # the shelf knows games
 

@@ -65,6 +65,7 @@ class State:
 
     def __init__(self) -> None:
         self.seats: int = 0
+        self.edition: int = 0  # of the rules it is played by, if not the present ones (0)
         self.ply: int = 0
         self.over: bool = False
         self.barrier: int = 0  # moves before this ply cannot be undone
@@ -348,9 +349,14 @@ class State:
         """A position that leads its own life and tells nobody. Most use what the copyist writes."""
         raise AssertionError(f"{type(self).__name__} has no clone()")
 
+    def is_of(self, edition: int) -> bool:
+        """Whether the rules of this edition, or of a later one, are played."""
+        return self.edition == 0 or self.edition >= edition
+
     def copy_kernel(self, twin: State) -> None:
         """The kernel's part of a clone."""
         twin.seats = self.seats
+        twin.edition = self.edition
         twin.ply = self.ply
         twin.over = self.over
         twin.barrier = self.barrier
@@ -374,13 +380,21 @@ class State:
         freezer(type(self))[1](self, frozen)
 
     def freeze_all(self) -> Frozen:
-        kernel = (self.seats, self.ply, int(self.over), self.barrier, self.opened, *self.sealed_answers)
+        kernel = (
+            self.seats,
+            self.ply,
+            int(self.over) + 2 * self.edition,
+            self.barrier,
+            self.opened,
+            *self.sealed_answers,
+        )
         return (kernel, tuple(self.stack), tuple(self.words), *self.freeze())
 
     def thaw_all(self, frozen: Frozen) -> None:
         self.seats, self.ply, over, self.barrier, self.opened = frozen[0][:5]
         self.sealed_answers = list(frozen[0][5:])
-        self.over = over == 1
+        self.over = over % 2 == 1
+        self.edition = over // 2
         self.stack = list(frozen[1])
         self.words = list(frozen[2])
         self.thaw(frozen[3:])

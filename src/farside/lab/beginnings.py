@@ -153,6 +153,7 @@ def origin(course: Course) -> dict[str, str | int | float]:
     how = " ".join(variants) if variants else f"--horizon --seats {course.seats[0]}"
     return {
         "command": f"farside learn {course.game} {how} --games {course.games} --seed {course.seed}",
+        "box": farside.game(course.game).box.digest,
         "seed": course.seed,
         "games": course.games,
         "played_by": "greedy with scattered numbers",

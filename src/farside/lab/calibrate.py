@@ -118,9 +118,15 @@ def known_case(title: AnyGame, trial: Trial) -> Case:
         kind = kind_of(found.taste, state)
         raise ValueError(
             f"{title.key} is not calibrated for {trial.seats} players ({kind}) with today's rules and bots; "
-            f"farside calibrate {title.key} --seats {trial.seats} --out FILE does that"
+            f"farside calibrate {title.key} --seats {trial.seats}{named(trial)} --out FILE does that"
         )
     return case
+
+
+def named(trial: Trial) -> str:
+    """What was asked for beside the game and its players, as the command takes it."""
+    words = [f" --variant {name}={str(value).lower()}" for name, value in trial.variants]
+    return "".join(words)
 
 
 def case_of(trial: Trial, numbers: list[float], found: Report, since: float) -> Case:
@@ -131,6 +137,7 @@ def case_of(trial: Trial, numbers: list[float], found: Report, since: float) -> 
         "games": trial.games,
         "seed": trial.seed,
         "edition": title.edition,
+        "box": title.box.digest,
         "taste": fingerprint(title, chances.taste, trial.seats),
         "played_by": f"greedy with {DREAMS} dreams and {BUDGET} positions, one answer in {round(1 / LOT)} by lot",
         "log_loss": round(found.log_loss, 4),

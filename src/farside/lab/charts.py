@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10
-from typing import Final
+from typing import Final, NamedTuple
 
 from farside.lab.figures import Estimate
 from farside.lab.prose import safe
@@ -18,8 +18,7 @@ TOP: Final = 14
 FOOT: Final = 34
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One row of a chart of intervals."""
 
     label: str

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NotRequired, TypedDict
 
 from farside.core.actions import NOBODY
 from farside.lab.scribe import MARKS
@@ -29,6 +29,8 @@ class GameRow(TypedDict):
     lead_changes: int
     leaders: list[int]
     favourites: list[int]
+    luck: NotRequired[list[float]]  # by third and seat, where it was measured
+    moved: NotRequired[list[float]]
 
 
 @dataclass(frozen=True)
@@ -38,18 +40,30 @@ class Estimate:
     value: float
     low: float
     high: float
+    few: bool = False  # from so few games that its interval means little: it proves nothing
 
     @property
     def half(self) -> float:
         return (self.high - self.low) / 2
 
     def leaves_out(self, value: float) -> bool:
-        return not self.low <= value <= self.high
+        """Whether this proves that the truth is not that value."""
+        return not self.few and not self.low <= value <= self.high
+
+    def least(self, value: float = 0.0) -> float:
+        """How far from that value the truth is at least; 0 where nothing is proven."""
+        return min(abs(self.low - value), abs(self.high - value)) if self.leaves_out(value) else 0.0
 
 
 def quantile(looked_at: int = 1) -> float:
     """How many standard errors an interval reaches, if so many are looked at and all shall hold together."""
     return NormalDist().inv_cdf(1 - (1 - SURE) / 2 / max(1, looked_at))
+
+
+def reach(games: int, looked_at: int = 1) -> float:
+    """The same where the error itself is measured, in so many games: Student's t, by Cornish and Fisher."""
+    z, free = quantile(looked_at), max(1, games - 1)
+    return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
 
 
 def rate(wins: float, games: float, looked_at: int = 1) -> Estimate:
@@ -65,8 +79,8 @@ def rate(wins: float, games: float, looked_at: int = 1) -> Estimate:
 def mean(values: Sequence[float], looked_at: int = 1) -> Estimate:
     """A mean of independent values; of differences, where things are paired."""
     middle = fmean(values)
-    half = quantile(looked_at) * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Estimate(middle, middle - half, middle + half)
+    half = reach(len(values), looked_at) * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Estimate(middle, middle - half, middle + half, len(values) < FEW)
 
 
 def share_won(row: GameRow, seat: int) -> float:
@@ -146,7 +160,7 @@ def use(row: dict[str, Any], games: int, seats: int, victories: float, looked_at
         row["key"],
         used / (games * seats),
         row["times"] / (games * seats),
-        quantile(looked_at) * spread,
+        reach(games, looked_at) * spread,
         with_it,
         without,
         gain(row, games, seats, victories, looked_at) if min(used, unused) >= FEW else None,
@@ -166,14 +180,14 @@ def gain(row: dict[str, Any], games: int, seats: int, victories: float, looked_a
     c = -(victories / games - without * seats) / unused
     squares = x * x * row["aa"] + y * y * row["bb"] + games * c * c
     crosses = 2 * (x * y * row["ab"] + x * c * won + y * c * used)
-    half = quantile(looked_at) * sqrt(max(0.0, squares + crosses))
-    return Estimate(with_it - without, with_it - without - half, with_it - without + half)
+    half = reach(games, looked_at) * sqrt(max(0.0, squares + crosses))
+    return Estimate(with_it - without, with_it - without - half, with_it - without + half, games < FEW)
 
 
 def oftener(row: dict[str, Any], games: int, looked_at: int) -> Estimate:
     middle = row["d"] / games
-    half = quantile(looked_at) * sqrt(max(0.0, row["dd"] / games - middle * middle) / games)
-    return Estimate(middle, middle - half, middle + half)
+    half = reach(games, looked_at) * sqrt(max(0.0, row["dd"] / games - middle * middle) / games)
+    return Estimate(middle, middle - half, middle + half, games < FEW)
 
 
 def paired(before: Sequence[float], after: Sequence[float], looked_at: int = 1) -> Estimate:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 from math import exp, log, log10
 from random import Random
 
 import farside
+from farside.bots.ratings import Rating, written
 from farside.core.game import Value
 from farside.core.shelf import AnyGame
+from farside.lab.evened import check, evened
 from farside.lab.match import Finish, Pairing, finish_of, pairings
 from farside.lab.pool import spread
 
@@ -35,6 +38,9 @@ class Rung:
     games: int
     wins: float
     place: float  # a game, on average
+    evened: float | None = None  # the rating less luck, where that was measured
+    evened_low: float | None = None
+    evened_high: float | None = None
 
 
 @dataclass
@@ -47,6 +53,7 @@ class Ladder:
     games: int  # that each table has played
     variants: dict[str, Value]
     rungs: list[Rung]
+    saves: float | None = None  # which part of all games need not be played where luck is taken off
 
     def shown(self) -> dict[str, object]:
         """For JSON."""
@@ -59,15 +66,21 @@ class Setup:
 
     bots: tuple[int, ...]  # places in the roster
     finishes: list[Finish]
+    taken: float = 0.0  # which part of luck is taken off
 
     def add_to(self, wins: Wins) -> None:
         """Who has come before whom; level is half."""
+        for one, other, part, luck in self.meetings():
+            wins[one][other] += part - self.taken * luck
+            wins[other][one] += 1 - part + self.taken * luck
+
+    def meetings(self) -> Iterator[tuple[int, int, float, float]]:
+        """Two of the roster, whether the first came before the second, and how much luckier it was."""
         for finish in self.finishes:
             for one, other in combinations(range(len(self.bots)), 2):
                 gap = finish.places[other] - finish.places[one]
-                part = 0.5 if gap == 0 else float(gap > 0)
-                wins[self.bots[one]][self.bots[other]] += part
-                wins[self.bots[other]][self.bots[one]] += 1 - part
+                luck = finish.luck[one] - finish.luck[other] if finish.luck else 0.0
+                yield self.bots[one], self.bots[other], 0.5 if gap == 0 else float(gap > 0), luck
 
 
 def ladder(
@@ -79,6 +92,7 @@ def ladder(
     variants: dict[str, Value] | None = None,
     watch: Callable[[int], None] = lambda played: None,
     workers: int = 1,
+    luck: bool = False,
 ) -> Ladder:
     """Every table of so many different bots plays so many games, rounded up to whole rotations."""
     chosen = game.settings(seats, variants or {})
@@ -88,8 +102,30 @@ def ladder(
         raise ValueError(
             f"a ladder for {seats} players needs at least {max(2, seats)} different bots, not {list(bots)}"
         )
-    played = play_all(game.key, bots, games, seed, seats, chosen, watch, workers)
-    return Ladder(game.key, seed, seats, len(played[0].finishes) * tables_of_one(played), chosen, rungs(bots, played))
+    if luck:
+        check(game, game.start(seats=seats, seed=seed, log=None, **chosen))
+    played = play_all(game.key, bots, games, seed, seats, chosen, watch, workers, luck)
+    each = len(played[0].finishes) * tables_of_one(played)
+    found = Ladder(game.key, seed, seats, each, chosen, rungs(bots, played))
+    if luck:
+        even_out(found, bots, played)
+    return found
+
+
+def even_out(found: Ladder, bots: Sequence[str], played: list[Setup]) -> None:
+    """Tell ratings less luck beside those that were played."""
+    won: dict[tuple[int, int], tuple[list[float], list[float]]] = {}
+    for setup in played:
+        for one, other, part, luck in setup.meetings():
+            results, given = won.setdefault((one, other), ([], []))
+            results.append(part)
+            given.append(luck)
+    less = evened([results for results, _given in won.values()], [given for _results, given in won.values()])
+    found.saves = round(less.saves, 3)
+    again = {rung.bot: rung for rung in rungs(bots, [replace(setup, taken=less.part) for setup in played])}
+    for rung in found.rungs:
+        less_luck = again[rung.bot]
+        rung.evened, rung.evened_low, rung.evened_high = less_luck.rating, less_luck.low, less_luck.high
 
 
 def tables_of_one(played: list[Setup]) -> int:
@@ -106,12 +142,13 @@ def play_all(
     variants: dict[str, Value],
     watch: Callable[[int], None],
     workers: int,
+    luck: bool,
 ) -> list[Setup]:
     tables = list(combinations(range(len(bots)), seats))
     whole = -(-games // seats) * seats
     jobs: list[Pairing] = []
     for table in tables:
-        jobs += pairings(game, [bots[at] for at in table], whole, seed, variants)
+        jobs += pairings(game, [bots[at] for at in table], whole, seed, variants, luck)
     played: list[Setup] = []
     for number, finish in enumerate(spread(finish_of, jobs, workers)):
         if number % seats == 0:
@@ -163,7 +200,7 @@ def rate(wins: Wins, fixed: int = 0) -> list[float]:
     """Bradley and Terry's strengths by Hunter's iteration, in Elo points; the fixed one is rated LEVEL."""
     size = len(wins)
     met = [[wins[a][b] + wins[b][a] > 0 for b in range(size)] for a in range(size)]
-    won = [sum(wins[a][b] + DOUBT for b in range(size) if met[a][b]) for a in range(size)]
+    won = [sum(max(0.0, wins[a][b]) + DOUBT for b in range(size) if met[a][b]) for a in range(size)]
     games = [[wins[a][b] + wins[b][a] + 2 * DOUBT if met[a][b] else 0.0 for b in range(size)] for a in range(size)]
     strength = [1.0] * size
     for _step in range(STEPS):
@@ -200,9 +237,16 @@ def as_markdown(found: Ladder) -> str:
 
 def put_into(page: str, found: Ladder, command: str) -> str:
     """The page with the table of this game in its place, which two remarks mark; ValueError if there is none."""
-    begin, end = f"<!-- ladder {found.game} -->\n", "<!-- end -->"
+    players = "" if found.seats == 2 else f" {found.seats}"
+    begin, end = f"<!-- ladder {found.game}{players} -->\n", "<!-- end -->"
     before, mark, rest = page.partition(begin)
     _old, stop, after = rest.partition(end)
     if not mark or not stop:
         raise ValueError(f"the page has no place for this table; expected the lines {begin.strip()} and {end}")
     return f"{before}{begin}\n`{command}`\n\n{as_markdown(found)}\n\n{end}{after}"
+
+
+def kept_in(text: str, found: Ladder, command: str) -> str:
+    """The file of ratings with those of this ladder in their place."""
+    told = {rung.bot: Rating(round(rung.rating), round(rung.low), round(rung.high)) for rung in found.rungs}
+    return written(tomllib.loads(text), found.game, found.seats, command, told)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 from random import Random
+from typing import NamedTuple
 
 import farside
 from farside.bots.features import PHASES, Features, blend, row_of
@@ -48,8 +49,7 @@ class Course:
     lasting: float = 0.9  # how much what comes later counts, from turn to turn; 1: only the end of the game
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(NamedTuple):
     """Some games of a round."""
 
     course: Course
@@ -89,6 +89,7 @@ def origin(course: Course) -> dict[str, str | int | float]:
     parts += [f"--seed {course.seed}", f"--seats {seats}"]
     return {
         "command": " ".join(parts),
+        "box": farside.game(course.game).box.digest,
         "seed": course.seed,
         "games": course.games * course.rounds,
         "began_with": "handmade",

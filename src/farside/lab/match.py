@@ -8,9 +8,11 @@ from math import sqrt
 from random import Random
 
 import farside
+from farside.bots.reflex import answer_of
 from farside.core.game import Value
 from farside.core.shelf import AnyGame
 from farside.core.state import State
+from farside.lab.evened import Purse, check, evened
 from farside.lab.pool import spread
 
 SURE = 1.959963984540054  # the normal quantile of a 95 % interval
@@ -50,6 +52,9 @@ class Standing:
     place: float = 0.0  # a game, on average
     place_low: float = 1.0
     place_high: float = 1.0
+    evened: float | None = None  # the rate less luck, where luck was measured
+    evened_low: float | None = None
+    evened_high: float | None = None
 
     def count(self, won: float, points: int, place: float = 0.0) -> None:
         self.points = (self.points * self.games + points) / (self.games + 1)
@@ -70,6 +75,7 @@ class Result:
     games: int
     plies: float  # a game, on average
     standings: list[Standing]
+    saves: float | None = None  # the part of all games that need not be played because luck was taken off
 
     def shown(self) -> dict[str, object]:
         """For JSON."""
@@ -85,6 +91,7 @@ class Pairing:
     seed: int
     turned: int
     variants: dict[str, Value] = field(default_factory=dict)
+    luck: bool = False  # it is to be measured
 
 
 @dataclass(frozen=True)
@@ -95,6 +102,7 @@ class Finish:
     won: tuple[float, ...]  # the share of the victory
     points: tuple[int, ...]
     places: tuple[float, ...]  # from 1; those who are level share the mean of their places
+    luck: tuple[float, ...] = ()  # of win chance, where it was measured
 
 
 def match(
@@ -105,23 +113,41 @@ def match(
     variants: dict[str, Value] | None = None,
     watch: Callable[[int], None] = lambda played: None,
     workers: int = 1,
+    luck: bool = False,
 ) -> Result:
     """So many games; each set-up is played once with every rotation of the bots, so that luck and seats even out."""
     chosen = game.settings(len(bots), variants or {})
     for key in bots:
         farside.bot(key)  # an unknown one is refused before anything is played
+    if luck:
+        check(game, game.start(seats=len(bots), seed=seed, log=None, **chosen))
     finishes: list[Finish] = []
-    for finish in spread(finish_of, pairings(game.key, bots, games, seed, chosen), workers):
+    for finish in spread(finish_of, pairings(game.key, bots, games, seed, chosen, luck), workers):
         finishes.append(finish)
         watch(len(finishes))
     plies = sum(finish.plies for finish in finishes) / max(games, 1)
-    return Result(game.key, seed, chosen, games, plies, summary(names(game, bots, chosen), len(bots), finishes))
+    found = Result(game.key, seed, chosen, games, plies, summary(names(game, bots, chosen), len(bots), finishes))
+    if luck:
+        even_out(found, finishes, len(bots))
+    return found
 
 
-def pairings(game: str, bots: Sequence[str], games: int, seed: int, variants: dict[str, Value]) -> list[Pairing]:
+def even_out(found: Result, finishes: Sequence[Finish], seats: int) -> None:
+    """Tell results less luck beside those that were played."""
+    won = [[finish.won[at] for finish in finishes] for at in range(seats)]
+    less = evened(won, [[finish.luck[at] for finish in finishes] for at in range(seats)])
+    found.saves = round(less.saves, 3)
+    for at, standing in enumerate(found.standings[:seats]):
+        standing.evened = round(sum(less.results[at]) / len(finishes), 6)
+        standing.evened_low, standing.evened_high = within(around(setups(less.results[at], seats)), 0.0, 1.0)
+
+
+def pairings(
+    game: str, bots: Sequence[str], games: int, seed: int, variants: dict[str, Value], luck: bool = False
+) -> list[Pairing]:
     """Every rotation of a set-up, one after another, then the next set-up."""
     seats = len(bots)
-    return [Pairing(game, tuple(bots), seed + at // seats, at % seats, variants) for at in range(games)]
+    return [Pairing(game, tuple(bots), seed + at // seats, at % seats, variants, luck) for at in range(games)]
 
 
 def names(game: AnyGame, bots: Sequence[str], chosen: dict[str, Value]) -> list[str]:
@@ -158,7 +184,9 @@ def within(interval: tuple[float, float], least: float, most: float) -> tuple[fl
 def finish_of(pairing: Pairing) -> Finish:
     """Play a game and tell how it ended."""
     game = farside.game(pairing.game)
-    state = play(game, list(pairing.bots), pairing.seed, pairing.turned, pairing.variants)
+    purse = Purse(game, len(pairing.bots), pairing.seed) if pairing.luck else None
+    watched = {} if purse is None else {"purse": purse}
+    state = play(game, list(pairing.bots), pairing.seed, pairing.turned, pairing.variants, **watched)
     winners, scores = game.winners(state), game.scores(state)
     asked = len(pairing.bots)
     seats = [(at + pairing.turned) % asked if at < asked else at for at in range(len(scores))]
@@ -168,17 +196,23 @@ def finish_of(pairing: Pairing) -> Finish:
         won=tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),
         points=tuple(scores[seat] for seat in seats),
         places=tuple(places[seat] for seat in seats),
+        luck=() if purse is None else tuple(purse.luck[seat] for seat in seats[:asked]),
     )
 
 
-def play(game: AnyGame, bots: list[str], seed: int, turned: int, variants: dict[str, Value]) -> State:
+def play(
+    game: AnyGame, bots: list[str], seed: int, turned: int, variants: dict[str, Value], purse: Purse | None = None
+) -> State:
     """One game to its end; bot b sits in seat (b + turned) modulo the seats."""
     state: State = game.start(seats=len(bots), seed=seed, log=None, **variants)
     dice = [Random(f"{seed} {turned} {seat}") for seat in range(len(bots))]
     while not state.over:
         seat = state.turn()
-        key = bots[(seat - turned) % len(bots)]
-        state.act(seat, farside.bot(key).choose(game.sight(state, seat, dice[seat])))
+        action = answer_of(farside.bot(bots[(seat - turned) % len(bots)]), game, state, seat, dice[seat])
+        before = None if purse is None else state.clone()
+        state.act(seat, action)
+        if purse is not None and before is not None:
+            purse.watch(before, seat, action, state)
     return state
 
 

@@ -13,8 +13,11 @@ from farside.core.actions import ActionSpace
 from farside.core.chance import LONGEST_SEED
 from farside.core.game import Value
 from farside.core.shelf import AnyGame
+from farside.core.state import State
+from farside.lab.evened import check
+from farside.lab.fingerprint import fingerprint
 
-PRINTED: Final = "printed"  # the box as it came
+SHIPPED: Final = "shipped"  # the box as it came with Farside
 CHANGED: Final = "changed"  # the box a designer asks about
 
 
@@ -31,10 +34,12 @@ class Plan:
     forbid: tuple[str, ...] = ()  # closed to the first player
     box: str = ""  # the text of a changed component file
     box_name: str = ""
+    prints: tuple[tuple[str, str], ...] = ()  # of rules, box, bots and version
+    luck: bool = False  # what chance gives is measured: it takes several times as long
 
     def arms(self) -> tuple[str, ...]:
         """The boxes played with; each plays the same seeds."""
-        return (PRINTED, CHANGED) if self.box else (PRINTED,)
+        return (SHIPPED, CHANGED) if self.box else (SHIPPED,)
 
     def alike(self) -> bool:
         return len(set(self.bots)) == 1 and not self.forbid
@@ -70,6 +75,8 @@ class Plan:
             "variants": {name: listed(value) for name, value in self.variants.items()},
             "forbid": list(self.forbid),
             "box": sha256(self.box.encode()).hexdigest() if self.box else "",
+            **dict(self.prints),
+            **({"luck": True} if self.luck else {}),
         }
 
 
@@ -86,6 +93,7 @@ def plan(
     variants: dict[str, Value] | None = None,
     forbid: Sequence[str] = (),
     box: tuple[str, str] = ("", ""),
+    luck: bool = False,
 ) -> Plan:
     """A plan; ValueError says what is possible. `box`: the text and the name of a component file."""
     for key in bots:
@@ -103,7 +111,17 @@ def plan(
     check_patterns(game.actions, forbid)
     everybody = tuple(bots) * (seats if len(bots) == 1 else 1)
     chosen = game.settings(seats, variants or {})
-    return Plan(game.key, game.edition, seats, everybody, seed, chosen, tuple(forbid), *box)
+    prints = tuple(fingerprint(game, bots).items())
+    if luck:
+        check_luck(game, game.start(seats=seats, seed=seed, log=None, **chosen), bool(box[0]))
+    return Plan(game.key, game.edition, seats, everybody, seed, chosen, tuple(forbid), *box, prints, luck)
+
+
+def check_luck(game: AnyGame, state: State, changed: bool) -> None:
+    """ValueError where nobody can tell what chance gives."""
+    if changed:
+        raise ValueError("win chances are known of our box only, so luck cannot be told; leave --luck or --box away")
+    check(game, state)
 
 
 def forbidden(actions: ActionSpace, patterns: Sequence[str]) -> frozenset[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from farside.core import marks
+from farside.core.boxes import GUESSED
 from farside.lab.plan import Plan
 from farside.lab.prose import Prose, safe
 from farside.lab.studies.study import Harvest, Section, Study
@@ -55,21 +56,33 @@ def settings(prose: Prose, plan: Plan) -> list[str]:
         prose.say("chip-bots", bots=", ".join(dict.fromkeys(plan.players()))),
     ]
     found += [prose.say("chip-variant", name=name, value=str(value)) for name, value in plan.variants.items()]
+    found.append(boxed(prose))
     if plan.box:
         found.append(prose.say("chip-box", file=plan.box_name))
     return [*found, prose.say("chip-edition", edition=plan.edition), prose.say("chip-seed", seed=plan.seed)]
 
 
+def boxed(prose: Prose) -> str:
+    """Which box was played, and how many of its values are our reconstruction."""
+    box = prose.game.box
+    name = prose.say("box-shipped") if box.is_ours else f"{box.name} ({box.short})"
+    return prose.say("chip-shipped", name=name, n=box.marks[GUESSED], all=sum(box.marks.values()))
+
+
 def brief(prose: Prose, sections: Sequence[Section]) -> str:
-    """The answers in a list, each leading to its chart."""
-    items = "".join(
-        f'<li><a href="#{each.key}">{safe(each.title)}</a> {safe(each.claim)}</li>' for each in sections if each.brief
-    )
+    """The answers in a list, each leading to its chart; what stands out comes first."""
+    told = sorted((each for each in sections if each.brief), key=lambda each: not each.found)
+    items = "".join(map(item, told))
     notes = "".join(f"<p>{safe(prose.say(note))}</p>" for note in NOTES)
     return (
         f'<section class="brief"><h2>{safe(prose.say("brief-title"))}</h2><ul>{items}</ul>'
         f'<details class="notes"><summary>{safe(prose.say("more-title"))}</summary>{notes}</details></section>'
     )
+
+
+def item(section: Section) -> str:
+    sign = ' class="found"' if section.found else ""
+    return f'<li{sign}><a href="#{section.key}">{safe(section.title)}</a> {safe(section.claim)}</li>'
 
 
 def card(section: Section) -> str:

@@ -17,7 +17,19 @@ def match_table(result: Result) -> Table:
         rates = f"{each.low:.1%} to {each.high:.1%}"
         places = f"{each.place_low:.2f} to {each.place_high:.2f}"
         table.add_row(each.bot, wins, f"{each.rate:.1%}", rates, f"{each.place:.2f}", places, f"{each.points:.1f}")
+    if result.saves is not None:
+        table.caption = less_luck(result)
     return table
+
+
+def less_luck(result: Result) -> str:
+    """Rates less luck, and how many games that saves."""
+    rates = [
+        f"{each.bot} {each.evened:.1%} ({each.evened_low:.1%} to {each.evened_high:.1%})"
+        for each in result.standings
+        if each.evened is not None
+    ]
+    return f"less luck: {', '.join(rates)}; that saves {result.saves:.0%} of the games"
 
 
 def ladder_table(found: Ladder) -> Table:
@@ -25,6 +37,11 @@ def ladder_table(found: Ladder) -> Table:
     for rung in found.rungs:
         interval = f"{rung.low:.0f} to {rung.high:.0f}"
         table.add_row(rung.bot, f"{rung.rating:.0f}", interval, f"{rung.wins:g} of {rung.games}", f"{rung.place:.2f}")
+    if found.saves is not None:
+        rated = [
+            f"{each.bot} {each.evened:.0f} ({each.evened_low:.0f} to {each.evened_high:.0f})" for each in found.rungs
+        ]
+        table.caption = f"less luck: {', '.join(rated)}; that saves {found.saves:.0%} of the games"
     return table
 
 

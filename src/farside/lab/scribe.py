@@ -10,14 +10,18 @@ from typing import Final
 
 import farside
 from farside.bots.mind import taste_for
-from farside.bots.taste import Taste
+from farside.bots.reflex import answer_of
 from farside.core.actions import NOBODY, Action, Seat
+from farside.core.lexicon import SEAT
+from farside.core.phrases import HEAP
 from farside.core.shelf import AnyGame
 from farside.core.state import Event, State
 from farside.lab.plan import Plan, forbidden
+from farside.lab.thirds import Course
 
 MARKS: Final = 20  # a game is looked at after every twentieth of it
 CHOSEN: Final = "chosen"  # the kind of component under which verbs are counted
+NO_PLAYER: Final = ""  # what nobody at the table has done: the game itself, or a player who is never asked
 
 Row = dict[str, object]
 Deed = tuple[Seat, str, str, str]  # who, what (an event or a verb), a kind of component, which one
@@ -43,6 +47,7 @@ class Scribe:
         self.closed = forbidden(game.actions, plan.forbid)
         self.verbs = [family.verb for family in game.actions.families for _action in range(family.size)]
         self.names: dict[Action, str] = {}
+        self.course: Course | None = None  # of the game that is played, where luck is measured
 
     def play(self, number: int, pages: Pages) -> None:
         """One game to its end."""
@@ -51,6 +56,7 @@ class Scribe:
         state: State = self.game.start(seats=self.plan.seats, seed=seed, log=log, **self.plan.variants)
         if self.closed:
             state.barred, state.closed = turned, self.closed
+        self.course = Course(self.game, state, seed) if self.plan.luck else None
         told = self.tell(state, number, seed, turned, pages)
         self.close(state, number, seed, turned, told, log, pages)
 
@@ -62,15 +68,18 @@ class Scribe:
         told: list[Row] = []
         while not state.over:
             seat = state.turn()
-            sight = self.game.sight(state, seat, dice[seat])
-            action = bots[seat].choose(sight)
-            told.append(self.decision(state, number, seat, action, len(sight.options)))
+            options = len(state.options(seat))
+            action = answer_of(bots[seat], self.game, state, seat, dice[seat])
+            told.append(self.decision(state, number, seat, action, options))
+            before = state.clone() if self.course is not None else state
             state.act(seat, action)
+            if self.course is not None:
+                self.course.watch(before, seat, action, state)
         pages.decisions.extend(told)
         return told
 
     def decision(self, state: State, number: int, seat: Seat, action: Action, options: int) -> Row:
-        values = worths(self.taste.for_decision(state), state)
+        values = self.taste.for_decision(state).values(state)
         return {
             "box": self.arm,
             "game": number,
@@ -110,15 +119,17 @@ class Scribe:
                 "lead_changes": changes(leaders),
                 "leaders": sampled(leaders),
                 "favourites": sampled([row["favourite"] for row in told]),
+                "luck": None if self.course is None else self.course.luck,
+                "moved": None if self.course is None else self.course.moved,
             }
         )
-        for (seat, what, kind, key), times in sorted(self.deeds(told, log, state.ply).items()):
+        for (seat, what, kind, key), times in sorted(self.deeds(told, log).items()):
             pages.uses.append(
                 {
                     "box": self.arm,
                     "game": number,
                     "seat": seat,
-                    "player": seated[seat],
+                    "player": seated[seat] if 0 <= seat < len(seated) else NO_PLAYER,
                     "what": what,
                     "kind": kind,
                     "key": key,
@@ -128,26 +139,45 @@ class Scribe:
                 }
             )
 
-    def deeds(self, told: list[Row], log: list[Event], last: int) -> Counter[Deed]:
-        """How often each seat chose each verb, and had to do with each component."""
+    def deeds(self, told: list[Row], log: list[Event]) -> Counter[Deed]:
+        """How often each seat chose each verb, and had to do with each component that the log names, end and all."""
         found: Counter[Deed] = Counter()
         for row in told:
             assert isinstance(row["seat"], int)
             found[row["seat"], str(row["verb"]), CHOSEN, str(row["verb"])] += 1
-        usual = {event.kind for event in log if event.ply < last}  # what is told at the end alone is the scoring
         for event in log:
-            if event.kind in usual and 0 <= event.seat < self.plan.seats:
-                found.update(self.components(event))
+            found.update(self.components(event))
         return found
 
     def components(self, event: Event) -> list[Deed]:
         lexicon = self.game.lexicon
-        slots = lexicon.slots(f"log-{event.kind}")
-        return [
-            (event.seat, event.kind, slot.type, lexicon.key(slot.type, number))
-            for slot, number in zip(slots, event.args, strict=False)
+        told = list(zip(lexicon.slots(f"log-{event.kind}"), event.args, strict=False))
+        seat = whose(event.seat, [number for slot, number in told if slot.type == SEAT])
+        found = [
+            (seat, event.kind, slot.type, lexicon.key(slot.type, number))
+            for slot, number in told
             if slot.type in lexicon.kinds and number != NOBODY
         ]
+        for slot, number in told:
+            if slot.type in lexicon.heaps:
+                kind = lexicon.heaps[slot.type]
+                found += [(seat, event.kind, kind, lexicon.key(kind, at)) for at in heaped(number)]
+        return found
+
+
+def heaped(packed: int) -> list[int]:
+    """The members of a kind that a heap holds, each as often as it does."""
+    found: list[int] = []
+    at = 0
+    while packed > 0:
+        found += [at] * (packed % HEAP)
+        packed, at = packed // HEAP, at + 1
+    return found
+
+
+def whose(seat: Seat, named: list[Seat]) -> Seat:
+    """Whose deed a line of the log tells: its own seat's, or else that of the one seat it names."""
+    return named[0] if seat == NOBODY and len(named) == 1 else seat
 
 
 def edge(seat: Seat, winners: list[Seat], seats: int) -> float:
@@ -156,10 +186,6 @@ def edge(seat: Seat, winners: list[Seat], seats: int) -> float:
     if won in (0, seats):
         return 0.0
     return 1 / won if seat in winners else -1 / (seats - won)
-
-
-def worths(taste: Taste, state: State) -> list[float]:
-    return [taste.value(state, seat) for seat in range(state.seats)]
 
 
 def ahead(points: list[float]) -> Seat:

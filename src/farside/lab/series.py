@@ -16,8 +16,10 @@ from typing import Final, Protocol
 import farside
 from farside.core import box, shelf
 from farside.core.box import BoxError
+from farside.core.boxfile import read_text
 from farside.core.processors import processors
 from farside.lab import tables
+from farside.lab.fingerprint import OUR_BOX, fingerprint
 from farside.lab.plan import CHANGED, Plan
 from farside.lab.scribe import Pages, Scribe
 
@@ -25,6 +27,13 @@ CHUNK: Final = 20  # games a worker plays before it hands them in
 PLAN_FILE: Final = "plan.json"
 CHUNKS: Final = "chunks"
 AHEAD: Final = 3  # chunks waiting for each worker
+DIFFER: Final = {  # names in a plan that say little to people
+    "version": "other version of Farside",
+    "rules": "other rules, fingerprint",
+    OUR_BOX: "other box, digest",
+    "minds": "other bots or other tastes, fingerprint",
+    "box": "other changed box, fingerprint",
+}
 
 Watch = Callable[[int, int], None]  # games done, games in all
 
@@ -63,18 +72,32 @@ def scribe_for(job: Job) -> Scribe:
     key = (repr(job.plan), job.arm)
     if key not in _scribes:
         _scribes.clear()
-        _scribes[key] = Scribe(open_box(job.plan, job.arm), job.plan, job.arm)
+        _scribes[key] = Scribe(same(open_box(job.plan, job.arm), job.plan, job.arm), job.plan, job.arm)
     return _scribes[key]
 
 
+def same(game: shelf.AnyGame, plan: Plan, arm: str) -> shelf.AnyGame:
+    """The game, if this process plays by the rules, with the bots and in the version that the study was begun with."""
+    here = fingerprint(game, plan.bots)
+    for name, value in plan.prints:
+        if here[name] != value and not (name == OUR_BOX and arm == CHANGED):
+            raise ValueError(f"{other(name, value, here[name])}: all who play a study need the same Farside")
+    return game
+
+
+def other(name: str, theirs: object, ours: object) -> str:
+    """What differs, in words, and its two values."""
+    return f"{DIFFER.get(name, name)}: {theirs!r}, not {ours!r}"
+
+
 def open_box(plan: Plan, arm: str) -> shelf.AnyGame:
-    """The game; with a changed box only in a process that has not opened the printed one."""
+    """The game; with a changed box only in a process that has not opened the shipped one."""
     if arm != CHANGED:
         assert plan.game not in box.LENT, f"{plan.game} was made from a changed box in this process"
         return farside.game(plan.game)
     if plan.game not in box.LENT:
         assert plan.game not in shelf.OPENED, f"{plan.game} is already made from its own box in this process"
-        box.lend(plan.game, plan.box, plan.box_name)
+        shelf.lend(shelf.checked(read_text(plan.box, plan.box_name), plan.game))
     return changed(plan)
 
 
@@ -168,8 +191,8 @@ class Folder:
         for name, value in wanted.items():
             if known.get(name) != value:
                 raise ValueError(
-                    f"{self.path} holds another study ({name}: {known.get(name)!r}, not {value!r}); "
-                    "give a new folder to begin anew"
+                    f"{self.path} holds another study ({other(name, known.get(name), value)}); "
+                    "games of two studies are never mixed: give a new folder to begin anew"
                 )
 
     def table(self, name: str) -> Path:

@@ -13,6 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import farside
+from farside.core import boxfolder, shelf
+from farside.core.box import BoxError
+from farside.core.boxfile import written
 from farside.core.game import Value
 from farside.lab import tables
 from farside.lab.figures import GameRow
@@ -24,7 +27,6 @@ from farside.lab.studies.catalogue import studies
 from farside.lab.studies.study import Harvest
 
 REPORT = "report.html"
-LARGEST_BOX = 5_000_000  # bytes
 
 
 @dataclass(frozen=True)
@@ -39,10 +41,12 @@ class Question:
     seed: int = 1
     workers: int | None = None
     ray: str | None = None
-    box: Path | None = None
+    box: Path | str | None = None  # a file, a folder of component files, or a name; `GAME=` may stand before it
     forbid: Sequence[str] = ()
     about: Sequence[str] = ()
     lang: str = "en"
+    luck: bool = False  # what chance gives is to be measured
+    boxes: Path = boxfolder.NOWHERE  # where boxes lie that are asked for by name
 
 
 def study(asked: Question, variants: dict[str, Value], say: Callable[[str], None]) -> Path:
@@ -64,18 +68,17 @@ def study(asked: Question, variants: dict[str, Value], say: Callable[[str], None
 def made_plan(asked: Question, variants: dict[str, Value]) -> Plan:
     bots = [word.strip() for word in asked.bots.split(",")]
     title = farside.game(asked.game)
-    return plan(title, asked.seats, bots, asked.seed, variants, asked.forbid, read_box(asked.box))
+    return plan(title, asked.seats, bots, asked.seed, variants, asked.forbid, read_box(asked), asked.luck)
 
 
-def read_box(file: Path | None) -> tuple[str, str]:
-    if file is None:
+def read_box(asked: Question) -> tuple[str, str]:
+    """The changed box as one file, and what it is called; empty if there is none."""
+    if asked.box is None:
         return "", ""
-    if file.is_file() and file.stat().st_size > LARGEST_BOX:
-        raise ValueError(f"{file}: too large for a component file")
-    try:
-        return file.read_text(encoding="utf-8"), file.name
-    except UnicodeDecodeError:
-        raise ValueError(f"{file}: expected a component file in UTF-8") from None
+    box = boxfolder.asked(str(asked.box), asked.game, asked.boxes)
+    if box.game != asked.game:
+        raise BoxError(f"--box: {asked.box} is a box of {box.game}, not of {asked.game}")
+    return written(box, shelf.ours(asked.game)), box.file or box.name
 
 
 @contextmanager
@@ -132,7 +135,8 @@ def command(asked: Question, made: Plan) -> str:
     for name, value in made.variants.items():
         parts += ["--variant", f"{name}={str(listed(value)).lower() if isinstance(value, bool) else listed(value)}"]
     if asked.box is not None:
-        parts += ["--box", asked.box.name]
+        parts += ["--box", Path(str(asked.box).rpartition("=")[2]).name]
     for pattern in asked.forbid:
         parts += ["--forbid", pattern]
+    parts += ["--luck"] if asked.luck else []
     return shlex.join([*parts, "--out", asked.out.name])

@@ -7,7 +7,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-from farside.lab.scribe import Pages, Row
+from farside.lab.scribe import CHOSEN, NO_PLAYER, Pages, Row
 
 try:
     import pyarrow as pa
@@ -22,7 +22,7 @@ WORD: Final = pa.dictionary(pa.int32(), pa.string())
 SCHEMAS: Final[dict[str, Any]] = {
     "games": pa.schema(
         [
-            ("box", WORD),  # printed, or changed
+            ("box", WORD),  # shipped (as Farside came), or changed
             ("game", pa.int32()),  # its number in the study
             ("seed", pa.int64()),
             ("players", pa.list_(pa.string())),  # by seat: the bot
@@ -33,6 +33,8 @@ SCHEMAS: Final[dict[str, Any]] = {
             ("lead_changes", pa.int32()),
             ("leaders", pa.list_(pa.int8())),  # after every twentieth of the game: who has most points, -1 nobody alone
             ("favourites", pa.list_(pa.int8())),  # the same by the taste
+            ("luck", pa.list_(pa.float32())),  # with --luck, by third and seat: what chance gave of win chance
+            ("moved", pa.list_(pa.float32())),  # and how far the seat's win chance moved
         ]
     ),
     "decisions": pa.schema(
@@ -54,7 +56,7 @@ SCHEMAS: Final[dict[str, Any]] = {
             ("box", WORD),
             ("game", pa.int32()),
             ("seat", pa.int8()),
-            ("player", WORD),
+            ("player", WORD),  # empty: nobody who is asked
             ("what", WORD),  # an event, or a verb
             ("kind", WORD),  # of component; "chosen" for verbs
             ("key", WORD),
@@ -114,6 +116,7 @@ def sums(file: Path, first: str = "") -> list[Row]:
     others, or with `first` how much oftener that player did. Summed: a, b, aa, ab, bb, d, dd and the times.
     """
     table = read(file)
+    table = table.filter(pc.not_equal(table["player"].cast(pa.string()), NO_PLAYER))
     weight = versus(table, first) if first else table["edge"]
     table = table.append_column("d", pc.multiply(table["times"], weight))
     keys = ["box", "what", "kind", "key"]
@@ -126,6 +129,13 @@ def sums(file: Path, first: str = "") -> list[Row]:
     names = [name.removesuffix("_sum").removesuffix("_sum") for name in summed.column_names]
     found: list[Row] = summed.rename_columns(names).to_pylist()
     return sorted(found, key=lambda row: [str(row[key]) for key in keys])
+
+
+def named(file: Path, box: str) -> set[tuple[str, str]]:
+    """Kind and key of every component that the games with one box name."""
+    table = parquet.read_table(file, columns=["box", "kind", "key"])
+    rows = table.filter(pc.equal(table["box"].cast(pa.string()), box)).group_by(["kind", "key"]).aggregate([])
+    return {(row["kind"], row["key"]) for row in rows.to_pylist() if row["kind"] != CHOSEN}
 
 
 def times(one: Any, other: Any) -> Any:

@@ -125,6 +125,7 @@ def origin(course: Course, steps: int) -> dict[str, str | int | float]:
         with_whom = " ".join([f"--variant {name}={value}" for name, value in course.variants])
     return {
         "command": f"farside learn {course.game} --tune --games {games} --seed {course.seed} {with_whom}",
+        "box": farside.game(course.game).box.digest,
         "seed": course.seed,
         "games": games,
         "began_with": "the numbers at hand" if course.variants else "handmade",

@@ -15,10 +15,11 @@ from logging import INFO, WARNING
 from typing import NamedTuple
 
 from farside.core.actions import Action, Seat
+from farside.table.drawers import Leases
 from farside.table.leasing import BEAT, Leasing
-from farside.table.playing import BY_ITSELF, Playing
+from farside.table.playing import BY_ITSELF, PLAYED_FOR, Playing
 from farside.table.pulse import Pulse
-from farside.table.store import Leases, StoreBusyError
+from farside.table.store import StoreBusyError
 from farside.table.thinking import Choice, Thinking
 from farside.table.trouble import MovedOnError, NoTableError, RestsError
 from farside.table.turns import Asker
@@ -117,7 +118,7 @@ class Answering:
 
     def go_on(self, playing: Playing) -> Playing:
         """What follows a move and can be answered in one way only is answered at once: nobody sees it asked."""
-        while (seat := playing.bot_to_move()) is not None and seat not in playing.bots:
+        while (seat := playing.bot_to_move()) is not None and not playing.bot_of(seat):
             given = playing.stands_in(seat)
             if given is None or given[1] != BY_ITSELF:
                 break
@@ -173,17 +174,18 @@ class Answering:
         return True
 
     async def _choice(self, playing: Playing, seat: Seat) -> Choice:
-        given = None if seat in playing.bots else playing.stands_in(seat)
+        given = None if playing.bot_of(seat) else playing.stands_in(seat)
         if given is not None:
             return Choice(*given)
-        return await self.thinking.choose(playing, seat, self.tables.asker(playing))
+        choice = await self.thinking.choose(playing, seat, self.tables.asker(playing))
+        return choice if seat in playing.bots else choice._replace(note=PLAYED_FOR)
 
     def _said(self, playing: Playing, seat: Seat, choice: Choice) -> bool:
         """An answer, written down unless the table has moved on; False if the store does not answer now."""
         table = playing.row.id
         try:
             now = self.tables.fresh(table)
-            if now.pulse[:2] == playing.pulse[:2]:
+            if now.pulse[:2] == playing.pulse[:2] and now.bot_of(seat) == playing.bot_of(seat):
                 self.tables.play(now, seat, choice.action, choice.note)
         except MovedOnError:
             log.info("table %s has moved on while a bot thought", table)

@@ -12,6 +12,7 @@ from farside.core.record import Record
 from farside.core.state import Event, Refusal
 from farside.core.view import View
 from farside.table.playing import HUMAN, Playing
+from farside.table.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +22,12 @@ class SeatSpec:
     kind: str = HUMAN  # or "bot"
     bot: str = ""  # which one, for a bot
     name: str = ""  # empty: called by the seat's colour
-    profile: str = ""  # whose collection the seat plays for
+    profile: str = ""  # whose collection the seat plays for: a keyring
     brings: bool = False  # somebody who comes by a link and brings a collection
     swift: bool = False  # what can be answered in one way only is answered by itself
     key: str = field(default="", repr=False)  # the mark of the token that opened this person's seat before
     taken: bool = False  # somebody sat there already
+    ring: str = ""  # the keyring the seat hangs on
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,8 @@ class SeatInfo:
     name: str
     taken: bool
     offered: bool = False  # somebody sits there, and somebody else is invited to
+    lent: str = ""  # the bot that plays for this person now
+    gone: bool = False  # the person has left
 
     @property
     def free(self) -> bool:
@@ -87,6 +91,9 @@ class TableInfo(Seated):
     campaign: str = ""  # the campaign this table is a chapter of
     name: str = ""  # what it is called; tables of earlier versions have no name
     rematch: str = ""  # the table where the same people play again
+    box: str = ""  # the digest of the box it is played with
+    ended: bool = False  # people have ended it without a result
+    terms: Terms | None = None  # what they agreed to
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,20 +9,27 @@ from __future__ import annotations
 
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Match, Route
+from starlette.routing import BaseRoute, Match
 from starlette.types import ExceptionHandler, Receive, Scope, Send
 
 from farside.table import health
+from farside.table.api import calls as api_calls
 from farside.table.api import campaigns as api_campaigns
+from farside.table.api import circles as api_circles
 from farside.table.api import description, shapes
+from farside.table.api import keyring as api_keyring
+from farside.table.api import plans as api_plans
 from farside.table.api import tables as api
+from farside.table.api import talk as api_talk
+from farside.table.api import times as api_times
+from farside.table.api import watching as api_watching
 from farside.table.envelope import Way
 from farside.table.gate import Gate
 from farside.table.guard import API, Guard, Quick, Refuse, inner
@@ -30,28 +37,47 @@ from farside.table.host import Host
 from farside.table.limits import Turnstile, address_of
 from farside.table.measures import Measured
 from farside.table.pages import (
+    analysis,
+    archive,
+    box,
+    calls,
     campaign,
+    changing,
+    circles,
     collection,
+    crops,
     desk,
     files,
+    games,
+    handing,
     howto,
+    keyring,
     learn,
     links,
     lobby,
     new,
     notes,
     pictures,
+    plan,
+    postcard,
     rematch,
     replay,
+    result,
     rules,
     shuffle,
     table,
+    talk,
+    times,
+    travel,
     trouble,
+    watch,
 )
 from farside.table.store import StoreBusyError
 from farside.table.trouble import (
     NoAddressError,
     NoCampaignError,
+    NoCircleError,
+    NoCodeError,
     NoMethodError,
     NoProfileError,
     NoTableError,
@@ -61,45 +87,40 @@ from farside.table.trouble import (
     store_trouble,
 )
 
-RARELY = (50_000, 20, 20)  # when to look for waste: a move leaves none, and a thousand tables take long to look through
-MISSES = (NoTableError, NoCampaignError, NoProfileError)  # names that are no one's, guessed or mistyped
+# When to look for waste. A move leaves none, so what is new is looked through in small pieces: two thousand things take
+# a millisecond, fifty thousand thirty, and everybody waits meanwhile. A thousand tables are looked through but rarely.
+LITTLE_BY_LITTLE = (2_000, 500, 20)
+# names that are no one's, guessed or mistyped
+MISSES = (NoTableError, NoCampaignError, NoCircleError, NoProfileError, NoCodeError)
 
 log = logging.getLogger("farside.table")
 
+API_PARTS = (
+    *(api, api_talk, api_times, api_watching, api_campaigns, api_plans, api_calls, api_circles, api_keyring),
+    *(description,),
+)
 PAGES = (
-    *(lobby, new, learn, table, notes, rematch, shuffle, replay, links, pictures),
-    *(howto, rules, campaign, collection, desk, files),
+    *(lobby, new, learn, table, talk, times, notes, rematch, result, analysis, shuffle, replay, travel, links),
+    *(pictures, howto, rules, campaign, circles, watch, collection, box, calls, desk, files),
+    *(games, archive, crops, handing, keyring),
+    *(plan, changing, postcard),
 )
 ADDRESSES: list[BaseRoute] = [
-    Route("/api/v1/tables/{table}/moves", api.move, methods=["POST"]),
-    Route("/api/v1/tables/{table}", api.table),
-    Route("/api/v1/tables", api.create, methods=["POST"]),
-    Route("/api/v1/tables/{table}/undo", api.undo, methods=["POST"]),
-    Route("/api/v1/tables/{table}/advice", api.advice),
-    Route("/api/v1/tables/{table}/invitations", api.invite, methods=["POST"]),
-    Route("/api/v1/tables/{table}/seat", api.sit, methods=["POST"]),
-    Route("/api/v1/tables/{table}/rematch", api.rematch, methods=["POST"]),
-    Route("/api/v1/tables/{table}/events", api.events),
-    Route("/api/v1/tables/{table}/record", api.record),
-    Route("/api/v1/tables/{table}/plies/{ply}", api.ply),
-    Route("/api/v1/campaigns", api_campaigns.create, methods=["POST"]),
-    Route("/api/v1/campaigns/{campaign}", api_campaigns.campaign),
-    Route("/api/v1/campaigns/{campaign}/events", api_campaigns.events),
-    Route("/api/v1/campaigns/{campaign}/chapters", api_campaigns.go_on, methods=["POST"]),
-    Route("/api/v1/promises", api.promise, methods=["POST"]),
-    Route("/api/v1/games", api.games),
-    Route("/api/v1/profile", api.profile),
-    Route("/api/openapi.json", description.as_json),
-    Route("/api/docs", description.to_read),
+    *[address for part in API_PARTS for address in part.ADDRESSES],
     *health.ADDRESSES,
     *[address for page in PAGES for address in page.ADDRESSES],
 ]
 
 
-def make(host: Host, gate: Gate | None = None, turnstile: Turnstile | None = None) -> Measured:
-    """The whole server as one ASGI app: the gate knows its names, the turnstile how often one may come."""
+def make(
+    host: Host, gate: Gate | None = None, turnstile: Turnstile | None = None, more: Sequence[BaseRoute] = ()
+) -> Measured:
+    """The whole server as one ASGI app: the gate knows its names, the turnstile how often one may come.
+
+    `more`: addresses that only this place has.
+    """
     gate = gate or Gate()
-    app = Starlette(routes=ADDRESSES, lifespan=lifespan, exception_handlers=handlers())
+    app = Starlette(routes=[*more, *ADDRESSES], lifespan=lifespan, exception_handlers=handlers())
     app.state.host = host
     app.state.gate = gate
     app.state.turnstile = turnstile or Turnstile()
@@ -120,24 +141,30 @@ def refusing(app: Starlette) -> Refuse:
 def straight(app: Starlette) -> Quick:
     """The straight way to the handler of a move: half of what a move costs is finding it by the list of addresses."""
 
+    host, turnstile = app.state.host, app.state.turnstile
+
     async def move(scope: Scope, receive: Receive, send: Send, way: Send, table: str) -> None:
-        scope["app"], scope["path_params"] = app, {"table": table}
-        request = Request(scope, receive)
         try:
-            found = await api.moved(request)
+            found = await api.moved(host, turnstile, scope, receive, table)
             if isinstance(way, Way) and way.took(found):
                 return
             response = shapes.told(found)
-        except TroubleError as error:
-            response = await on_trouble(request, error)
-        except StoreBusyError as error:
-            response = await on_busy(request, error)
-        except Exception as error:
-            log.exception("a move at table %s failed", table)
-            response = await on_crash(request, error)
+        except Exception as error:  # noqa: BLE001  # whatever it is, the visitor is told
+            scope["app"], scope["path_params"] = app, {"table": table}
+            response = await not_moved(Request(scope, receive), error)
         await response(scope, receive, send)
 
     return move
+
+
+async def not_moved(request: Request, error: Exception) -> Response:
+    """What is answered where a move was not made."""
+    if isinstance(error, TroubleError):
+        return await on_trouble(request, error)
+    if isinstance(error, StoreBusyError):
+        return await on_busy(request, error)
+    log.error("a move at table %s failed", request.path_params["table"], exc_info=error)
+    return await on_crash(request, error)
 
 
 @asynccontextmanager
@@ -145,7 +172,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     host: Host = app.state.host
     host.start()
     gc.freeze()  # what is loaded now stays: looking through it for waste would make somebody wait
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*LITTLE_BY_LITTLE)
     yield
     await host.close()
     host.store.close()

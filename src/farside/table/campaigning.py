@@ -15,6 +15,7 @@ from farside.table import doors
 from farside.table.answers import Opened, SeatSpec
 from farside.table.live import Live
 from farside.table.opening import Opening
+from farside.table.opponents import Opponents
 from farside.table.playing import Playing
 from farside.table.pulse import Pulse
 from farside.table.rows import CampaignRow, ChapterRow, Result, SeatRow
@@ -55,10 +56,10 @@ class CampaignInfo:
 class Campaigning:
     """All campaigns of a host."""
 
-    def __init__(self, store: Store, opening: Opening, bots: Sequence[str]) -> None:
+    def __init__(self, store: Store, opening: Opening, opponents: Opponents) -> None:
         self.store = store
         self.opening = opening
-        self.bots = bots
+        self.opponents = opponents
         self.live = Live(store.campaigns.pulses, store.news)  # chapters end in any process, so the store is asked
 
     # -- looking -----------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ class Campaigning:
         """A new campaign and the table of its first chapter; `company`: which of the levels to start with."""
         try:
             for spec in seats:
-                check_seat(spec, self.bots)
+                check_seat(spec, self.opponents, game)
             level = start_level(game, len(seats), company)
         except ValueError as error:
             raise not_possible(game, error) from error
@@ -174,12 +175,12 @@ class Campaigning:
 def sat(seat: SeatRow) -> SeatSpec:
     """Whoever took a seat has it in the next chapter too, by the same token."""
     key = seat.token if seat.taken else ""
-    return SeatSpec(seat.kind, seat.bot, seat.name, swift=True, key=key, taken=seat.taken)
+    return SeatSpec(seat.kind, seat.bot, seat.name, swift=True, key=key, taken=seat.taken, ring=seat.ring)
 
 
 def rules_of(game: str) -> Campaign:
     """What a title says about its campaign."""
-    if game not in shelf.shelf():
+    if not shelf.has(game):
         raise NotPossibleError(f"there is no game '{game}'; with a campaign: {', '.join(offered())}")
     found = shelf.game(game).campaign
     if found is None:

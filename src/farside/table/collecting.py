@@ -1,7 +1,7 @@
 """Collections: what people keep from game to game, what they bring to a table and what they take home.
 
-A person is a profile: a secret that a browser keeps, without an account. At a table a person has one seat; whoever sits
-there without a profile (a bot, a guest on somebody's device) borrows where a game is played with collections.
+A collection belongs to a keyring (`ringing.py`). At a table a person brings it to one seat; whoever else sits there (a
+bot, a guest on somebody's device) borrows where a game is played with collections.
 """
 
 from __future__ import annotations
@@ -13,41 +13,27 @@ from random import Random
 
 from farside.core import shelf
 from farside.core.game import Collects, Value
-from farside.table import doors
 from farside.table.answers import SeatSpec
 from farside.table.playing import Playing
 from farside.table.rows import Keepsake, SeatRow
 from farside.table.store import Store
-from farside.table.trouble import NoProfileError, NotPossibleError, TooFewError
+from farside.table.trouble import NotPossibleError, TooFewError
 
 Variants = dict[str, Value]
 Keys = tuple[str, ...]
 
 
 class Collecting:
-    """The host's hand for profiles and what they own."""
+    """The host's hand for what people own."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     # -- people ------------------------------------------------------------------------------------
 
-    def new(self) -> str:
-        """A new profile; its secret is told once and never kept."""
-        secret = doors.new_token()
-        self.store.profiles.add(doors.profile_of(secret), time.time())
-        return secret
-
-    def profile(self, secret: str) -> str:
-        """The profile a secret opens; NoProfileError if it opens none."""
-        found = doors.profile_of(secret)
-        if not secret or not self.store.profiles.known(found):
-            raise NoProfileError
-        return found
-
     def owned(self, profile: str) -> dict[str, list[Keepsake]]:
         """What somebody owns of the games on the shelf, in the order of each box."""
-        kept = self.store.profiles.keepsakes(profile) if profile else []
+        kept = self.store.rings.keepsakes(profile) if profile else []
         return {key: found for key, keys in collectable().items() if (found := in_order(kept, key, keys))}
 
     def keys(self, profile: str, game: str) -> Keys:
@@ -56,7 +42,7 @@ class Collecting:
     def take_in(self, profile: str, found: Mapping[str, Sequence[str]]) -> int:
         """Add what comes from another place (`read` has judged it); says how many things are new."""
         now = time.time()
-        return self.store.profiles.keep(Keepsake(profile, game, key, "", now) for game in found for key in found[game])
+        return self.store.rings.keep(Keepsake(profile, game, key, "", now) for game in found for key in found[game])
 
     # -- tables ------------------------------------------------------------------------------------
 
@@ -77,13 +63,13 @@ class Collecting:
         specs = [replace(spec, brings=spec.brings and plays) for spec in specs]
         return list(specs), {**variants, collects.variant: tuple(owned)}
 
-    def sits_down(self, playing: Playing, row: SeatRow, profile: str) -> Variants | None:
+    def sits_down(self, playing: Playing, row: SeatRow, ring: str) -> Variants | None:
         """Somebody takes a seat: the row learns whose it is. The table's variants, if a collection changes them."""
         collects = playing.title.collects
         if collects is None or playing.row.parent or playing.row.lesson:
             return None
-        if not row.profile and all(seat.profile != profile for seat in playing.seats):
-            row.profile = profile
+        if not row.profile and all(seat.profile != ring for seat in playing.seats):
+            row.profile = ring
         cards = self.keys(row.profile, playing.title.key)
         variants = playing.record.variants
         if row.brings:

@@ -11,10 +11,9 @@ from contextlib import suppress
 import uvicorn
 
 from farside.table import logs, settings
-from farside.table.app import make
 from farside.table.crew import CLOSED, MOST_HANDED, NUMBER
 from farside.table.host import Host
-from farside.table.serve import Server, house, manners, open_host
+from farside.table.serve import Server, open_house
 from farside.table.settings import SettingsError
 from farside.table.store import StoreError
 
@@ -72,12 +71,12 @@ def main(number: int) -> int:
     try:
         chosen = settings.read()
         logs.keep(chosen.log)
-        host = open_host(chosen)
+        config, host = open_house(chosen)
     except (SettingsError, StoreError) as error:
         sys.stderr.write(f"farside: {error}\n")
         return CLOSED
     with suppress(KeyboardInterrupt):  # how a server is stopped
-        Crewman(uvicorn.Config(make(host, **house(chosen)), **manners(chosen)), host, line).run(sockets=[])
+        Crewman(config, host, line).run(sockets=[])
     return 0
 
 

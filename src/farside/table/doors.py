@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from farside.core.actions import Seat
+from farside.table.rows import SeatRow, TableRow
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that reads like something else
 CODE = 6
@@ -41,8 +42,8 @@ def new_salt() -> str:
     return secrets.token_hex(16)
 
 
-def profile_of(secret: str) -> str:
-    """A profile's name, which may lie in the database: it does not tell the secret that opens the profile."""
+def ring_mark(secret: str) -> str:
+    """How a keyring's secret lies in the database: it does not tell the secret, and opens nothing."""
     return hashlib.sha256(f"profile:{secret}".encode("utf-8", "replace")).hexdigest()
 
 
@@ -79,7 +80,8 @@ class Door:
         return not self.seats and not self.host
 
 
-def opens(given: Iterable[str], seats: Sequence[str], host: str) -> Door:
-    """The door these tokens open; `seats` holds the mark of one token a seat, empty where a bot sits."""
+def opens(given: Iterable[str], seats: Sequence[SeatRow], table: TableRow, ring: str = "") -> Door:
+    """The door that these tokens and this keyring open at a table."""
     marks = {mark(token) for token in given} - {""}
-    return Door(tuple(at for at, kept in enumerate(seats) if kept in marks), host in marks)
+    held = tuple(row.seat for row in seats if row.token in marks or (ring and row.ring == ring))
+    return Door(held, table.host in marks or bool(ring and table.ring == ring))

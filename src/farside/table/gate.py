@@ -51,10 +51,10 @@ class Gate:
 
     def _from_here(self, host: bytes, origin: bytes, site: bytes) -> bool:
         """Whether a page of this house sends it, or a program, which says nothing about it."""
-        if site:
-            return site in OWN
+        if site or not origin:
+            return not site or site in OWN
         ours = {_bare(host.decode("latin-1")), _bare(urlsplit(self.public).netloc)} - {""}
-        return not origin or _bare(urlsplit(origin.decode("latin-1")).netloc) in ours
+        return _bare(urlsplit(origin.decode("latin-1")).netloc) in ours
 
     def origin(self, request: Request) -> str:
         """What addresses begin with that are sent to other people."""

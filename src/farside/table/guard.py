@@ -14,11 +14,16 @@ from farside.table.trouble import TooLargeError, TroubleError
 from farside.table.waiting import along
 
 LARGEST = 64 * 1024  # bytes of a body
+LARGEST_BOX = 512 * 1024  # where a box comes along: Skymines, read to the last card, takes 150 KB in a form
+WITH_BOX = ("/box/", "/new/")
 API = "/api/"
 TABLES = "/api/v1/tables/"
 MOVES = "/moves"
 PACKED_FROM = 1000  # bytes of a page
 PACKED = 3  # how hard: at 5 a page is a tenth smaller, and packing it takes two thirds longer
+# What is fetched once a visit, or kept by the browser, is packed harder; what changes with every move is not.
+PACKED_ONCE = 6
+ONCE = (b"document", b"script", b"style")
 Refuse = Callable[[Scope, Receive, Send, TroubleError], Awaitable[None]]  # says why somebody is not let in
 Quick = Callable[[Scope, Receive, Send, Send, str], Awaitable[None]]  # takes a move at a table without detours
 
@@ -32,6 +37,7 @@ class Guard:
         self.gate = gate
         self.refuse = refuse
         self.packing = GZipMiddleware(app, minimum_size=PACKED_FROM, compresslevel=PACKED)
+        self.packing_once = GZipMiddleware(app, minimum_size=PACKED_FROM, compresslevel=PACKED_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -51,17 +57,25 @@ class Guard:
                 message["headers"] = with_manners(message.get("headers", ()), manners)
             await send(message)
 
-        if announced(scope) > LARGEST:
+        most = LARGEST_BOX if path.startswith(WITH_BOX) else LARGEST
+        if announced(scope) > most:
             await self.refuse(scope, receive, closing(mannered), TooLargeError())
         elif (refusal := self.gate.refusal(scope)) is not None:
             await self.refuse(scope, receive, closing(mannered), refusal)
         elif method == "GET":
-            await (self.app if path.startswith(API) else self.packing)(scope, receive, mannered)
+            await self.packed(scope, path)(scope, receive, mannered)
         elif path.endswith(MOVES) and path.startswith(TABLES) and method == "POST":
             table = path[len(TABLES) : -len(MOVES)]
-            await self.quick(scope, counting(receive), mannered, send, table)
+            await self.quick(scope, counting(receive, most), mannered, send, table)
         else:
-            await (self.app if path.startswith(API) else self.packing)(scope, counting(receive), mannered)
+            await self.packed(scope, path)(scope, counting(receive, most), mannered)
+
+    def packed(self, scope: Scope, path: str) -> ASGIApp:
+        """Programs are answered as it is; browsers say whether they fetch a whole page, or what they will keep."""
+        if path.startswith(API):
+            return self.app
+        aim = next((value for name, value in scope["headers"] if name == b"sec-fetch-dest"), b"")
+        return self.packing_once if aim in ONCE else self.packing
 
 
 def placed(scope: Scope) -> Scope:
@@ -84,7 +98,7 @@ def announced(scope: Scope) -> int:
     return 0
 
 
-def counting(receive: Receive) -> Receive:
+def counting(receive: Receive, most: int) -> Receive:
     """Bodies that do not say how long they are, are counted while they come."""
     size = 0
 
@@ -92,7 +106,7 @@ def counting(receive: Receive) -> Receive:
         nonlocal size
         message = await receive()
         size += len(message.get("body", b""))
-        if size > LARGEST:
+        if size > most:
             raise TooLargeError
         return message
 

@@ -10,9 +10,9 @@ from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
 
 import farside
+from farside.table.addresses import Addresses
 from farside.table.host import Host
 from farside.table.measures import BOUNDS, Spread
 from farside.table.settings import OPEN
@@ -24,13 +24,16 @@ NOBODY = "------"  # no table is called so
 BEARER = "bearer "
 FRESH = {"cache-control": "no-store"}
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+ADDRESSES = Addresses()
 
 
+@ADDRESSES.get("/healthz")
 async def alive(request: Request) -> Response:
     """The process answers. A watchdog that hears nothing starts another."""
     return PlainTextResponse("ok\n", headers=FRESH)
 
 
+@ADDRESSES.get("/readyz")
 async def ready(request: Request) -> Response:
     """The database answers too: visitors may be sent here."""
     try:
@@ -40,6 +43,7 @@ async def ready(request: Request) -> Response:
     return PlainTextResponse("ready\n", headers=FRESH)
 
 
+@ADDRESSES.get("/metrics")
 async def metrics(request: Request) -> Response:
     """The measures, for those who may know them."""
     host = host_of(request)
@@ -126,10 +130,3 @@ def resident() -> int:
         return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
         return 0
-
-
-ADDRESSES: list[BaseRoute] = [
-    Route("/healthz", alive),
-    Route("/readyz", ready),
-    Route("/metrics", metrics),
-]

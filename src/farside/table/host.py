@@ -1,50 +1,69 @@
 """The host: lets people and bots play, and is the only one who writes.
 
-Call it from the loop's own thread, in a fibre (`waiting.py`) so that nobody else waits for the store. What it cannot do
+Call it from the loop's own thread, in a fibre (`fibres.py`) so that nobody else waits for the store. What it cannot do
 it refuses with a TroubleError, and then nothing has changed.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import ceil
+from typing import TYPE_CHECKING
 
 from farside.core.actions import Action, Seat
 from farside.core.phrases import Voice
 from farside.table import doors, looking, reading
+from farside.table.analysing import Analysing
+from farside.table.analysts import Analysts, Processes
 from farside.table.answering import Answering, Tables
 from farside.table.answers import Moved, Paper, Revealed, Seen, TableInfo, moved
 from farside.table.campaigning import Campaigning, result_of
+from farside.table.chairs import Chairs
+from farside.table.circling import Circling
+from farside.table.clocks import Clock
 from farside.table.coaching import Coaching
 from farside.table.collecting import Collecting
+from farside.table.deadlines import Deadlines
 from farside.table.doors import Door
+from farside.table.happenings import Happening, Happenings
 from farside.table.keeper import Keeper
 from farside.table.keeping import Keeping
 from farside.table.live import Ears, Live
 from farside.table.measures import Measures
 from farside.table.opening import Opening
 from farside.table.opponents import Opponents
-from farside.table.playing import HUMAN, News, Playing, action_of
+from farside.table.pacing import Pacing, may_act
+from farside.table.place import SERVER, Place
+from farside.table.planning import Planning
+from farside.table.playing import News, Playing
+from farside.table.printing.press import Press
 from farside.table.pulse import Pulse
-from farside.table.rows import Ending, Keys, SeatRow
-from farside.table.seating import plain_name, taken
+from farside.table.recorded import action_of
+from farside.table.ringing import Ringing
+from farside.table.rows import Along, Ending, SeatRow
 from farside.table.shuffling import Shuffling
 from farside.table.store import Store
+from farside.table.strokes import Strokes
+from farside.table.talking import Talking
 from farside.table.thinking import Thinking
 from farside.table.trouble import (
     GatheringError,
     MovedOnError,
     NotPossibleError,
-    NotYourSeatError,
     RestsError,
     StillRunningError,
     TooSoonError,
 )
 from farside.table.turns import Askers
+from farside.table.voting import Voting
 from farside.table.waiting import within
+from farside.table.watching import Watching
+
+if TYPE_CHECKING:
+    from farside.table.calls.making import Telephone
+    from farside.table.calls.rows import Call
 
 PATIENCE = 180.0  # seconds that an offer waits, if those who wait for its answer want to go on
 
@@ -60,9 +79,20 @@ class Host:
     keeper: Keeper | None = None  # whoever keeps house, for the desk
     measures: Measures = field(default_factory=Measures)
     metrics: str = "secret"  # who may read them: see `health.py`
+    analysts: Analysts = field(default_factory=Processes)  # whoever looks back at finished games
+    place: Place = SERVER
+    clock: Clock = field(default_factory=Clock)  # what people are held to
+    talk: bool = True  # whether people may talk at their tables
 
     def __post_init__(self) -> None:
+        self.happenings = Happenings()
+        self.planning = Planning(self, self.store)
+        self.strokes = Strokes(self, self.store, self.planning)
+        self.happenings.listen(self.strokes.hear)
+        self.planned = self.strokes.planned
+        self.telephone: Telephone | None = None  # who calls people that are not here; a tab has none
         self.live = Live(self.store.pulses, self.store.news, self._read_again)
+        self.ringing = Ringing(self, self.store)
         self.collecting = Collecting(self.store)
         self.shuffling = Shuffling(self.store)
         self.coaching = Coaching()
@@ -70,75 +100,42 @@ class Host:
         self.askers = Askers()
         tables = Tables(self._fresh, self.tables.known, self._play, self.askers.of)
         self.answering = Answering(self.store.leases, self.thinking, tables)
-        self.opening = Opening(self, self.store, self.opponents.names(), self.shuffling, self.collecting)
+        self.analysing = Analysing(self.store, self.analysts, self.thinking, self._fresh)
+        self.talking = Talking(self.store, self.talk and self.place.friends, self._fresh, self.changed)
+        self.circling = Circling(self.store)
+        self.watching = Watching(self.store, self.place.friends, self._fresh, self.changed)
+        self.pacing = Pacing(self)
+        self.voting = Voting(self.pacing)
+        self.deadlines = Deadlines(self.pacing, self.voting)
+        self.press = Press()
+        self.opening = Opening(self, self.store, self.opponents, self.shuffling, self.collecting)
         self.create, self.teach, self.fork = self.opening.create, self.opening.teach, self.opening.fork
-        self.campaigning = Campaigning(self.store, self.opening, self.opponents.names())
+        self.chairs = Chairs(self, self.store, self.collecting)
+        self.claim, self.invite, self.leave = self.chairs.claim, self.chairs.invite, self.chairs.leave
+        self.rename, self.show_turns = self.chairs.rename, self.chairs.show_turns
+        self.decline_all, self.be_swift = self.chairs.decline_all, self.chairs.be_swift
+        self.campaigning = Campaigning(self.store, self.opening, self.opponents)
         self.ears = Ears(self.store.news, self.live, self.campaigning.live)
 
-    # -- finding tables, sitting down ----------------------------------------------------------------
+    # -- finding tables, coming in -------------------------------------------------------------------
 
     def table(self, table: str) -> TableInfo:
         """What everybody may know about a table."""
         return looking.known(self._fresh(table))
 
-    def door(self, table: str, tokens: str | Iterable[str]) -> Door:
-        """Who comes in with these tokens: the seats they open (several on one device), and whether it is the host."""
+    def door(self, table: str, tokens: str | Iterable[str], ring: str = "") -> Door:
+        """Who comes in with these tokens and this keyring: the seats they open (several on one device), and whether it
+        is the host."""
         playing = self._kept_or_read(table)
         given = (tokens,) if isinstance(tokens, str) else tokens
-        return doors.opens(given, [seat.token for seat in playing.seats], playing.row.host)
-
-    def claim(self, table: str, seat: Seat, name: str = "", profile: str = "", renew: bool = False) -> str:
-        """Somebody sits down and brings a collection; an empty name keeps the one there. Nobody is invited any more.
-
-        Whoever comes by an invitation gets a token of his own (`renew`), which is told once; if somebody else was
-        quicker, or the invitation was withdrawn, NotYourSeatError.
-        """
-        playing = self._fresh(table)
-        row, token = taken(self.seat(playing, seat), plain_name(name), renew)
-        was = playing.seats[seat].keys
-        variants = self.collecting.sits_down(playing, row, profile)
-        if variants is None:
-            self._renamed(playing, row, was)
-            self.store.profiles.keep(self.collecting.won(playing))
-        elif self.store.bring(table, playing.pulse, row, variants, was):
-            self.tables.forget(table)
-            self._told(self._kept_or_read(table))
-        else:  # somebody moved or sat down meanwhile
-            self.tables.forget(table)
-            return self.claim(table, seat, name, profile, renew)
-        return token
-
-    def invite(self, table: str, seat: Seat, token: str) -> None:
-        """Somebody else may sit here, by an invitation made with this token; without a token, nobody any more."""
-        playing = self._fresh(table)
-        row = self.seat(playing, seat)
-        if row.kind != HUMAN:
-            raise NotPossibleError(f"a bot sits in seat {seat}")
-        times = row.offers + 1 if token else row.offers
-        made = doors.mark(doors.invitation(token, table, seat, times)) if token else ""
-        self._renamed(playing, replace(row, invite=made, offers=times), row.keys)
-
-    def rename(self, table: str, seat: Seat, name: str) -> None:
-        """A player wants to be called something else; an empty name means the seat's colour."""
-        playing = self._fresh(table)
-        self._renamed(playing, replace(self.seat(playing, seat), name=plain_name(name)))
-
-    def decline_all(self, table: str, seat: Seat, on: bool) -> None:
-        """From now on the table declines what others offer this seat, or no longer."""
-        playing = self._fresh(table)
-        self._renamed(playing, replace(self.seat(playing, seat), quiet=on and playing.title.bargains))
-
-    def be_swift(self, table: str, seat: Seat, on: bool) -> None:
-        """From now on the table answers for this seat what can be answered in one way only, or no longer."""
-        playing = self._fresh(table)
-        self._renamed(playing, replace(self.seat(playing, seat), swift=on))
+        return doors.opens(given, playing.seats, playing.row, ring)
 
     def wait_no_longer(self, table: str, seat: Seat) -> None:
         """Decline for those who keep a bargain waiting, once they have had their time; TooSoonError before."""
         playing = self._fresh(table)
         self.seat(playing, seat)
         late = playing.late(seat)
-        left = PATIENCE - (time.time() - self.store.played(table))
+        left = PATIENCE - (self.clock.now() - self.store.played(table))
         if late and left > 0:
             raise TooSoonError(what=str(ceil(left / 60)))
         for other in late:
@@ -191,6 +188,11 @@ class Host:
         """Something about a table has changed in the store: whoever watches it is told."""
         self._told(self._fresh(table))
 
+    def renewed(self, table: str) -> None:
+        """The same where who sits there has changed: what is in memory may no longer be right."""
+        self.tables.forget(table)
+        self.tell(table)
+
     def runs(self, table: str) -> bool:
         """Whether a table is being played here, as far as this process knows."""
         kept = self.tables.known(table)
@@ -209,6 +211,11 @@ class Host:
         if known is None or known.pulse != self.live.latest(table):
             known = self._fresh(table)
         return known.news(tuple(seats))
+
+    def noticed(self, table: str, seats: Iterable[Seat]) -> None:
+        """Somebody hears of a change from these seats."""
+        if self.telephone is not None:
+            self.telephone.calling.here(table, seats)
 
     def watch(self, table: str) -> AsyncIterator[Pulse]:
         """How the table stands, then every change (`.ply`), until the server says goodbye."""
@@ -231,7 +238,8 @@ class Host:
         for _ in playing.seats:
             with suppress(MovedOnError):
                 played = self._play(playing, seat, number)
-                return moved(self.answering.go_on(self._lapsed(played, seat) if then else played), seat)
+                mine = played.state.ply == playing.state.ply + 1  # else somebody's plan was played: the turn is over
+                return moved(self.answering.go_on(self._lapsed(played, seat) if then and mine else played), seat)
             playing = self._asked(table, seat, ply)
         raise MovedOnError
 
@@ -250,6 +258,7 @@ class Host:
             playing = self._fresh(table)
         if playing.gathering:
             raise GatheringError
+        may_act(playing, seat)
         if not playing.meets(seat, ply):
             raise MovedOnError
         return playing
@@ -259,8 +268,10 @@ class Host:
         RefusedError says by clause why not."""
         playing = self._fresh(table)
         self.seat(playing, seat)
+        may_act(playing, seat)
         since, stand = playing.withdraw(seat, answer) if answer else playing.undo(seat)
-        done = self.store.take_back(table, playing.pulse, since, stand, time.time())
+        clocks = self.pacing.taken_back(playing, since, stand, seat) if playing.timing else None
+        done = self.store.take_back(table, playing.pulse, since, stand, self.clock.now(), Along(timing=clocks))
         self.tables.forget(table)
         if not done:
             raise MovedOnError
@@ -273,15 +284,24 @@ class Host:
     def start(self) -> None:
         """Continue where the last run ended, and where other servers end: bots whose turn it is go on."""
         self.answering.start()
+        self.deadlines.start()
         self.ears.start()
+        self.analysing.start()
+        if self.telephone is not None:
+            self.telephone.calling.start()
 
     async def close(self) -> None:
         """Let everything rest; nothing is lost."""
         self.live.close()
         self.campaigning.live.close()
         await self.ears.close()
+        if self.telephone is not None:
+            await self.telephone.calling.close()
+        await self.analysing.close()
+        await self.deadlines.close()
         await self.answering.close()
         self.thinking.close()
+        self.press.close()
 
     async def woken(self) -> None:
         """Wait until the bots of all tables have gone on."""
@@ -295,30 +315,35 @@ class Host:
 
     def _play(self, playing: Playing, seat: Seat, action: Action, note: str = "") -> Playing:
         """Judge, write down, tell. If anything fails, what is in memory is forgotten and the store is right."""
-        table, after = playing.row.id, playing.after(seat, action, note)
-        asked = after.bot_to_move() is not None
-        if asked:
-            self.answering.expect(table)
-        end = Ending(self.collecting.won(after), result_of(after)) if after.state.over else None
-        accepted = False
-        try:
-            accepted = self.store.append(table, playing.pulse, after.record.moves[-1], time.time(), note, end)
-        finally:
-            if not accepted:
-                self.tables.forget(table)
-                if asked:
-                    self.answering.begin(table)
-        if not accepted:
-            raise MovedOnError
-        self._next(playing, after)
-        return after
+        return self.strokes.play(playing, seat, action, note)
+
+    def calls_of(self, told: Sequence[Happening], after: Playing) -> tuple[Call, ...]:
+        """Who is to be called of what happens, to be written with it."""
+        return self.telephone.calling.calls_of(told, after) if told and self.telephone is not None else ()
+
+    def happened(self, told: Sequence[Happening], calls: Sequence[Call]) -> None:
+        """It is written: whoever listens hears of it, and calls go out."""
+        for one in told:
+            self.happenings.tell(one)
+        if calls and self.telephone is not None:
+            self.telephone.calling.wake()
+
+    def ending(self, playing: Playing) -> Ending:
+        """What is written with the last move."""
+        return Ending(self.collecting.won(playing), result_of(playing), self.circling.result(playing))
 
     def _told(self, playing: Playing) -> None:
         self.store.news.tell(playing.row.id, playing.pulse)
         self.live.nudge(playing.row.id, playing.pulse)
         self._woken(playing)
 
-    def _next(self, before: Playing, after: Playing) -> None:
+    def lost(self, table: str, asked: bool) -> None:
+        """A change was not written: the store is right. If bots were expected to be asked, somebody has a look."""
+        self.tables.forget(table)
+        if asked:
+            self.answering.begin(table)
+
+    def changed(self, before: Playing, after: Playing) -> None:
         """The store has written a change down: it is kept, and told."""
         self.tables.changed(before, after)
         self._told(after)
@@ -344,9 +369,3 @@ class Host:
         if not 0 <= seat < len(playing.seats):
             raise NotPossibleError(f"there is no seat {seat}; seats run from 0 to {len(playing.seats) - 1}")
         return playing.seats[seat]
-
-    def _renamed(self, playing: Playing, row: SeatRow, was: Keys | None = None) -> None:
-        if not self.store.sit(playing.row.id, row, was):
-            self.tables.forget(playing.row.id)
-            raise NotYourSeatError  # somebody else has just sat down, or may sit down no more
-        self._next(playing, playing.seated(row))

@@ -69,7 +69,8 @@ class Keeping:
     def _caught_up(self, kept: Playing) -> Playing:
         """The table after what others have played: the moves that are new here, and none but those."""
         moves = self.store.moves(kept.row.id, kept.state.ply)
-        after = kept.followed(moves, self.store.notes(kept.row.id) if kept.answers else NO_NOTES)
+        clocks = None if kept.timing is None else reading.timed(self.store, kept.row.id)
+        after = kept.followed(moves, self.store.notes(kept.row.id) if kept.answers else NO_NOTES, clocks)
         self.changed(kept, after)
         return after
 

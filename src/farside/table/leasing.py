@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 import time
 
-from farside.table.store import Leases
+from farside.table.drawers import Leases
 
 LIFE = 5.0  # seconds after which somebody silent is taken for dead
 BEAT = 1.0  # seconds between two signs of life

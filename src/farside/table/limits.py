@@ -37,12 +37,18 @@ class Limits:
     moves_in_all: int = 60_000
     advice: int = 20  # in a minute
     advice_in_all: int = 600
+    talk: int = 60  # words and reactions in a minute
+    talk_in_all: int = 6000
     streams: int = 100  # at once
     streams_in_all: int = 5000
     connections: int = 200  # at once
     connections_in_all: int = 8000
     guesses: int = 60  # of names of tables that do not exist, in a minute
     guesses_in_all: int = 6000
+    calls: int = 30  # trials, and letters that ask for an address, in an hour
+    calls_in_all: int = 1000
+    pictures: int = 30  # drawn anew in a minute; those drawn lately cost nothing
+    pictures_in_all: int = 120
 
 
 def changed(limits: Limits, wishes: str) -> Limits:
@@ -107,14 +113,24 @@ class Meter:
 class Turnstile:
     """Counts what visitors ask for, and refuses with TooManyError. Without limits everybody goes through."""
 
-    def __init__(self, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        limits: Limits | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        connections: Callable[[], int] = int,
+    ) -> None:
+        """`connections`: how many the busiest visitor has open, for whoever hosts; they are let in elsewhere."""
         self.limits = limits
         self.clock = clock
+        self.connections = connections
         wanted = limits or Limits()
         self._meters = {
             "tables": self._pair(wanted.tables, wanted.tables_in_all, HOUR),
             "moves": self._pair(wanted.moves, wanted.moves_in_all, MINUTE),
             "advice": self._pair(wanted.advice, wanted.advice_in_all, MINUTE),
+            "talk": self._pair(wanted.talk, wanted.talk_in_all, MINUTE),
+            "calls": self._pair(wanted.calls, wanted.calls_in_all, HOUR),
+            "pictures": self._pair(wanted.pictures, wanted.pictures_in_all, MINUTE),
             "guesses": self._pair(wanted.guesses, wanted.guesses_in_all, MINUTE),
         }
         self._streams: Counter[str] = Counter()
@@ -157,7 +173,8 @@ class Turnstile:
         """How much the busiest visitor uses now, by limit; of what is counted by time, what may come at once is all."""
         found = {name: pair[0].used() for name, pair in self._meters.items()}
         streams = max(self._streams.values(), default=0)
-        return {**found, "bot_tables": len(self.crowd(running)), "streams": streams}
+        now = {"bot_tables": len(self.crowd(running)), "streams": streams, "connections": self.connections()}
+        return {**found, **now}
 
     def most(self, name: str) -> float:
         """As much as one visitor may use at once."""

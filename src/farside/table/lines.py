@@ -60,6 +60,10 @@ class Lines:
             if not self._by_address[line.address]:
                 del self._by_address[line.address]
 
+    def most(self) -> int:
+        """How many the busiest visitor has open."""
+        return max(self._by_address.values(), default=0)
+
     def _make_room(self) -> bool:
         """The line on which nothing has happened for longest gives way."""
         idle = next((line for line in self.open if line.idle), None)

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 
+from farside.table.drawers import News
 from farside.table.pulse import Pulse
-from farside.table.store import News
 from farside.table.waiting import within
 
 LEISURE = 10  # times as long as a look takes, there is no other
 BEAT = 15.0  # seconds after which a silent line says that it is alive
 HELLO = b"retry: 1000\n\n"
 ALIVE = b": \n\n"
+NO_PULSE = Pulse(0, 0, 0)  # of a line that watches no table
 
 log = logging.getLogger("farside.table")
 
@@ -70,9 +71,9 @@ class Live:
         """How many watch."""
         return sum(map(len, self._watchers.values()))
 
-    def join(self, table: str, now: Pulse) -> Watcher:
-        """Start to watch; the first change told is how things stand."""
-        watcher = Watcher(now)
+    def join(self, table: str, now: Pulse, watcher: Watcher | None = None) -> Watcher:
+        """Start to watch, or watch one table more; the first change told is how things stand."""
+        watcher = watcher or Watcher(now)
         self._watchers.setdefault(table, set()).add(watcher)
         self._known[table] = now
         if self._looking is None or self._looking.done():
@@ -104,12 +105,18 @@ class Live:
         finally:
             self.leave(table, watcher)
 
-    async def stream(self, table: str, now: Pulse, tell: Callable[[], bytes]) -> AsyncIterator[bytes]:
-        """What a visitor may `tell` of the table, as server-sent events: only when that has changed.
+    def stream(self, table: str, now: Pulse, tell: Callable[[], bytes]) -> AsyncIterator[bytes]:
+        """What a visitor may `tell` of the table, as server-sent events: only when that has changed."""
+        return self.stream_all({table: now}, tell)
+
+    async def stream_all(self, tables: Mapping[str, Pulse], tell: Callable[[], bytes]) -> AsyncIterator[bytes]:
+        """The same of several tables, on one line.
 
         Not even the beats of a silent line betray that somebody gives sealed answers.
         """
-        watcher, last, loop = self.join(table, now), b"", asyncio.get_running_loop()
+        watcher, last, loop = Watcher(next(iter(tables.values()), NO_PULSE)), b"", asyncio.get_running_loop()
+        for table, now in tables.items():
+            self.join(table, now, watcher)
         try:
             yield HELLO
             beat = loop.time() + BEAT
@@ -121,7 +128,8 @@ class Live:
                     beat = loop.time() + BEAT
                     yield news
         finally:
-            self.leave(table, watcher)
+            for table in tables:
+                self.leave(table, watcher)
 
     def close(self) -> None:
         """Say goodbye to everybody."""

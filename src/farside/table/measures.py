@@ -18,6 +18,7 @@ BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 1
 SLOT = 1800.0  # seconds of a point in the picture of a day
 SLOTS = 48
 REMEMBERED = 12  # things that happened
+MADE, CLOSED, BEGAN = "backup", "closed", "began"  # good things: of a backup, of tables that were closed, of a version
 MOVE, STREAM, API, PAGE, OTHER = "move", "stream", "api", "page", "other"
 
 

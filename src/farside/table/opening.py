@@ -9,16 +9,20 @@ from typing import Protocol
 from farside.core import lessons, shelf
 from farside.core.game import Value
 from farside.core.record import Move, Record
-from farside.table import doors
+from farside.table import boxes, doors
 from farside.table.answering import Answering
 from farside.table.answers import Opened, SeatSpec
 from farside.table.collecting import Collecting
 from farside.table.naming import wanted
+from farside.table.opponents import Opponents
+from farside.table.pacing import Pacing
+from farside.table.parcel import Parcel
 from farside.table.playing import BOT, HUMAN, Playing
 from farside.table.rows import ALONE, ChapterRow, SeatRow, TableRow, Tie
 from farside.table.seating import check_seat, new_row, new_seats, new_tokens
 from farside.table.shuffling import Luck, Share, Shuffling
 from farside.table.store import Store
+from farside.table.terms import Terms
 from farside.table.trouble import MovedOnError, StillRunningError, not_possible
 
 
@@ -27,6 +31,7 @@ class House(Protocol):
 
     advice: bool
     answering: Answering
+    pacing: Pacing
 
     def playing(self, table: str) -> Playing: ...
 
@@ -41,7 +46,7 @@ class Opening:
 
     house: House
     store: Store
-    bots: Sequence[str]
+    opponents: Opponents
     shuffling: Shuffling
     collecting: Collecting
 
@@ -56,16 +61,19 @@ class Opening:
         share: Share | None = None,
         name: str = "",
         follows: str = "",
+        terms: Terms | None = None,
+        circle: str = "",
     ) -> Opened:
         """Open a table; with `gather`, to which people bring what they own. NotPossibleError says what is possible.
 
         `share`: what whoever opens it adds to the luck that `shuffling` has promised. A table that follows another is
-        its rematch; MovedOnError if somebody was quicker.
+        its rematch; MovedOnError if somebody was quicker. `terms`: what people agree to before they sit down.
+        What comes of it is written down for its `circle`.
         """
         luck, chosen = self.shuffling.luck(seed, share), dict(variants or {})
         try:
             for spec in seats:
-                check_seat(spec, self.bots)
+                check_seat(spec, self.opponents, game)
             if gather:
                 seats, chosen = self.collecting.gathered(shelf.game(game), seats, chosen, luck.seed)
             record = Record(game, len(seats), luck.seed, chosen)
@@ -73,8 +81,9 @@ class Opening:
         except ValueError as error:
             raise not_possible(game, error) from error
         wished = self.house.advice if advice is None else advice
-        called = wanted(name, game, "en")
-        return self.put_up(record, seats, luck, Tie(follows=follows), advice=wished, name=called)
+        called = wanted(name, shelf.plain(game), "en")
+        tie = Tie(follows=follows, circle=circle)
+        return self.put_up(record, seats, luck, tie, advice=wished, name=called, terms=terms)
 
     def teach(self, game: str, key: str) -> Opened:
         """Open the table of a lesson, whose luck is the same for everybody. NotPossibleError says what is possible."""
@@ -102,6 +111,14 @@ class Opening:
         luck = Luck(record.seed, doors.new_salt(), chosen=True)
         return self.put_up(record, specs, luck, parent=(table, ply), advice=playing.row.advice, name=playing.row.name)
 
+    def carried(self, parcel: Parcel) -> Opened:
+        """A game that came by a link, as it stands; whoever made the link may know what is in the decks."""
+        record = parcel.record
+        luck = Luck(record.seed, doors.new_salt(), chosen=True)
+        called = wanted(parcel.name, record.game, "en")
+        given = ("", len(record.moves))
+        return self.put_up(record, parcel.seats, luck, parent=given, advice=self.house.advice, name=called)
+
     def put_up(
         self,
         record: Record,
@@ -114,17 +131,21 @@ class Opening:
         advice: bool = True,
         name: str = "",
         lesson: str = "",
+        terms: Terms | None = None,
     ) -> Opened:
         """Write a new table down under a code that is free. MovedOnError if somebody has opened it meanwhile."""
         token, tokens = host or doors.new_token(), new_tokens(specs)
+        boxes.keep(self.store, shelf.game(record.game))
         self.shuffling.keep(luck)
         while True:
             row = replace(new_row(record, luck, parent, token, advice, name), lesson=lesson)
             seats = new_seats(specs, tokens, row.id, token)
-            if self._added(row, seats, record.moves, tie):
+            clocks = self.house.pacing.begins(row.id, terms, row.seats)
+            if self._added(row, seats, record.moves, tie._replace(timing=clocks)):
                 break
             self._must_be_new(tie)
         self.house.kept(row.id)
+        self.house.pacing.wind(row.id)
         if tie.follows:
             self.house.tell(tie.follows)
         return Opened(row.id, token, tuple(tokens))

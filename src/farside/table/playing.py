@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
 from farside.core import shelf
 from farside.core.actions import Action, Seat
-from farside.core.record import Move, NoUndoError, Record, follow
-from farside.core.setting import SettingError
+from farside.core.record import Move, NoUndoError, follow
 from farside.core.state import Event, IllegalActionError, Refusal, State
 from farside.table.pulse import Pulse
-from farside.table.rows import SeatRow, TableRow
+from farside.table.recorded import record_of, replayed, title_of
+from farside.table.rows import SeatRow, TableRow, WordRow
+from farside.table.timing import Timing
 from farside.table.trouble import (
     NoPlyError,
-    OldEditionError,
     RefusedError,
-    UnknownGameError,
-    UnknownMoveError,
-    UnknownSettingError,
 )
 
 HUMAN = "human"
 NO_NOTES: Mapping[int, str] = {}
 BOT = "bot"
 BY_ITSELF = "by-itself"  # what the log says of an answer that the table gave for somebody
+PLAYED_FOR = "played-for"  # the note of an answer that a bot gave for a person; the log says once why it plays
 MOST_TRIED = 40  # options looked into
 DREAMS = 6  # looks into what others may think a seat could answer
 SHUT = Refusal("FAR-UNDO-2")  # the end reveals everything, decks included
@@ -50,25 +48,38 @@ class Playing:
         named: int,
         notes: Mapping[int, str] = NO_NOTES,
         campaign: str = "",
+        title: shelf.AnyGame | None = None,
+        words: Sequence[WordRow] = (),
+        timing: Timing | None = None,
+        circle: str = "",
+        listed: bool = False,
     ) -> None:
+        """`title`: the one of the table's own box, where it is another than the server's; `words`: what was said."""
         self.row = row
         self.seats = seats
-        self.title = title_of(row)
-        self.record = record_of(row, moves, self.title.edition)
+        self.title = title_of(row) if title is None else title
+        self.record = record_of(row, moves, self.title)
         self.events: list[Event] = []
         self.state: State = replayed(self.record, self.events)
         for ply, note in notes.items():
-            self.events.append(Event(note, moves[ply].seat, ply=ply + 1))
+            if note != PLAYED_FOR:
+                self.events.append(Event(note, moves[ply].seat, ply=ply + 1))
+        self.timing = timing
+        self.events.extend(self.tellings())
         self.events.sort(key=lambda event: (event.ply, event.kind not in notes.values()))  # a note comes first
         self.named = named
         self.campaign = campaign  # the campaign this table is a chapter of
+        self.words = tuple(words)
+        self.circle = circle  # the circle this table belongs to
+        self.listed = listed  # whoever wants to watch finds it
         self.bots = frozenset(seat.seat for seat in seats if seat.kind == BOT)
         self.count_seats()
         self.told: dict[tuple[Seat | None, str], list[str]] = {}  # log lines already put into words, by reader
         self.passed = frozenset(ply for ply, note in notes.items() if note == BY_ITSELF)  # places of such answers
+        self.lent = frozenset(ply for ply, note in notes.items() if note == PLAYED_FOR)  # and of those a bot gave
         self.answered = [0] * row.seats  # the ply after each seat's last move of its own
         for ply, move in enumerate(moves, 1):
-            if ply - 1 not in self.passed:
+            if ply - 1 not in self.passed and ply - 1 not in self.lent:
                 self.answered[move.seat] = ply
 
     @property
@@ -84,14 +95,31 @@ class Playing:
         self.gathering = any(seat.brings for seat in self.seats)  # it begins once all have sat down and brought theirs
         self.quiet = any(seat.quiet for seat in self.seats)  # the table declines for somebody
         swift = any(seat.swift for seat in self.seats)  # somebody wants no idle questions
-        self.answers = bool(self.bots) or self.quiet or swift  # somebody may be answered for
+        lends = self.timing is not None and self.timing.lends
+        self.answers = bool(self.bots) or self.quiet or swift or lends  # somebody may be answered for
 
     def bot_to_move(self) -> Seat | None:
         """The first that is asked of the bots, and of those whom the table answers for."""
-        if not self.answers or self.state.over or self.gathering:
+        if not self.answers or self.state.over or self.gathering or self.ended:
             return None
         asked = self.state.waiting()
-        return next((seat for seat in asked if seat in self.bots or self.stands_in(seat) is not None), None)
+        return next((seat for seat in asked if self.bot_of(seat) or self.stands_in(seat) is not None), None)
+
+    def bot_of(self, seat: Seat) -> str:
+        """The bot that answers for a seat: its own, or one that plays for a person; empty: the person does."""
+        if seat in self.bots or self.timing is None:
+            return self.seats[seat].bot
+        return self.timing.hands[seat].bot
+
+    @property
+    def ended(self) -> bool:
+        """People have ended it without a result."""
+        return self.timing is not None and self.timing.ended
+
+    def tellings(self) -> list[Event]:
+        """The lines of the log that are no moves, at the ply they were said."""
+        told = () if self.timing is None else self.timing.told
+        return [Event(one.kind, one.seat, (one.other,), ply=min(one.ply, self.state.ply)) for one in told]
 
     def stands_in(self, seat: Seat) -> tuple[Action, str] | None:
         """What the table answers for a person, and what the log says about it; None: the person must."""
@@ -151,44 +179,79 @@ class Playing:
     def after(self, seat: Seat, action: Action, note: str = "") -> Playing:
         """The table after an action, with what the log says about it; RefusedError by clause."""
         found = self.copy()
-        if note:
+        if note and note != PLAYED_FOR:
             found.events.append(Event(note, seat, ply=self.state.ply + 1))
         try:
             found.record.add(found.state, seat, action)
         except IllegalActionError as error:
             raise self.refused(seat, error.refusal) from error
-        if note == BY_ITSELF:
-            found.passed = self.passed | {len(found.record.moves) - 1}
-        else:
-            found.answered[seat] = found.state.ply
+        found.given(seat, note)
         return found
+
+    def given(self, seat: Seat, note: str) -> None:
+        """Whose answer the last one was: the seat's own, or one given for it."""
+        place = len(self.record.moves) - 1
+        if note == BY_ITSELF:
+            self.passed |= {place}
+        elif note == PLAYED_FOR:
+            self.lent |= {place}
+        else:
+            self.answered[seat] = self.state.ply
 
     def goes_on_to(self, pulse: Pulse) -> bool:
         """Whether nothing but moves lies between this and how the table stands now."""
         return pulse.ply > self.state.ply and pulse == self.pulse._replace(ply=pulse.ply)
 
-    def followed(self, moves: Iterable[Move], notes: Mapping[int, str] = NO_NOTES) -> Playing:
-        """The table after moves that another server has written down."""
+    def followed(
+        self, moves: Iterable[Move], notes: Mapping[int, str] = NO_NOTES, timing: Timing | None = None
+    ) -> Playing:
+        """The table after moves that another server has written down, and how its clocks stand then."""
         found = self.copy()
+        found.timing = timing
         for move in moves:
             note = notes.get(found.state.ply)
-            if note:
+            if note and note != PLAYED_FOR:
                 found.events.append(Event(note, move.seat, ply=found.state.ply + 1))
             follow(found.state, self.title.actions, [move])
             found.record.moves.append(move)
-            if note == BY_ITSELF:
-                found.passed = found.passed | {len(found.record.moves) - 1}
-            else:
-                found.answered[move.seat] = found.state.ply
+            found.given(move.seat, note or "")
+        found.count_seats()
+        return found
+
+    def timed(self, timing: Timing) -> Playing:
+        """The table with other clocks, and with what the log says about it."""
+        found = self.copy()
+        new = len(timing.told) - (0 if self.timing is None else len(self.timing.told))
+        found.timing = timing
+        found.events.extend(found.tellings()[-new:] if new > 0 else ())
+        found.say_anew()
         return found
 
     def seated(self, row: SeatRow) -> Playing:
         """The table after somebody has sat down or has a new name: what was said is to be said anew."""
         found = self.copy()
         found.seats[row.seat] = row
-        found.count_seats()
+        found.say_anew()
+        return found
+
+    def say_anew(self) -> None:
+        """Who sits here, or who plays for them, is another: nothing that was said about it holds."""
+        self.count_seats()
+        self.named += 1
+        self.told = {}
+
+    def seen_by_all(self, listed: bool) -> Playing:
+        """The table once whoever wants to watch finds it, or no longer."""
+        found = self.copy()
+        found.listed = listed
         found.named += 1
-        found.told = {}
+        return found
+
+    def talked(self, words: Iterable[WordRow]) -> Playing:
+        """The table after somebody has said something, or has taken it back."""
+        found = self.copy()
+        found.words = tuple(words)
+        found.named += 1
         return found
 
     def copy(self) -> Playing:
@@ -203,7 +266,7 @@ class Playing:
 
     def refused(self, seat: Seat, refusal: Refusal) -> RefusedError:
         """A refusal that can be said as things are called at this table."""
-        return RefusedError(self.row.game, seat, refusal, self.names, self.title.called(self.state))
+        return RefusedError(self.title.key, seat, refusal, self.names, self.title.called(self.state))
 
     # -- taking back -----------------------------------------------------------------------------
 
@@ -241,7 +304,7 @@ class Playing:
         except NoUndoError as error:
             return Refusal(error.clause)
         given = self.row.parent_ply if self.row.lesson else 0  # nobody has played what a lesson begins with
-        return Refusal("FAR-UNDO-1") if at < given else None
+        return Refusal("FAR-UNDO-1") if at < given or at in self.lent else None
 
     def final(self, seat: Seat) -> frozenset[Action]:
         """The options that reveal something or end the game. Tried in a dream, so that nothing is given away."""
@@ -316,37 +379,3 @@ def veiled(event: Event, seat: Seat | None) -> Event:
     if event.eyes is None or seat in event.eyes:
         return event
     return event._replace(args=())
-
-
-def title_of(row: TableRow) -> shelf.AnyGame:
-    try:
-        return shelf.game(row.game)
-    except ValueError as error:  # the package that brought the game is gone
-        raise UnknownGameError(what=row.game) from error
-
-
-def record_of(row: TableRow, moves: list[Move], edition: int) -> Record:
-    """The game on paper, if it is of the edition that is installed."""
-    if row.edition != edition:
-        raise OldEditionError
-    try:
-        return Record(row.game, row.seats, row.seed, row.variants, moves, row.edition)
-    except ValueError as error:
-        raise UnknownSettingError from error
-
-
-def replayed(record: Record, log: list[Event] | None, upto: int | None = None) -> State:
-    try:
-        return record.replay(upto, log)
-    except SettingError as error:  # they no longer go together
-        raise UnknownSettingError from error
-    except ValueError as error:  # recorded under rules that are no longer played
-        raise UnknownMoveError from error
-
-
-def action_of(game: shelf.AnyGame, action: Action | str) -> Action:
-    """The number of an action given as number or notation; ValueError says what is possible."""
-    if isinstance(action, str):
-        return game.actions.parse(action)
-    game.actions.owner(action)
-    return action

@@ -30,32 +30,64 @@ def after(seat: Seat, seats: int) -> Seat:
     return (seat - 1) % seats
 
 
-def rematch(host: Host, table: str, tokens: Iterable[str], lang: str, share: Share | None = None) -> Again:
-    """Open the rematch of a finished game, or find it. StillRunningError before; NotYourSeatError for spectators."""
-    given, playing = list(tokens), host.playing(table)
-    if not host.door(table, given).seats:
+def finished(host: Host, table: str, given: list[str], ring: str = "") -> Playing:
+    """A game that is over, for those who played it. StillRunningError before; NotYourSeatError for spectators."""
+    playing = host.playing(table)
+    if not host.door(table, given, ring).seats:
         raise NotYourSeatError
     if not playing.state.over:
         raise StillRunningError
+    return playing
+
+
+def rematch(
+    host: Host, table: str, tokens: Iterable[str], lang: str, share: Share | None = None, ring: str = ""
+) -> Again:
+    """Open the rematch of a finished game, or find it. StillRunningError before; NotYourSeatError for spectators."""
+    given = list(tokens)
+    playing = finished(host, table, given, ring)
     if playing.campaign:
         raise NotPossibleError("a chapter has no rematch; its campaign goes on with the next one")
     opened = "" if playing.row.rematch else opened_by(host, playing, lang, share)
     there = host.playing(table).row.rematch
+    if opened:
+        here = [after(seat, playing.row.seats) for seat in host.door(table, given, ring).seats]
+        host.strokes.begun(there, here)
     return Again(there, {seat: token for token in given for seat in host.door(there, token).seats}, opened)
+
+
+def higher(
+    host: Host, table: str, tokens: Iterable[str], lang: str, share: Share | None = None, ring: str = ""
+) -> Again:
+    """A new game of somebody who was alone, against the next level. NotPossibleError if there is none."""
+    given = list(tokens)
+    playing = finished(host, table, given, ring)
+    solo = playing.title.solo
+    level = playing.record.variants.get(solo.variant) if solo else None
+    if solo is None or playing.row.seats > 1 or not isinstance(level, int):
+        raise NotPossibleError("levels are climbed alone, against a player who is never asked")
+    wanted = settings(playing) | {solo.variant: level + 1}
+    name = naming.drawn(playing.row.game, lang)
+    opened = host.create(playing.row.game, people(playing), wanted, advice=playing.row.advice, share=share, name=name)
+    return Again(opened.id, {seat: token for token in given for seat in host.door(opened.id, token).seats}, opened.host)
+
+
+def people(playing: Playing) -> list[SeatSpec]:
+    """Those who sat here, with what opened their seats."""
+    return [
+        SeatSpec(one.kind, one.bot, one.name, one.profile, False, one.swift, one.token, one.taken, one.ring)
+        for one in playing.seats
+    ]
 
 
 def opened_by(host: Host, playing: Playing, lang: str, share: Share | None) -> str:
     """The host's token of the new table; empty if somebody else was quicker."""
-    row = playing.row
-    specs = [
-        SeatSpec(one.kind, one.bot, one.name, one.profile, swift=one.swift, key=one.token, taken=one.taken)
-        for one in playing.seats
-    ]
+    row, specs = playing.row, people(playing)
     turned = [specs[(at + 1) % row.seats] for at in range(row.seats)]
     name = naming.drawn(row.game, lang)
     with suppress(MovedOnError):
         return host.create(
-            row.game,
+            playing.title.key,
             turned,
             settings(playing),
             gather=True,
@@ -63,6 +95,8 @@ def opened_by(host: Host, playing: Playing, lang: str, share: Share | None) -> s
             share=share,
             name=name,
             follows=row.id,
+            terms=None if playing.timing is None else playing.timing.terms,
+            circle=playing.circle,
         ).host
     return ""
 

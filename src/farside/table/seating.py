@@ -6,9 +6,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
+from farside.core import shelf
 from farside.core.record import Record
 from farside.table import doors
 from farside.table.answers import SeatSpec
+from farside.table.opponents import Opponents
 from farside.table.playing import BOT, HUMAN
 from farside.table.rows import SeatRow, TableRow
 from farside.table.shuffling import Luck
@@ -22,20 +24,20 @@ def plain_name(name: str, most: int = LONGEST_NAME) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:most]
 
 
-def check_seat(spec: SeatSpec, bots: Sequence[str]) -> None:
-    """ValueError for a seat that nobody could sit in."""
+def check_seat(spec: SeatSpec, opponents: Opponents, game: str) -> None:
+    """ValueError for a seat of a game that nobody could sit in."""
     if spec.kind not in (HUMAN, BOT):
         raise ValueError(f"a seat is for a '{HUMAN}' or a '{BOT}', not '{spec.kind}'")
-    if spec.kind == BOT and spec.bot not in bots:
-        raise ValueError(f"there is no bot '{spec.bot}'; possible: {', '.join(bots)}")
+    if spec.kind == BOT:
+        opponents.check(spec.bot, game)
 
 
-def taken(row: SeatRow, name: str, renew: bool) -> tuple[SeatRow, str]:
+def taken(row: SeatRow, name: str, ring: str, renew: bool) -> tuple[SeatRow, str]:
     """A seat once somebody has sat down, and the new token, if the seat gets one; NotYourSeatError for the uninvited.
 
     Whoever takes somebody's seat over begins without that one's name, wishes and collection.
     """
-    found = replace(row, taken=True, invite="", name=name or row.name)
+    found = replace(row, taken=True, invite="", name=name or row.name, ring=ring if renew else row.ring or ring)
     if not renew:
         return found, ""
     if not row.invite:
@@ -43,7 +45,7 @@ def taken(row: SeatRow, name: str, renew: bool) -> tuple[SeatRow, str]:
     token = doors.new_token()
     found.token = doors.mark(token)
     if row.taken:
-        found.name, found.profile, found.quiet, found.former = name, "", False, row.token
+        found.name, found.profile, found.quiet, found.shows, found.former = name, "", False, False, row.token
     return found, token
 
 
@@ -58,7 +60,7 @@ def new_seats(specs: Sequence[SeatSpec], tokens: Sequence[str], table: str, host
     for at, (spec, token) in enumerate(zip(specs, tokens, strict=True)):
         bot, kept = spec.bot if spec.kind == BOT else "", doors.mark(token) or spec.key
         row = SeatRow(at, spec.kind, bot, plain_name(spec.name), kept, spec.taken, spec.profile, spec.brings)
-        row.taken, row.swift = spec.kind == BOT or spec.taken, spec.swift and spec.kind == HUMAN
+        row.taken, row.swift, row.ring = spec.kind == BOT or spec.taken, spec.swift and spec.kind == HUMAN, spec.ring
         row.invite = "" if row.taken else doors.mark(doors.invitation(host, table, at, 0))
         found.append(row)
     return found
@@ -70,7 +72,7 @@ def new_row(
     """A table as its host opens it, with this token."""
     return TableRow(
         id=doors.new_code(),
-        game=record.game,
+        game=shelf.plain(record.game),
         edition=record.edition,
         seats=record.seats,
         seed=record.seed,
@@ -87,4 +89,5 @@ def new_row(
         drawn=luck.drawn,
         nonce=luck.nonce,
         name=name,
+        box=record.box,
     )

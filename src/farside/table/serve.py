@@ -15,13 +15,16 @@ from typing import Any, Unpack
 
 import uvicorn
 
+import farside
 from farside.core import shelf
-from farside.table import crew, logs, settings
+from farside.table import boxes, crew, logs, settings
+from farside.table.calls.making import install
+from farside.table.calls.post import office
 from farside.table.gate import Gate
 from farside.table.host import Host
 from farside.table.limits import Turnstile
 from farside.table.lines import watched
-from farside.table.measures import Ear
+from farside.table.measures import BEGAN, Ear
 from farside.table.opponents import Opponents
 from farside.table.settings import Given, Settings, SettingsError
 from farside.table.sql.house.keeper import SqlKeeper
@@ -87,13 +90,7 @@ def manners(chosen: Settings) -> dict[str, Any]:
         "timeout_graceful_shutdown": PATIENCE,
         "lifespan": "on",
         "root_path": chosen.root_path,
-        "http": watched(chosen.bounds),
     }
-
-
-def house(chosen: Settings) -> dict[str, Any]:
-    """What stands before the rooms of a house: its names, and what visitors may ask for."""
-    return {"gate": Gate(chosen.host, chosen.public_url), "turnstile": Turnstile(chosen.bounds)}
 
 
 class Server(uvicorn.Server):
@@ -125,7 +122,8 @@ def greet(address: str, show: bool) -> None:
 
 def open_host(chosen: Settings) -> Host:
     """A host on the database that was chosen, with all bots there are."""
-    opponents = Opponents()
+    boxes.start()
+    opponents = Opponents(chosen.longest)
     store = SqlStore(chosen.database, lasting=chosen.durability == settings.FULL)
     folder = Path(chosen.backups).expanduser() if chosen.backups else None
     thinking = Workers(opponents)
@@ -134,19 +132,29 @@ def open_host(chosen: Settings) -> Host:
         opponents,
         thinking,
         advice=chosen.advice,
+        talk=chosen.talk,
         keeper=SqlKeeper(chosen.database, folder),
         metrics=chosen.metrics,
     )
     thinking.heard = host.measures.thought
+    host.measures.note("good", f"{BEGAN} {farside.__version__}")
+    install(host, office=office(chosen.smtp) if chosen.smtp else None, contact=chosen.push_contact)
     log.addHandler(Ear(host.measures))
     return host
 
 
-def serve_one(chosen: Settings, line: socket.socket, address: str, show: bool) -> None:
+def open_house(chosen: Settings) -> tuple[uvicorn.Config, Host]:
+    """The host, and what stands before its rooms: names, lines, manners, and what visitors may ask for."""
     from farside.table.app import make  # after the line is open: a visitor waits rather than fails
 
-    host = open_host(chosen)
-    config = uvicorn.Config(make(host, **house(chosen)), **manners(chosen))
+    host, line = open_host(chosen), watched(chosen.bounds)
+    turnstile = Turnstile(chosen.bounds, connections=line.lines.most)
+    app = make(host, Gate(chosen.host, chosen.public_url), turnstile)
+    return uvicorn.Config(app, http=line, **manners(chosen)), host
+
+
+def serve_one(chosen: Settings, line: socket.socket, address: str, show: bool) -> None:
+    config, host = open_house(chosen)
     Server(config, host, lambda: greet(address, show)).run(sockets=[line])
 
 

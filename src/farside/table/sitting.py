@@ -39,11 +39,17 @@ def invitations(playing: Playing, tokens: Sequence[str]) -> dict[Seat, str]:
     return found
 
 
-def offer(host: Host, table: str, seat: Seat, tokens: Sequence[str]) -> str:
-    """Let somebody else sit here: the invitation, for whoever opened the table or sits there. The seat is told."""
+def offer(host: Host, table: str, seat: Seat, tokens: Sequence[str], secret: str = "") -> str:
+    """Let somebody else sit here: the invitation, for whoever opened the table or sits there. The seat is told.
+
+    Who has neither token may have both on the keyring of this secret, which makes the invitation then.
+    """
     playing = host.playing(table)
     row, marks = host.seat(playing, seat), {doors.mark(token): token for token in tokens if token}
+    ring = host.ringing.of(secret)
     by = marks.get(playing.row.host) or marks.get(row.token)
+    if by is None and ring and ring in (playing.row.ring, row.ring):
+        by = secret
     if by is None or row.kind != HUMAN:
         raise NotYourSeatError
     host.invite(table, seat, by)
@@ -55,7 +61,7 @@ def stay(host: Host, table: str, seat: Seat) -> None:
     host.invite(table, seat, "")
 
 
-def sit_down(host: Host, table: str, tokens: Sequence[str], profile: str = "") -> dict[str, str]:
+def sit_down(host: Host, table: str, tokens: Sequence[str], ring: str = "") -> dict[str, str]:
     """Whoever shows invitations sits down: each of them, with the token it is exchanged for."""
     found = invited(host.kept(table), tokens)
-    return {token: host.claim(table, seat, profile=profile, renew=True) for seat, token in found.items()}
+    return {token: host.claim(table, seat, ring=ring, renew=True) for seat, token in found.items()}

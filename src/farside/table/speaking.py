@@ -40,8 +40,19 @@ def quality(weight: str) -> float:
 @cache
 def phrases(lang: str) -> Phrases:
     """The table's own sentences."""
-    file = resources.files("farside.table").joinpath("texts", f"{lang}.ftl")
-    return Phrases.read(lang, (f"table/{lang}.ftl", file.read_text(encoding="utf-8")))
+    spare = None if lang == LANGUAGES[0] else phrases(LANGUAGES[0])  # English stands in for what is not translated yet
+    return Phrases.read(lang, *[(f"table/{lang}.ftl", text) for text in texts(lang)], spare=spare)
+
+
+def texts(lang: str) -> list[str]:
+    """What the table says, and what it says about time and manners; none where a language has no such file yet."""
+    folder = resources.files("farside.table").joinpath("texts")
+    files = (
+        folder.joinpath(f"{lang}.ftl"),
+        folder.joinpath("pace", f"{lang}.ftl"),
+        folder.joinpath("calls", f"{lang}.ftl"),
+    )
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
 
 def trouble(error: TroubleError, lang: str) -> str:

@@ -1,18 +1,33 @@
 """The store as the host knows it: tables, seats and moves, people and campaigns, wherever they are kept.
 
-`sql/` keeps them in a database, `memory.py` until the program ends; `tests/table/test_stores.py` holds both to the same
+`sql/` keeps them in a database, `memory.py` until the program ends; `tests/table/stores` holds both to the same
 promises. Only the host calls a store. What a method writes is safe when it returns, all of it or nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from farside.core.game import Value
 from farside.core.record import Move
+from farside.table.calls.rows import Calls
+from farside.table.drawers import (
+    Analyses,
+    Boxes,
+    Campaigns,
+    Circles,
+    Leases,
+    News,
+    Promises,
+    Rings,
+    Talk,
+    Timings,
+    Watchable,
+)
+from farside.table.plans import Plans
 from farside.table.pulse import Pulse
-from farside.table.rows import ALONE, CampaignRow, ChapterRow, Ending, Keepsake, Keys, Promise, SeatRow, TableRow, Tie
+from farside.table.rows import ALONE, NOTHING_MORE, Along, Keys, SeatRow, TableRow, Tie
 
 
 class StoreError(RuntimeError):
@@ -40,113 +55,41 @@ class StoreDamagedError(StoreBusyError):
     """What is kept cannot be read: somebody must repair it, or bring a backup."""
 
 
-class Profiles(Protocol):
-    """People without accounts. A profile's name is the hash of its secret, which only its owner has."""
-
-    def known(self, profile: str) -> bool: ...
-
-    def keepsakes(self, profile: str) -> list[Keepsake]:
-        """What somebody owns, by game, the oldest first."""
-
-    def add(self, profile: str, created: float) -> None: ...
-
-    def keep(self, won: Iterable[Keepsake]) -> int:
-        """Put things into collections; says how many are new there. Strangers own nothing."""
-
-
-class Campaigns(Protocol):
-    """Campaigns by their code."""
-
-    def get(self, campaign: str) -> CampaignRow | None: ...
-
-    def chapters(self, campaign: str) -> list[ChapterRow]:
-        """The chapters opened so far, in order."""
-
-    def of_tables(self, tables: Sequence[str]) -> dict[str, str]:
-        """The campaigns these tables belong to; other tables are left out."""
-
-    def pulses(self, campaigns: Sequence[str]) -> dict[str, Pulse]:
-        """Of each of these campaigns: how many chapters are over, how many were opened, renamings at their tables."""
-
-    def add(self, row: CampaignRow) -> bool:
-        """Begin a campaign; False if its name is taken."""
-
-
-class Promises(Protocol):
-    """Numbers drawn for tables to come, by what commits the house to them."""
-
-    def add(self, promise: Promise, before: float) -> None:
-        """Put a promise down; those made before that time are forgotten."""
-
-    def get(self, commitment: str) -> Promise | None: ...
-
-    def drop(self, commitment: str) -> bool:
-        """Take a promise away; False if it is not there (any more)."""
-
-
-class Leases(Protocol):
-    """Which server thinks for the bots of a table: one at a time, and none that no longer says that it lives.
-
-    A lease is there while bots are asked, so whoever comes next knows where to go on. A name is given to one run of one
-    server, and never again once it was taken for dead.
-    """
-
-    def join(self, server: str, seconds: float) -> None:
-        """A server comes and lives for so many seconds; to say it twice does no harm."""
-
-    def live_on(self, server: str, seconds: float) -> bool:
-        """The same server lives for so many seconds from now on; False if it is taken for dead and holds nothing."""
-
-    def leave(self, server: str) -> None:
-        """A server goes; what it holds is free."""
-
-    def servers(self) -> int:
-        """How many live."""
-
-    def ask(self, table: str) -> None:
-        """The bots of a table are asked, and nobody thinks yet."""
-
-    def take(self, table: str, server: str) -> bool:
-        """Think for a table from now on; False if another server that lives does."""
-
-    def free(self, table: str, server: str) -> None:
-        """Think no longer, though bots are asked: somebody else may."""
-
-    def end(self, table: str, server: str) -> None:
-        """Think no longer, because nobody is asked."""
-
-    def all_free(self, most: int) -> list[str]:
-        """Some of the tables whose bots are asked while nobody alive thinks for them, the youngest first."""
-
-
-class News(Protocol):
-    """How servers on one store hear of each other's changes: they are told, or look from time to time."""
-
-    @property
-    def look_every(self) -> float:
-        """Seconds between two looks; may change while a server runs."""
-
-    def mark(self) -> object:
-        """Stays the same as long as no other server can have changed anything; None if that is not known."""
-
-    def tell(self, table: str, pulse: Pulse) -> None:
-        """This server has changed a table, and has written it down."""
-
-    async def run(self, hear: Callable[[str, Pulse], None], missed: Callable[[], None]) -> None:
-        """Until cancelled: tell others, and `hear` of what they changed; `missed` if something may not be heard."""
-
-
 class Store(Protocol):
     """Where everything is kept. Seed and moves are the truth."""
 
     @property
-    def profiles(self) -> Profiles: ...
+    def rings(self) -> Rings: ...
 
     @property
     def campaigns(self) -> Campaigns: ...
 
     @property
     def promises(self) -> Promises: ...
+
+    @property
+    def analyses(self) -> Analyses: ...
+
+    @property
+    def talk(self) -> Talk: ...
+
+    @property
+    def circles(self) -> Circles: ...
+
+    @property
+    def watchable(self) -> Watchable: ...
+
+    @property
+    def boxes(self) -> Boxes: ...
+
+    @property
+    def timings(self) -> Timings: ...
+
+    @property
+    def calls(self) -> Calls: ...
+
+    @property
+    def plans(self) -> Plans: ...
 
     @property
     def leases(self) -> Leases: ...
@@ -176,20 +119,21 @@ class Store(Protocol):
     # -- writing ---------------------------------------------------------------------------------
 
     def add(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], tie: Tie = ALONE) -> bool:
-        """Put a new table up, as a chapter or as the rematch of another if it is one.
+        """Put a new table up, as a chapter or as the rematch of another if it is one, and with its clocks.
 
         False if its code is taken, the chapter is open, or the other table has its rematch.
         """
 
-    def append(
-        self, table: str, pulse: Pulse, move: Move, played: float, note: str = "", end: Ending | None = None
-    ) -> bool:
-        """Write a move down; False if the table is no longer where it was.
+    def append(self, table: str, pulse: Pulse, move: Move, played: float, along: Along = NOTHING_MORE) -> bool:
+        """Write a move down; False if the table is no longer where it was, or its clocks or a plan are not.
 
-        What people win with the last move, and what a chapter brings, is written with it or not at all.
+        What people win with the last move, what a chapter brings, how the clocks stand then, who is to be called and a
+        plan that is played with it are written with it or not at all.
         """
 
-    def take_back(self, table: str, pulse: Pulse, since: int, stand: Sequence[Move], played: float) -> bool:
+    def take_back(
+        self, table: str, pulse: Pulse, since: int, stand: Sequence[Move], played: float, along: Along = NOTHING_MORE
+    ) -> bool:
         """Delete the moves from `since` on, and write those that stand again; False if the table has moved on."""
 
     def sit(self, table: str, seat: SeatRow, was: Keys | None = None) -> bool:

@@ -1,6 +1,6 @@
 """Thinking: a bot's choice and a seat's advice, whoever does the thinking.
 
-Whoever fails or takes too long is not waited for: greedy answers for him, and the log says so.
+Whoever fails or takes too long is not waited for: reflex answers for him, and the log says so.
 """
 
 from __future__ import annotations
@@ -10,18 +10,19 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from farside.bots import saying
 from farside.bots.advice import Hint
+from farside.bots.why import Past, Why
 from farside.core import lessons
 from farside.core.actions import Action, Seat
 from farside.core.game import Sight
-from farside.table.playing import Playing
+from farside.table.playing import BOT, Playing
 from farside.table.turns import Asker
 
-STAND_IN = "greedy"  # answers for those who fail
+STAND_IN = "reflex"  # answers for those who fail, without keeping anybody waiting
 LATE, FAILED = "bot-late", "bot-failed"  # what the log says then
 ADVICE_SECONDS = 1.0
 
@@ -36,16 +37,14 @@ class FailedError(RuntimeError):
     """A bot broke down, or its process did."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """What a bot answers, and what the log is to say about it."""
 
     action: Action
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Pondering:
+class Pondering(NamedTuple):
     """A bot that takes its time: since when (on the clock of `time.monotonic`), and how long at most."""
 
     seat: Seat
@@ -88,6 +87,11 @@ class Thinking(Protocol):
     async def advise(self, table: Playing, seat: Seat, asker: Asker, seconds: float = ADVICE_SECONDS) -> list[Hint]:
         """The best options for a seat as far as it can know; none if there is no time or something breaks."""
 
+    async def explain(
+        self, sights: list[Sight[Any, Any]], reader: Seat | None, past: Past, bot: str, asker: Asker
+    ) -> Why | None:
+        """What speaks for a bot's turn, from what `reader` can see; None if there is no time or something breaks."""
+
     def close(self) -> None: ...
 
 
@@ -106,7 +110,7 @@ class CarefulThinking(ABC):
 
     async def _choose(self, table: Playing, seat: Seat, asker: Asker) -> Choice:
         sight = sight_of(table, seat)
-        name = table.seats[seat].bot
+        name = table.bot_of(seat)
         try:
             choice = await self.answer(name, sight, table.row.id, asker)
             if choice not in sight.options:
@@ -117,7 +121,7 @@ class CarefulThinking(ABC):
         except Exception:  # a broken bot must not stop the game of the people who play with it
             log.exception("the bot %s failed at table %s, ply %d", name, table.row.id, sight.view.ply)
             return Choice(await self._stand_in(table, seat, asker), FAILED)
-        return Choice(choice)
+        return Choice(choice, said(table, seat, sight, choice))
 
     async def advise(self, table: Playing, seat: Seat, asker: Asker, seconds: float = ADVICE_SECONDS) -> list[Hint]:
         """The best options for a seat as far as it can know; none if there is no time or something breaks."""
@@ -127,8 +131,18 @@ class CarefulThinking(ABC):
             log.exception("no advice at table %s, ply %d", table.row.id, table.state.ply)
             return []
 
+    async def explain(
+        self, sights: list[Sight[Any, Any]], reader: Seat | None, past: Past, bot: str, asker: Asker
+    ) -> Why | None:
+        """What speaks for a bot's turn, from what `reader` can see; None if there is no time or something breaks."""
+        try:
+            return await self.why((sights, reader, past, bot), asker)
+        except (LateError, FailedError):
+            log.exception("the turn of the bot %s at ply %d could not be explained", bot, past.ply)
+            return None
+
     async def _stand_in(self, table: Playing, seat: Seat, asker: Asker) -> Action:
-        """Greedy's answer, from a sight of its own."""
+        """What is answered on instinct, from a sight of its own."""
         sight = sight_of(table, seat)
         try:
             return await self.quick(STAND_IN, sight, asker)
@@ -145,8 +159,23 @@ class CarefulThinking(ABC):
         """The best options; LateError or FailedError if nobody finds them."""
 
     @abstractmethod
+    async def why(self, given: tuple[object, ...], asker: Asker) -> Why:
+        """What `worker.explain` says; LateError or FailedError if nobody does."""
+
+    @abstractmethod
     async def quick(self, name: str, sight: Sight[Any, Any], asker: Asker) -> Action:
         """What a bot of the house answers at once, whoever else is on the host's list."""
+
+
+def said(table: Playing, seat: Seat, sight: Sight[Any, Any], choice: Action) -> str:
+    """What a bot says to its answer: never for a person whose place it keeps, and never what holds up the game."""
+    if table.seats[seat].kind != BOT:
+        return ""
+    try:
+        return saying.reason(sight, choice)
+    except Exception:  # words are not worth a game
+        log.exception("no reason was found at table %s, ply %d", table.row.id, sight.view.ply)
+        return ""
 
 
 def sight_of(table: Playing, seat: Seat) -> Sight[Any, Any]:

@@ -44,6 +44,10 @@ class NoCampaignError(TroubleError, status=404, key="trouble-no-campaign"):
     """There is no such campaign."""
 
 
+class NoCircleError(TroubleError, status=404, key="trouble-no-circle"):
+    """No circle of this name, or none that this visitor may see."""
+
+
 class NoPromiseError(TroubleError, status=409, key="trouble-no-promise"):
     """Nobody promised such a shuffle, the promise is too old, or a table was opened by it already."""
 
@@ -100,6 +104,42 @@ class TooSoonError(TroubleError, status=409, key="trouble-too-soon"):
     """Those who are asked have not had their time yet."""
 
 
+class NudgeError(TooSoonError, key="trouble-nudge"):
+    """Somebody may not be nudged yet, or not in this turn (0)."""
+
+    def __init__(self, at: float = 0.0) -> None:
+        super().__init__()
+        self.at = at
+        if not at:
+            self.key = "trouble-nudge-no"
+
+
+class NoPaceError(TroubleError, status=409, key="trouble-no-pace"):
+    """Nobody has agreed about time at this table."""
+
+
+class BadTermsError(TroubleError, status=422, key="trouble-terms"):
+    """Terms that nobody could keep: says what is possible."""
+
+    def __init__(self, what: str = "") -> None:
+        super().__init__(what=what)
+
+
+class HolidayError(TroubleError, status=422, key="trouble-holiday"):
+    """A holiday longer than agreed: says how many days are left."""
+
+    def __init__(self, days: int = 0) -> None:
+        super().__init__(what=str(days))
+
+
+class HandedError(TroubleError, status=409, key="trouble-handed"):
+    """A bot plays for this person, who has to take the seat back first."""
+
+
+class EndedError(TroubleError, status=409, key="trouble-ended"):
+    """People have ended this game without a result."""
+
+
 class StillRunningError(TroubleError, status=409, key="trouble-still-running"):
     """What is asked for would show the hidden cards of a game that still runs."""
 
@@ -114,6 +154,10 @@ class RestsError(TroubleError, status=409, key="trouble-rests"):
 
 class OldEditionError(RestsError, key="trouble-old-edition"):
     """The table was opened under rules that this version no longer plays."""
+
+
+class NoBoxError(RestsError, key="trouble-no-box"):
+    """The table was opened with a box that is not here, or that this version can no longer read."""
 
 
 class UnknownGameError(RestsError, key="trouble-unknown-game"):
@@ -148,8 +192,52 @@ class NoAdviceError(TroubleError, status=403, key="trouble-no-advice"):
     """Whoever opened the table wants no advice to be given."""
 
 
+class NoReasonError(TroubleError, status=409):
+    """Nobody can be asked why: a person sits there, or has played nothing yet; the key says which."""
+
+    def __init__(self, why: str = "nothing") -> None:
+        self.key = f"trouble-why-{why}"
+        super().__init__()
+
+
+class NoTalkError(TroubleError, status=403):
+    """Nothing is said here: the house, or those who sit here, want it so; or all is said."""
+
+    def __init__(self, why: str = "silent") -> None:
+        self.key = f"trouble-talk-{why}"
+        super().__init__()
+
+
+class SealedTalkError(TroubleError, status=409, key="trouble-talk-sealed"):
+    """Words could tell what is to be answered in secret."""
+
+
+class NoAnalysisError(TroubleError, status=409):
+    """A game that nothing can be told about afterwards: the key says why, and the sentence what is possible."""
+
+    def __init__(self, why: str = "broken") -> None:
+        self.key = f"trouble-analysis-{why}"
+        super().__init__()
+
+
+class NoCodeError(TroubleError, status=404, key="trouble-no-code"):
+    """A code that opens no keyring: used, too old, or never one."""
+
+
 class NoProfileError(TroubleError, status=404, key="trouble-no-profile"):
     """A secret that opens no profile."""
+
+
+class CallError(TroubleError, status=422):
+    """A way to call somebody that cannot be used: the key says why."""
+
+    def __init__(self, why: str, what: str = "") -> None:
+        self.key = f"trouble-call-{why}"
+        super().__init__(what=what)
+
+
+class NoWayError(TroubleError, status=404, key="trouble-call-no-way"):
+    """There is no such way to call this person."""
 
 
 class NotPossibleError(TroubleError, status=422, key="trouble-not-possible"):

@@ -20,10 +20,13 @@ class Visit:
     Nothing is awaited between the beginning of a visit and its last look: somebody might move meanwhile.
     """
 
-    def __init__(self, host: Host, table: str, tokens: Iterable[str]) -> None:
+    def __init__(self, host: Host, table: str, tokens: Iterable[str], ring: str = "", asked: bool = False) -> None:
+        """`asked`: the store was asked about the table a moment ago, together with others."""
+        self.secret = ""  # what opens the keyring, for those who may invite by it
         self.host = host
         self.tokens = tuple(tokens)
-        self.playing = host.playing(table)
+        self.ring = ring
+        self.playing = host.kept(table) if asked else host.playing(table)
         self._seen: dict[tuple[Seat | None, int | None], Seen] = {}
         self._voices: dict[tuple[Seat | None, str], Voice] = {}
 
@@ -31,6 +34,7 @@ class Visit:
         """The same visit after the visitor has done something: the host knows how things stand. With new `tokens`."""
         found = Visit.__new__(Visit)
         found.host, found.tokens, found.playing = self.host, (*self.tokens, *tokens), self.host.kept(self.id)
+        found.ring, found.secret = self.ring, self.secret
         found._seen, found._voices = {}, {}
         return found
 
@@ -45,7 +49,7 @@ class Visit:
     @cached_property
     def door(self) -> Door:
         """The seats this visitor holds, and whether he opened the table."""
-        return doors.opens(self.tokens, [seat.token for seat in self.playing.seats], self.playing.row.host)
+        return doors.opens(self.tokens, self.playing.seats, self.playing.row, self.ring)
 
     @cached_property
     def invited(self) -> tuple[Seat, ...]:
@@ -86,9 +90,10 @@ class Visit:
 
     def invitations(self) -> dict[Seat, str]:
         """The invitations this visitor has made and may share: of the whole table if he opened it."""
-        return sitting.invitations(self.playing, self.tokens)
+        return sitting.invitations(self.playing, [*self.tokens, *([self.secret] if self.secret else [])])
 
     def own_tokens(self) -> dict[Seat, str]:
-        """What opens the seats held here, to take along to another device."""
+        """What opens the seats held here, to take along to another device; a keyring opens seats without."""
         found = {doors.mark(token): token for token in self.tokens}
-        return {seat: found[self.playing.seats[seat].token] for seat in self.door.seats}
+        held = {seat: self.playing.seats[seat].token for seat in self.door.seats}
+        return {seat: found[mark] for seat, mark in held.items() if mark in found}

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
+from starlette.types import Scope
 
 from farside.table.answers import Opened
 from farside.table.gate import Gate
 from farside.table.host import Host
 from farside.table.limits import Turnstile, address_of
-from farside.table.trouble import NotPossibleError
+from farside.table.trouble import NoAddressError, NotPossibleError
 from farside.table.visit import Visit
 
+if TYPE_CHECKING:
+    from farside.table.calls.making import Telephone
+
 SEATS = "seat-"  # a cookie seat-<table>: the tokens this browser holds there
+RING = "profile"  # a cookie: the secret of this browser's keyring, which was a profile once
 HOST_ONLY, SECURE = "__Host-", "__Secure-"  # a browser takes such cookies from this house alone, and by https alone
 PREFIXES = (HOST_ONLY, SECURE, "")
 LONGEST_NUMBER = 20  # digits
@@ -22,6 +28,14 @@ LONGEST_NUMBER = 20  # digits
 def host_of(request: Request) -> Host:
     host: Host = request.app.state.host
     return host
+
+
+def telephone(request: Request) -> Telephone:
+    """Whoever calls from this house; in a tab there is nobody, and no such address."""
+    found = host_of(request).telephone
+    if found is None:
+        raise NoAddressError
+    return found
 
 
 def at(request: Request, path: str, *more: str) -> str:
@@ -69,12 +83,31 @@ def tokens_of(request: Request, table: str) -> list[str]:
     return [token for token in [request.query_params.get("token", ""), *kept] if token]
 
 
+def ring_of(request: Request) -> str:
+    """The keyring of this browser; "" if it has none. Asked once a request."""
+    found: str | None = getattr(request.state, "ring", None)
+    if found is None:
+        found = request.state.ring = host_of(request).ringing.of(ring_secret(request))
+    return found
+
+
+def ring_secret(request: Request) -> str:
+    """What opens this browser's keyring."""
+    return secret_of(request, RING)
+
+
 def visit(request: Request) -> Visit:
     """This visitor at the table that the address names."""
-    table: str = request.path_params["table"]
-    found = Visit(host_of(request), table, tokens_of(request, table))
+    found = visit_at(request, request.path_params["table"])
     if found.stranger:
         may_guess(request)
+    return found
+
+
+def visit_at(request: Request, table: str, asked: bool = False) -> Visit:
+    """This visitor at any table."""
+    found = Visit(host_of(request), table, tokens_of(request, table), ring_of(request), asked)
+    found.secret = ring_secret(request) if found.ring else ""
     return found
 
 
@@ -93,7 +126,7 @@ def may_guess(request: Request) -> None:
 
 def may_look(request: Request, table: str) -> None:
     """The same for what a table shows to everybody."""
-    if not tokens_of(request, table):
+    if not tokens_of(request, table) and not ring_of(request):
         may_guess(request)
 
 
@@ -106,7 +139,14 @@ def asks(request: Request, what: str) -> str:
 
 def moves(request: Request, table: str) -> None:
     """One more move at a table, if it is allowed; bots think for this visitor from now on."""
-    host_of(request).askers.note(table, asks(request, "moves"))
+    moves_at(host_of(request), turnstile_of(request), request.scope, table)
+
+
+def moves_at(host: Host, turnstile: Turnstile, scope: Scope, table: str) -> None:
+    """The same for those who have no time for a `Request`."""
+    visitor = address_of(scope)
+    turnstile.once("moves", visitor)
+    host.askers.note(table, visitor)
 
 
 def opening(request: Request, alone: bool, opens: Callable[[], Opened]) -> Opened:

@@ -1,38 +1,19 @@
-"""A worker: a process of its own in which bots think, so that the table stays free for visitors.
-
-It reads questions from its standard input and writes answers to its standard output, one pickle after another, each
-after its length. When the server is gone, so is it.
-"""
+"""A worker: a process of its own in which bots think, so that the table stays free for visitors (`pipes.py`)."""
 
 from __future__ import annotations
 
-import os
-import pickle
-import signal
-import sys
-import traceback
+import time
 from collections.abc import Callable
-from typing import IO, Any
+from functools import lru_cache
 
 from farside.bots import advice, roster
+from farside.bots import why as reasoning
+from farside.bots.agenda import BEGIN, Job
+from farside.bots.analysis import AnalysisError, Analyst
 from farside.bots.bot import AnySight
-from farside.core.actions import Action
-
-LENGTH = 8  # bytes that tell the length of what follows
-MODESTY, MODEST = 5, 15  # how much it stands back behind the server, and behind those too who think for people
-
-
-def send(pipe: IO[bytes], what: object) -> None:
-    packed = pickle.dumps(what)
-    pipe.write(len(packed).to_bytes(LENGTH, "big") + packed)
-    pipe.flush()
-
-
-def receive(pipe: IO[bytes]) -> Any:
-    """The next thing that was sent; None when there is nobody any more at the other end."""
-    length = pipe.read(LENGTH)
-    packed = pipe.read(int.from_bytes(length, "big")) if len(length) == LENGTH else b""
-    return pickle.loads(packed) if packed else None  # comes from our own server through our own pipe
+from farside.core.actions import Action, Seat
+from farside.core.record import Record
+from farside.table import pipes
 
 
 def choose(bot: str, sight: AnySight) -> Action:
@@ -43,33 +24,41 @@ def advise(sight: AnySight, seconds: float) -> list[advice.Hint]:
     return advice.hints(sight, seconds)
 
 
-TASKS: dict[str, Callable[..., object]] = {"choose": choose, "advise": advise}
+def explain(sights: list[AnySight], asker: Seat | None, past: reasoning.Past, bot: str) -> reasoning.Why:
+    return reasoning.why(sights, asker, past, bot)
+
+
+@lru_cache(2)
+def analyst(text: str) -> Analyst:
+    return Analyst(Record.loads(text))
+
+
+def analyse(text: str, jobs: list[Job], seconds: float) -> list[tuple[Job, object]]:
+    """As many of these jobs as there is time for, at least one; of a game that nothing can be told of, why."""
+    until = time.monotonic() + seconds
+    found: list[tuple[Job, object]] = []
+    try:
+        for job in jobs:
+            found.append((job, analyst(text).do(job)))
+            if time.monotonic() > until:
+                break
+    except AnalysisError as error:
+        return [(Job(BEGIN, 0), {"impossible": error.key})]
+    return found
+
+
+TASKS: dict[str, Callable[..., object]] = {
+    "choose": choose,
+    "advise": advise,
+    "explain": explain,
+    "analyse": analyse,
+}
 
 
 def done(task: str, given: tuple[object, ...]) -> tuple[bool, object]:
-    """Whether it went well, and the answer, or the whole story of what went wrong."""
-    try:
-        return True, TASKS[task](*given)
-    except Exception:  # noqa: BLE001 - whatever a bot does, the table goes on
-        return False, traceback.format_exc()
-
-
-def work(questions: IO[bytes], answers: IO[bytes]) -> None:
-    while (question := receive(questions)) is not None:
-        send(answers, done(*question))
-
-
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us when it is asked to end
-    if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]) if sys.argv[1:] else MODESTY)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not get among the answers
-    try:
-        work(sys.stdin.buffer, answers)
-    except BrokenPipeError:
-        os._exit(0)  # nobody wants to know any more
+    """The same in this process: a tab has no other."""
+    return pipes.done(TASKS, task, given)
 
 
 if __name__ == "__main__":
-    main()
+    pipes.serve(TASKS)

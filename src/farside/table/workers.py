@@ -19,24 +19,27 @@ from typing import Any
 
 from farside.bots import roster
 from farside.bots.advice import Hint
+from farside.bots.why import SECONDS, Why
 from farside.core.actions import Action
 from farside.core.game import Sight
 from farside.table.opponents import Opponents
+from farside.table.pipes import MODEST, MODESTY, receive, send
 from farside.table.thinking import CarefulThinking, FailedError, LateError, Pondering
 from farside.table.turns import Asker, Turns
-from farside.table.worker import MODEST, MODESTY, receive, send
 
 AT_ONCE = 2
 ABOUT = 60.0  # seconds for which whoever has played is still there
 GRACE = 10.0  # seconds beyond a bot's own measure before it is late: a new process takes its time to begin
+THINKER = "farside.table.worker"  # what such a process runs
 PATIENCE = 6  # times as long is waited for those who stand back behind everybody
 
 
 class Worker:
     """A process that thinks, as modest as told. It runs from the first question on, and anew after it broke down."""
 
-    def __init__(self, modesty: int = MODESTY) -> None:
+    def __init__(self, modesty: int = MODESTY, module: str = THINKER) -> None:
         self.modesty = modesty
+        self.module = module
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = Lock()
         self._closed = False
@@ -46,9 +49,9 @@ class Worker:
         process = self._running()
         stdin, stdout = process.stdin, process.stdout
         assert stdin is not None and stdout is not None, "a worker has pipes"  # noqa: PT018 - one truth
+        begin = time.monotonic()  # before the alarm is set: whoever it stops was late
         alarm = Timer(limit, process.kill)
         alarm.start()
-        begin = time.monotonic()
         try:
             send(stdin, (task, given))
             answer = receive(stdout)
@@ -70,7 +73,7 @@ class Worker:
             if self._closed:
                 raise FailedError("the house is closed")
             if self._process is None:
-                command = [sys.executable, "-m", "farside.table.worker", str(self.modesty)]
+                command = [sys.executable, "-m", self.module, str(self.modesty)]
                 self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
             return self._process
 
@@ -146,6 +149,11 @@ class Workers(CarefulThinking):
             found: list[Hint] = await self._ask("advise", (sight, seconds), seconds, asker)
             return found
 
+    async def why(self, given: tuple[object, ...], asker: Asker) -> Why:
+        async with self.slow_turns.turn(asker):
+            found: Why = await self._ask("explain", given, SECONDS, asker)
+            return found
+
     async def quick(self, name: str, sight: Sight[Any, Any], asker: Asker) -> Action:
         return await self._at_once(lambda: roster.bot(name).choose(sight), asker)
 
@@ -154,7 +162,7 @@ class Workers(CarefulThinking):
         from the server, and from those who answer people."""
         if not asker.alone:
             self._people = time.monotonic()
-        return asker.alone and time.monotonic() - self._people < ABOUT and name in roster.bots()
+        return asker.alone and time.monotonic() - self._people < ABOUT and roster.plain(name) in roster.bots()
 
     async def _elsewhere(self, name: str, sight: Sight[Any, Any], asker: Asker) -> Action:
         async with self.slow_turns.turn(asker):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from tests.games.positions import Position as Position
+from tests.games.positions import Words
 from tests.games.refusals import refused
 
 from farside.core.actions import NOBODY
@@ -33,8 +34,6 @@ from farside.games.antarctica.rules.sun import SUN_STEP
 from farside.games.antarctica.state import AntarcticaState
 
 LETTERS = "ABCD"
-Words = Mapping[str, str]
-Position = dict[str, Any]  # some of the arguments of `given`
 
 
 def given(

@@ -71,6 +71,6 @@ def test_another_box_is_played_without_any_change_of_code(tmp_path: Path) -> Non
 def test_a_wrong_box_is_refused_with_the_place_and_what_was_expected(
     tmp_path: Path, old: str, new: str, said: str
 ) -> None:
-    result = run(tmp_path, (old, new), program="import farside.games.antarctica.components")
+    result = run(tmp_path, (old, new), program="import farside; farside.game('antarctica')")
     assert result.returncode != 0
     assert said in result.stderr.splitlines()[-1]

@@ -5,6 +5,7 @@ from tests.games.antarctica.table import args, asked, given, hand, names, pile, 
 
 from farside.core.state import Event
 from farside.games.antarctica.components import ICON_KINDS, SHIPYARD_CARDS
+from farside.games.antarctica.game import GAME
 
 CENTRES = {"land": "rc_land", "coastal": "rc_coastal", "marine": "rc_marine", "open3": "rc_land", "open4": "rc_marine"}
 
@@ -45,10 +46,15 @@ def test_ANT_ICON_2_nothing_happens_without_room_or_ship():
 
 def test_ANT_ICON_2_a_full_sun_zone_takes_no_ship():
     """B's ship enters by the move_ship icon first."""
-    state = research("marine", 2, 7, queues={"se": "ABB", "w": "B", "sw": "A"}, used="marine:6")
+    log: list[Event] = []
+    state = research("marine", 2, 7, queues={"se": "ABB", "w": "B", "sw": "A"}, used="marine:6", log=log)
     play(state, "stay", "lift:w:1", "drop:se")
     assert queue(state, "se") == "BBB"
     assert state.spare_ships[0] == 3
+    assert told(log, "no-room") == [("no-room", 0, (state.sun,))]
+    assert not told(log, "ship")
+    line = next(event for event in log if event.kind == "no-room")
+    assert GAME.voice("en", (), 0).line(line) == "You get no new ship: the sun’s zone, the lower right zone, is full."
     assert asked(state) == "A menu"
 
 

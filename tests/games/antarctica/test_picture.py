@@ -117,13 +117,12 @@ def test_spectators_see_no_option():
     assert lit(view_of(mid_game(), None)) == set()
 
 
-def test_the_scoring_is_told_when_the_game_is_over():
+def test_nothing_but_the_count_is_left_when_the_game_is_over():
     view = replace(view_of(mid_game()), over=True, winners=(1,), options=(), closed=(), waiting=(), ended="ANT-END-1")
-    parts = {part.key: part.markup for part in GAME.paint(view, GAME.voice("en", (), 0))}
-    assert set(parts) == {"board", "scoring", "tracks", "players"}
-    sums = [sum(view.split(seat)) for seat in range(3)]
-    total = re.findall(r"<td[^>]*>(\d+)</td>", parts["scoring"].split("<tfoot>")[1])
-    assert total == [str(score) for score in view.scores] == [str(points) for points in sums]
+    assert {part.key for part in GAME.paint(view, GAME.voice("en", (), 0))} == {"board", "tracks", "players"}
+    found = GAME.tally(view, GAME.voice("en", (), 0), [])
+    assert found.sums(3) == view.scores
+    assert found.ended
 
 
 # -- pieces ----------------------------------------------------------------------------------------

@@ -11,13 +11,14 @@ from tests.games.pictures import Pictures, lit, stands_alone
 
 from farside.core import checks
 from farside.core.actions import NOBODY
-from farside.core.marks import ORIGIN
+from farside.core.marks import ORIGIN, Spot
 from farside.core.state import Refusal
 from farside.games.magnastorm.actions import ACTIONS, TAKE
 from farside.games.magnastorm.cards import COMMANDERS, OBJECTIVES
 from farside.games.magnastorm.components import CREWS, LEVELS, PAD, PLANETS, SECTORS, SPACES, TRACKS
 from farside.games.magnastorm.drawing import plan
 from farside.games.magnastorm.drawing.details import counted
+from farside.games.magnastorm.drawing.numbers import kept_free, number_spots
 from farside.games.magnastorm.drawing.scene import Scene, first_name
 from farside.games.magnastorm.game import GAME
 from farside.games.magnastorm.state import MagnaState
@@ -28,6 +29,7 @@ from farside.table.trouble import RefusedError
 PICTURES = Pictures(GAME)
 parts, markup = PICTURES.parts, PICTURES.markup
 PLACELESS = {"exchange", "skip", "fill", "pay", "pick", "card"}  # verbs that belong to no place
+BADGE = 8.5  # the radius of a number
 OWN_CLASSES = (".magnastorm", ".of-magnastorm", ".mag-", ".folk")  # the last is the kernel's, for rows of players
 
 
@@ -58,6 +60,24 @@ def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
         text = markup(view)
         assert lit(text) == placed(list(view.options)), where
         assert shut(text) <= {ACTIONS.name(closed.action) for closed in view.closed}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_number_on_the_planet_lies_upon_another_or_upon_a_scout(seats: int):
+    found = 0
+    for where, view in PICTURES.asked(seats):
+        scene = Scene(view, GAME.voice("en", (), view.seat))
+        taken = kept_free(scene)
+        for at, seen in number_spots(scene).items():
+            spot = moved(seen, plan.places(scene.side)[at])
+            assert all(plan.distance(spot, other) > 2 * BADGE for other in taken), where
+            taken.append(spot)
+            found += 1
+    assert found > seats
+
+
+def moved(spot: Spot, by: Spot) -> Spot:
+    return Spot(spot.x + by.x, spot.y + by.y)
 
 
 def test_an_advanced_game_shows_the_artefacts():
@@ -241,7 +261,7 @@ def test_research_on_a_phone_is_a_card_for_each_track_and_the_next_level_is_the_
 @pytest.mark.parametrize(
     ("lang", "space", "place", "line"),
     [
-        ("en", "Use row 4 under {}", "crew member of {}?", "on row 4 under {}."),
+        ("en", "Use row 4 under {}", "crew member from {}’s column?", "in row 4 under {}."),
         ("fr", "Utiliser la ligne 4 sous {}", "neutre d", "ligne 4 sous {}."),
         ("it", "Usa la riga 4 sotto {}", "neutrale di {}?", "nella riga 4 sotto {}."),
     ],

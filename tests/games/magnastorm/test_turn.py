@@ -363,4 +363,4 @@ def test_the_reason_for_a_refused_row_shows_its_price():
     play(state, "crew:FP:neutral")
     state.space = below("FP", 5)
     reason = GAME.voice("en").reason("MAG-ACT-8", (1, 1))
-    assert reason == "You cannot pay for this row: moving costs 1 of your own and 1 yellow."
+    assert reason == "You cannot pay for this row: moving costs 1 of your own colour and 1 yellow."

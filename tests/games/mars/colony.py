@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tests.games.positions import Words
 from tests.games.refusals import refused
 
 from farside.core.actions import NOBODY
@@ -37,7 +38,6 @@ from farside.games.mars.rules.turn import END, TURN
 from farside.games.mars.state import MarsState
 
 LETTERS = "ABCD"
-Words = Mapping[str, str]
 Counts = Mapping[str, int]
 PHASES: tuple[str, ...] = ("event", "raid", "rnd", "resupply", "trade", "build", "end")
 

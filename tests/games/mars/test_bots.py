@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 from tests.games.mars.colony import given, hand, names, play
-from tests.games.mars.exploiter import Exploiter
+from tests.games.mars.exploiter import Exploiter, FalseFriend, Shaver
 
 import farside
 from farside.bots.minds.mars.colony import worth
+from farside.bots.minds.mars.deals import faith
 from farside.bots.minds.mars.taste import TASTE
+from farside.bots.saying import reason
 from farside.core.state import Event
+from farside.games.mars.components import MATERIALS
 from farside.games.mars.game import GAME
 from farside.lab.match import match
 
@@ -62,7 +65,7 @@ def test_MARS_NEG_21_greedy_helps_nobody_to_win():
     state = given(
         3, tiles={"A": "housing=3 power_plant=3 communication=3 military=3 rnd=1"}, hands=hands, open_hands=True
     )
-    assert state.points(0) >= state.target - 2
+    assert state.target - 2 <= state.points(0) < state.target
     play(state, "propose:sky", "give:iron", "want:water", "send")
     assert choice(state) != "accept"
 
@@ -101,11 +104,11 @@ def test_greedy_arranges_its_colony_and_stops():
     assert state.active == 1
 
 
-def milked(seed, talks=True):
+def milked(seed, talks=True, kind=Exploiter):
     """A game of the exploiter (seat 0) against greedy; the deals that greedy agreed to, by what they were worth."""
     state = GAME.start(seats=2, seed=seed, log=[])
     dice = Random(seed)
-    players: list[Any] = [Exploiter(talks), GREEDY]
+    players: list[Any] = [kind(talks), GREEDY]
     worths = []
     while not state.over:
         seat = state.waiting()[0]
@@ -117,14 +120,79 @@ def milked(seed, talks=True):
     return GAME.winners(state), worths
 
 
-def test_an_exploiter_gets_no_deal_that_greedy_regrets():
-    deals = [worth for seed in range(2) for worth in milked(seed)[1]]
+@pytest.mark.parametrize("kind", [Exploiter, Shaver, FalseFriend])
+def test_an_exploiter_gets_no_deal_that_greedy_regrets(kind):
+    deals = [worth for seed in range(2) for worth in milked(seed, kind=kind)[1]]
     assert all(worth > -1.0 for worth in deals)
 
 
 @pytest.mark.slow
-def test_an_exploiter_gains_nothing_over_200_games():
+@pytest.mark.parametrize("kind", [Exploiter, Shaver, FalseFriend])
+def test_an_exploiter_gains_nothing_over_200_games(kind):
     """Wins with all its offers against wins without a word, on the same seeds: no more than luck explains."""
-    talking = sum(0 in milked(seed)[0] for seed in range(200))
-    silent = sum(0 in milked(seed, talks=False)[0] for seed in range(200))
+    talking = sum(0 in milked(seed, kind=kind)[0] for seed in range(200))
+    silent = sum(0 in milked(seed, talks=False, kind=kind)[0] for seed in range(200))
     assert talking <= silent + 14, (talking, silent)
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def declined(hands, give, want, tiles="communication=1"):
+    state = given(tiles={"A": tiles}, hands=hands, open_hands=True)
+    play(state, "propose:sky", *give, *want, "send")
+    sight = GAME.sight(state, 1, Random(1))
+    return state, reason(sight, GAME.actions.parse("decline"))
+
+
+def test_whoever_declines_says_why():
+    assert declined({"A": "silicon", "B": "water"}, ["give:silicon"], ["want:iron"])[1] == "says-have-not"
+    hands = {"A": "silicon", "B": "water water water"}
+    why = declined(hands, ["give:silicon"], ["want:water", "want:water", "want:water"])[1]
+    assert why in ("says-needs-water", "says-no-use", "says-unfair")
+
+
+@pytest.mark.parametrize("good", MATERIALS)
+def test_whoever_needs_a_material_says_which(good):
+    other = "iron" if good != "iron" else "carbon"
+    why = declined({"A": other, "B": f"{good} {good}"}, [f"give:{other}"], [f"want:{good}"] * 2)[1]
+    assert why == f"says-needs-{good}"
+
+
+def test_whoever_declines_says_that_it_is_unfair_of_no_use_or_wins():
+    assert declined({"A": "carbon", "B": "iron"}, ["give:carbon"], ["want:iron"])[1] == "says-unfair"
+    hands = {"A": "iron", "B": "iron water carbon silicon oxygen carbon"}
+    assert declined(hands, ["give:iron"], ["want:carbon"])[1] == "says-no-use"
+    great = "communication=3 military=3 housing=3 rnd=2"
+    state, why = declined({"A": "carbon", "B": "iron"}, ["give:carbon"], ["want:iron"], great)
+    assert state.target - 2 <= state.points(0) < state.target
+    assert why == "says-winning"
+
+
+def test_a_reason_is_given_in_every_language():
+    for lang in ("en", "fr", "it", "de"):
+        voice = GAME.voice(lang)
+        for good in MATERIALS:
+            assert voice.say(f"log-says-needs-{good}", {"seat": "Sky"}).startswith("Sky")
+        for key in ("have-not", "winning", "unfair", "no-use"):
+            assert voice.say(f"log-says-{key}", {"seat": "Sky"}).startswith("Sky")
+
+
+def test_nothing_is_said_while_others_still_answer():
+    """MARS-NEG-16  Answers are sealed until all have answered, and so are reasons."""
+    hands = {"A": "silicon iron", "B": "water", "C": "water"}
+    state = given(3, tiles={"A": "communication=1"}, hands=hands, open_hands=True)
+    play(state, "broadcast", "give:iron", "want:water", "send")
+    assert len(state.waiting()) == 2
+    assert reason(GAME.sight(state, 1, Random(1)), GAME.actions.parse("decline")) == ""
+
+
+def test_good_faith_is_remembered_within_a_game():
+    state = given(3, tiles={"A": "communication=1"}, hands={"A": "iron", "B": "water"}, open_hands=True)
+    before = faith(state, 1, 0)
+    play(state, "propose:sky", "give:iron", "want:water", "send", "decline")
+    assert state.rebuffed[1] == 1
+    state.agreed = [0, 1, 0, 1, 0, 0, 0, 0, 0]
+    assert faith(state, 1, 0) < before == 1.0
+    state.agreed, state.rebuffed = [0] * 9, [0, 5, 0, 0, 0, 0, 0, 0, 0]
+    assert faith(state, 1, 0) > before

@@ -10,10 +10,9 @@ from tests.games.mars.colony import given, play
 from tests.games.pictures import Pictures, used
 
 from farside.games.mars.components import CHAINS, EVENTS, MATERIALS, MOST
-from farside.games.mars.drawing import plan, scoring, terraces
+from farside.games.mars.drawing import plan, terraces
 from farside.games.mars.drawing.plaques import LINE, NARROW, wrapped
 from farside.games.mars.drawing.rivals import FRONT
-from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.game import GAME
 from farside.games.mars.state import MarsState
 from farside.games.mars.view import MarsView
@@ -185,8 +184,8 @@ def test_odds_beside_a_raid_are_those_of_the_rules(free: int):
 
 
 def test_MARS_END_4_the_final_count_is_the_sum_of_its_sources():
-    scene = Scene(view_of(mid_game()), GAME.voice("en", (), 0))
-    assert [sum(scoring.split(scene, seat)) for seat in range(3)] == list(scene.view.scores)
+    view = view_of(mid_game())
+    assert GAME.tally(view, GAME.voice("en", (), 0), []).sums(3) == view.scores
 
 
 # -- words -----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from farside.games.mars.view import Plan
 
 IRON, CARBON, SILICON, WATER, OXYGEN = range(len(MATERIALS))
 PLENTY = (9, 9, 9, 9, 9)
-PLAIN = Means(3, (), PLENTY, 60, exchange=False, synthesis=False)
+PLAIN = Means(3, (), PLENTY, 60, exchange=False, synthesis=0)
 
 
 def scene_of(state: MarsState, seat: int = 0, lang: str = "en") -> Scene:
@@ -61,7 +61,7 @@ def test_MARS_SUP_11_the_supremacy_exchanges_once():
 
 
 def test_MARS_RND_18_synthesis_makes_two_cards():
-    found = route((0, 0, 0, 0, 0), (0, 0, 1, 1, 0), PLAIN._replace(synthesis=True))
+    found = route((0, 0, 0, 0, 0), (0, 0, 1, 1, 0), PLAIN._replace(synthesis=2))
     assert sorted(found) == [Leg(SYNTHESIS, 0, 0, SILICON), Leg(SYNTHESIS, 0, 0, WATER)]
 
 

@@ -39,6 +39,17 @@ def test_MARS_WIN_3_a_win_by_the_target_is_never_shared():
     assert GAME.scores(state) == [10, 11]
 
 
+def test_MARS_WIN_3_equal_losers_are_ranked_by_free_colonists_and_the_end_shows_them():
+    state = given(4, at="end", tiles={"A": TEN, "D": "military=1"}, free={"B": 1, "C": 4, "D": 0}, target=10)
+    play(state, "close:colony")
+    view = GAME.view(state, None)
+    assert view.scores[1] == view.scores[2] < view.scores[3]
+    found = GAME.tally(view, GAME.voice("en", (), None), [])
+    free = {seat: view.colonies[seat].free for seat in (1, 2)}
+    assert free[1] < free[2]
+    assert [tie.results for tie in found.lower] == [free], "the winner and the third loser need no tie-break"
+
+
 def last_round(tiles, free, active="B", **more):
     state = given(at="end", active=active, tiles=tiles, free=free, **more)
     state.round = MAX_ROUNDS

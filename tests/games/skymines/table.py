@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from tests.games.positions import Position as Position
+from tests.games.positions import Words
 from tests.games.refusals import refused
 
 from farside.core.actions import NOBODY
@@ -39,8 +40,6 @@ from farside.games.skymines.state import BOXED, DESTROYED, FOR_SALE, HAND, PLAYE
 from farside.games.skymines.tracks import BONUS_TILES, SPACE_KEYS
 
 LETTERS = "ABCDL"
-Words = Mapping[str, str]
-Position = dict[str, Any]  # some of the arguments of `given`
 FIRST_GAME = ("A1", "B1", "C1", "D1")
 
 

@@ -1,5 +1,7 @@
 """Energy, the Moon, stations and sector rewards."""
 
+from importlib.resources import files
+
 from tests.games.skymines.table import (
     args,
     asked,
@@ -16,6 +18,7 @@ from tests.games.skymines.table import (
 )
 
 from farside.core.actions import NOBODY
+from farside.core.box import Box
 from farside.core.state import Event
 from farside.games.skymines import components as box
 from farside.games.skymines.game import GAME
@@ -279,7 +282,8 @@ def test_SKY_REW_5_coins_and_research_come_before_track_steps():
 
 def test_the_moon_is_symmetric():
     """SKY-EXP-4  Every company starts from the same position: the symmetries of the file keep borders and rewards."""
-    table = box.BOX.table("moon_symmetry")
+    text = (files("farside.games.skymines") / "components.toml").read_text(encoding="utf-8")
+    table = Box.read(text, "components.toml").table("for_people").table("moon_symmetry")
     for name in ("half_turn", "mirror_nw_se", "mirror_ne_sw"):
         swap = list(range(24))
         for one, other in table.pairs(name):

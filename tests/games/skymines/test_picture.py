@@ -79,6 +79,18 @@ def test_every_symbol_a_page_uses_is_there():
     assert {f"sky-{key}" for key in (*COMPANIES, *TYPES)} <= given
 
 
+@pytest.mark.parametrize("more", [{"luna": 2}, {"missions": True}, {"side": "belt", "missions": True, "threat": True}])
+def test_a_table_has_the_symbols_that_its_side_of_the_board_needs(more: dict[str, Value]):
+    given = set(re.findall(r'id="([^"]+)"', GAME.symbols(GAME.sheets(FREE | more))))
+    assert given <= PICTURES.symbols()
+    assert ("sky-dust" in given) is (more.get("side") == "belt")
+    own = {name for name in PICTURES.symbols() if name.startswith("sky-")}
+    for state in checks.Walk(GAME, 2, 3, FREE | more).steps():
+        assert isinstance(state, SkyminesState)
+        if state.ply % 25 == 0 or state.over:
+            assert used(markup(GAME.view(state, 0))) & own <= given
+
+
 # -- questions -------------------------------------------------------------------------------------
 
 
@@ -275,6 +287,13 @@ def test_the_company_that_expands_is_told_under_the_moon_and_only_then():
     view = first_asking("enter")
     assert f"sky-{COMPANIES[view.firm]}-hue" in PICTURES.parts(view)["firm"]
     assert PICTURES.parts(first_asking("turn"))["firm"] == ""
+
+
+def test_on_a_phone_the_columns_that_an_outpost_may_leave_are_drawn_there():
+    view = first_asking("lift")
+    firm = PICTURES.parts(view)["firm"]
+    assert [f'id="phone-column-{COMPANIES[view.firm]}-{at}"' in firm for at in (1, 2, 3)] == [True, True, True]
+    assert "phone-column-" not in PICTURES.parts(first_asking("enter"))["firm"]
 
 
 def test_a_straight_track_is_one_place_and_shows_where_the_step_leads():

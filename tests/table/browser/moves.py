@@ -77,13 +77,13 @@ def ply(page: Page) -> int:
     return int(page.locator("#table").get_attribute("data-ply") or 0)
 
 
-def until(page: Page, expression: str, arg: object = None) -> None:
+def until(page: Page, expression: str, arg: object = None, looks: int = LOOKS) -> None:
     """Wait until an expression of the page's script is true.
 
     Playwright's own `wait_for_function` evaluates text inside the page, which the policy of the house does not allow.
     """
     why = ""
-    for _ in range(LOOKS):
+    for _ in range(looks):
         try:
             if page.evaluate(expression, arg):
                 return
@@ -132,6 +132,7 @@ def press(page: Page, name: str) -> None:
             button.click(timeout=PRESSED)
         except Error as error:
             why = error.message
+            page.mouse.move(1, 1)  # a note of what came to lie under the mouse may lie over it, until the mouse moves
             continue
         return
     # A browser on a very busy machine may stop drawing frames, and the mouse waits for them; the script does not.

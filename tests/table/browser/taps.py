@@ -13,6 +13,8 @@ FINGER = 43.5  # pixels; what hand.md asks of all that is tapped, less what a br
 SWIPE = 0.6  # of the height of the sheet
 SWIPES = 12
 TALLER = "full"
+SETTLES = 40  # looks at most until a picture that is still being framed stands still
+BLINK = 30  # milliseconds between two of them
 
 # Every place and tile that means an answer and that a finger can meet now: where, how large, and with what around it.
 SEEN = """() => {
@@ -44,6 +46,9 @@ GLOWS = """() => [...document.querySelectorAll("#tabs [role=tab], #pages [role=t
   .filter(one => one.checkVisibility() && (one.querySelector(".dot") || one.closest("#pages")))
   .filter(one => one.getAttribute("aria-selected") !== "true").map(one => one.id)"""
 ROLLED = "list => document.querySelector(list).scrollTop"
+LEFT = """list => { const one = document.querySelector(list);
+  return one.scrollHeight - one.clientHeight - one.scrollTop }"""
+FURTHER = "([list, was]) => document.querySelector(list).scrollTop > was + 1"
 MOVED = """([ply, asks]) => { const now = document.querySelector('#table');
   return now && !now.hasAttribute('aria-busy') && (Number(now.dataset.ply) !== ply || now.dataset.asks !== asks) }"""
 
@@ -81,6 +86,17 @@ def seen(page: Page) -> list[Spot]:
     return [Spot(**spot) for spot in spots]
 
 
+def at_rest(page: Page) -> list[Spot]:
+    """What is seen once two looks agree: a person waits until the picture stands still, and so does this finger."""
+    spots = seen(page)
+    for _look in range(SETTLES):
+        page.wait_for_timeout(BLINK)
+        was, spots = spots, seen(page)
+        if was == spots:
+            break
+    return spots
+
+
 def tap(page: Page, spot: Spot) -> None:
     page.touchscreen.tap(spot.x, spot.y)
 
@@ -112,8 +128,8 @@ class Finger:
         return self.tale
 
     def decide(self) -> None:
+        spots = at_rest(self.page)
         names = self.names()
-        spots = seen(self.page)
         self.look(names, spots)
         name = self.choose(names)
         asked = self.question()
@@ -158,6 +174,7 @@ class Finger:
         self.tale.taps += 1
         if len(spot.names) == 1:
             return
+        self.page.wait_for_selector("#menu")
         item = self.on_the_list(name)
         if item is None:
             self.fault(f"{name} is not on the list that {spot.names} opened")
@@ -178,12 +195,15 @@ class Finger:
         return self.here(name) or self.in_the_sheet(name) or self.behind_tabs(name)
 
     def here(self, name: str) -> Spot | None:
-        spots = [spot for spot in seen(self.page) if name in spot.names]
+        spots = [spot for spot in at_rest(self.page) if name in spot.names]
         large = [spot for spot in spots if spot.large]
         return next(iter(large or []), None)
 
     def in_the_sheet(self, name: str) -> Spot | None:
         if not self.page.locator("#grip").is_visible():
+            if self.page.locator("#options .raise").is_visible():
+                tap_on(self.page, "#options .raise")
+                self.tale.taps += 1
             return self.unfolded(name)
         while self.page.locator("#table").get_attribute("data-sheet") != TALLER:
             tap_on(self.page, "#grip", 0.4)
@@ -209,11 +229,14 @@ class Finger:
         """A finger moves the list up by a part of its height; false at its end."""
         box = self.page.locator(pick).bounding_box()
         assert box is not None
+        if self.page.evaluate(LEFT, pick) <= 1:
+            return False
         was: float = self.page.evaluate(ROLLED, pick)
         at = {"x": round(box["x"] + box["width"] / 2), "y": round(box["y"] + box["height"] * 0.9)}
         how = {"yDistance": -round(box["height"] * SWIPE), "gestureSourceType": "touch", "preventFling": True}
         self.line.send("Input.synthesizeScrollGesture", {**at, **how})
-        return bool(self.page.evaluate(ROLLED, pick) > was + 1)
+        until(self.page, FURTHER, [pick, was])  # a busy browser tells a little later how far it has come
+        return True
 
     def behind_tabs(self, name: str) -> Spot | None:
         if self.page.locator("#veil").is_visible():

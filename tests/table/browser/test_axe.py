@@ -16,6 +16,7 @@ pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parent.parent.parent.parent / "node_modules/axe-core/axe.min.js"
 PHONE = (390, 844)
+TABLET = (820, 1180)
 LATER = 40  # moves
 NOTED = '[data-note^="icon-"]'
 TEXT = (
@@ -26,21 +27,30 @@ TEXT = (
     "/rules/pebble",
     *[f"/how-to-play/{game}" for game in shelf.shelf()],
     "/collection",
+    "/my-games",
+    "/calls",
+    "/keyring",
+    "/box",
+    "/box/antarctica",
+    "/box/skymines?entry=track%20A1",
+    "/box/skymines?entry=border%201",
+    "/watch",
     "/nowhere",
 )
-# A place on a board is called by what pressing it does; the level or price drawn on it is no name of it.
-LOOK = """async (table) => {
-  const rules = { "label-content-name-mismatch": { enabled: !table } };
-  const found = await axe.run(document, { resultTypes: ["violations"], rules });
+OF_TABLE = ("/t/{}/links", "/t/{}/shuffle", "/my-games/{}/leave")
+# What is opened at a table, by the mouse or by a key, and what is there then.
+OPENED = {"#tablemenu > summary": "#speed-menu", "?": "#help[open]", "0": "#advice", "]": "[data-sheet=full]"}
+LOOK = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
   const told = (one) => one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ");
   return found.violations.map((one) => `${one.id}: ${told(one)}`);
 }"""
 
 
-def seen_by_axe(page: Page, table: bool = False) -> list[str]:
+def seen_by_axe(page: Page) -> list[str]:
     """What axe has to say against a page; its script is let in by the test, not by the page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[Any] = page.evaluate(LOOK, table)
+    found: list[Any] = page.evaluate(LOOK)
     return [f"{page.url}: {one}" for one in found]
 
 
@@ -58,11 +68,11 @@ def page_of(opens: Opens, request: pytest.FixtureRequest) -> Page:
 
 def test_axe_finds_nothing_on_pages_of_text(page_of: Page) -> None:
     open_table(page_of, "pebble", ["me", "friend"])
-    found = []
-    for address in (*TEXT, f"{page_of.url}/links"):
-        page_of.goto(address)
-        for theme in ("light", "dark"):
-            in_theme(page_of, theme)
+    code, found = page_of.url.rpartition("/")[2], []
+    for theme in ("light", "dark"):
+        in_theme(page_of, theme)
+        for address in (*TEXT, *[one.format(code) for one in OF_TABLE]):
+            page_of.goto(address)
             found += seen_by_axe(page_of)
     assert found == []
 
@@ -74,10 +84,42 @@ def test_axe_finds_nothing_at_a_table(page_of: Page, game: str) -> None:
     found = []
     for theme in ("light", "dark"):
         in_theme(page_of, theme)
-        found += seen_by_axe(page_of, table=True)
+        found += seen_by_axe(page_of)
     page_of.goto(f"{address}/replay?ply=3")
-    found += seen_by_axe(page_of, table=True)
+    found += seen_by_axe(page_of)
     assert found == []
+
+
+def test_axe_finds_nothing_in_what_is_opened_at_a_table(page_of: Page) -> None:
+    played(page_of, "pebble", 3, 4)
+    wait_for_turn(page_of)
+    found = []
+    for what, there in OPENED.items():
+        if what == "]" and not page_of.locator("#grip").is_visible():
+            continue  # there is no sheet
+        if what.startswith("#"):
+            page_of.locator(what).click()
+        else:
+            page_of.keyboard.press(what)
+        page_of.locator(there).first.wait_for()
+        found += seen_by_axe(page_of)
+        page_of.keyboard.press("Escape")
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_where_a_panel_of_a_tablet_rolls(opens: Opens) -> None:
+    page = opens(TABLET).new_page()
+    played(page, "magnastorm", 3, LATER)
+    wait_for_turn(page)
+    assert page.locator(".pane[tabindex='0']").count(), "no panel rolls any more: choose another position"
+    assert seen_by_axe(page) == []
+
+
+@pytest.mark.parametrize("game", shelf.shelf())
+def test_axe_finds_nothing_in_a_lesson(page_of: Page, game: str) -> None:
+    page_of.goto(f"/learn/{game}")
+    page_of.locator("#coach h2").first.wait_for()
+    assert seen_by_axe(page_of) == []
 
 
 def test_axe_finds_nothing_at_a_note(page_of: Page) -> None:
@@ -88,8 +130,8 @@ def test_axe_finds_nothing_at_a_note(page_of: Page) -> None:
         in_theme(page_of, theme)
         page_of.locator(f"#board {NOTED}").first.click()
         if page_of.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
-            found += seen_by_axe(page_of, table=True)
+            found += seen_by_axe(page_of)
             page_of.locator("#note .note-do button").click()
         page_of.locator("#note .ref").first.wait_for()
-        found += seen_by_axe(page_of, table=True)
+        found += seen_by_axe(page_of)
     assert found == []

@@ -18,7 +18,7 @@ CLICKS = 2
 def begin(page: Page) -> None:
     """From the lobby to the page of a new campaign for one person and Luna."""
     page.goto("/")
-    page.locator("#game-skymines .menu-of summary").click()
+    page.locator("#game-skymines .menu-of summary.tool").click()
     page.locator('#game-skymines a[href="/campaign/skymines"]').click()
     page.locator('input[name="players"][value="1"]').check(force=True)
     expect(page.locator('input[name="variant-company"][value="0"]')).to_be_checked()
@@ -77,7 +77,7 @@ def test_the_first_two_chapters_of_a_campaign(page: Page) -> None:
     cells = [int(text) for text in page.locator(".tally tbody td").all_text_contents() if text.strip().isdigit()]
     assert sum(cells) == 2 * sum(totals), "the chapters add up to the totals"
     looks_well(page)
-    page.goto("/")
+    page.goto("/my-games")
     expect(page.locator("#campaigns a")).to_have_attribute("href", home[home.index("/c/") :])
 
 

@@ -53,6 +53,8 @@ def test_the_sheet_follows_the_finger_and_comes_to_rest_at_the_nearest_height(ph
     assert height(phone) == pytest.approx(FULL, abs=2)
     grab(phone, FULL - PEEK - 30)
     assert height(phone) == pytest.approx(PEEK, abs=2)
+    grab(phone, PEEK - half + 20)
+    assert height(phone) == pytest.approx(half, abs=2), "as high as the move needs, which is laid out only now"
 
 
 def test_the_stage_is_not_laid_out_while_the_sheet_moves(phone: Page) -> None:
@@ -85,6 +87,10 @@ def test_the_handle_is_a_slider_and_its_height_is_remembered(phone: Page) -> Non
     assert height(phone) == pytest.approx(FULL, abs=2), "remembered for this question"
     phone.locator("#veil").click(position={"x": 100, "y": 10})
     assert height(phone) == half, "a tap on the stage lowers it"
+    phone.locator("#prompt").focus()
+    for key, high in (("]", FULL), ("[", half), ("[", PEEK), ("]", half)):
+        phone.keyboard.press(key)
+        assert height(phone) == pytest.approx(high, abs=2)
     grip.focus()
     phone.keyboard.press("Home")
     assert height(phone) == pytest.approx(PEEK, abs=2)

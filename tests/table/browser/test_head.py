@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.table.browser.conftest import WIDE, Opens
 from tests.table.browser.moves import open_table, played, ply, wait_for_change, wait_for_turn
 
+from farside.core.languages import LANGUAGES
+
 pytestmark = pytest.mark.browser
 
 LONG = "The one in the red chair"  # 24 letters
@@ -17,17 +19,32 @@ WHOLE = """() => { const row = document.querySelector('#flagrow'), pill = row.qu
   return pill.scrollWidth <= pill.clientWidth + 1
     && parts.every(one => one.left >= edge.left - 1 && one.right <= innerWidth + 1)
     && !parts.some((one, at) => parts.some((other, to) => to > at && over(one, other))) }"""
+SIZES = (WIDE, (1280, 720), (1100, 800), (2560, 1440), (820, 1180), (390, 844), (360, 640), (844, 390))
+TALL = (1440, 1200)  # nothing has to give way
 SLOW = "localStorage.setItem('speed', 'slow')"
 
 
-@pytest.mark.parametrize("size", [WIDE, (1280, 720), (1100, 800), (2560, 1440), (820, 1180), (390, 844)])
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
-def test_nothing_in_the_head_is_cut_or_covered(opens: Opens, lang: str, size: tuple[int, int]) -> None:
-    page = opens(size, lang=lang).new_page()
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_in_the_head_is_cut_or_covered(opens: Opens, lang: str) -> None:
+    page = opens(lang=lang).new_page()
     open_table(page, "antarctica", ["me", "me"], [LONG, LONG])
-    wait_for_turn(page)
-    assert page.evaluate(WHOLE)
-    assert LONG in page.locator("#flagrow .pill").inner_text().replace("\n", " ")
+    for wide, high in SIZES:
+        page.set_viewport_size({"width": wide, "height": high})
+        page.reload()
+        wait_for_turn(page)
+        assert page.evaluate(WHOLE), (wide, high)
+        assert LONG in page.locator("#flagrow .pill").inner_text().replace("\n", " ")
+
+
+def test_the_badge_says_its_words_whole_or_not_at_all(opens: Opens) -> None:
+    page = opens(lang="de").new_page()
+    open_table(page, "magnastorm", ["me", "me"])
+    badge = page.locator(".bx-beside .bx-badge")
+    expect(page.locator(".bx-beside.no-box-word")).to_have_count(1)
+    expect(badge.locator("svg")).to_be_visible()
+    expect(badge).to_have_text("unsere Schachtel")  # for whoever listens
+    open_table(page, "mars", ["me", "me"])
+    expect(page.locator(".bx-beside.no-box-word")).to_have_count(0)
 
 
 def test_what_happened_since_my_turn_is_told_in_a_line_and_shown_step_by_step(opens: Opens) -> None:
@@ -99,3 +116,30 @@ def test_single_keys_can_be_switched_off(page: Page) -> None:
     page.keyboard.press("1")
     page.wait_for_timeout(200)
     assert ply(page) == before
+
+
+def test_prompt_and_log_stay_where_and_what_they_are(opens: Opens) -> None:
+    page = opens(TALL).new_page()
+    open_table(page, "antarctica", ["me", "bot:greedy", "bot:greedy"])
+    tops = []
+    while not page.locator("#log-earlier").count():
+        answer(page)
+        if page.locator("#news").count():  # what was missed, or what the answer has brought
+            tops.append(page.locator("#prompt").evaluate("one => one.getBoundingClientRect().top"))
+    assert len(tops) > 5
+    assert len(set(tops)) == 1
+    page.evaluate("for (const one of document.querySelectorAll('#log-list .story')) one.known = one.id")
+    answer(page)
+    known = "[...document.querySelectorAll('#log-list .story')].map(one => [one.id, one.known ?? ''])"
+    found: list[list[str]] = page.evaluate(known)
+    assert all(name in ("", own) for own, name in found)
+    assert sum(own == name for own, name in found) > len(found) / 4
+
+
+def answer(page: Page) -> None:
+    """The first answer in view; then the others have their turn."""
+    wait_for_turn(page)
+    before = ply(page)
+    page.locator("#options button.opt:visible").first.click()
+    wait_for_change(page, before)
+    wait_for_turn(page)

@@ -33,7 +33,7 @@ def turns(page: Page) -> int:
 def test_a_solo_game_against_luna_from_the_lobby_to_the_result(page: Page) -> None:
     dice = Random(3)
     page.goto("/")
-    page.locator("#game-skymines .menu-of summary").click()
+    page.locator("#game-skymines .menu-of summary.tool").click()
     page.locator(".solo select").select_option("4")
     page.locator(".solo button").click()
     page.wait_for_selector(OPTIONS)

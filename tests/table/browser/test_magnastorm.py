@@ -58,7 +58,7 @@ def test_an_advanced_game_against_a_bot_played_to_the_end_brings_a_card(page: Pa
     open_advanced(page, "bot:chance")
     hurry(page, Random(4), LONGEST, lambda seen: bool(seen["over"]))
     expect(page.locator(".podium li")).to_have_count(2)
-    page.goto("/")
+    page.goto("/my-games")
     expect(page.locator("#collection")).to_contain_text("4 artefact cards")
 
 
@@ -70,6 +70,7 @@ def test_an_advanced_game_begins_when_the_friend_sits_down_with_his_cards(opens:
     expect(one.locator("#prompt")).to_contain_text("once all friends have sat down")
     expect(one.locator(OPTIONS)).to_have_count(0)
     two.goto(one.locator(".invite input").input_value())
+    two.locator("#sit").click()  # what is agreed is shown first
     two.wait_for_selector(OPTIONS)  # the dearer cards go first
     expect(one.locator("#prompt")).not_to_contain_text("once all friends")
     expect(one.locator(".invite")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +14,8 @@ pytestmark = pytest.mark.browser
 
 ICON = '#board [data-note^="icon-"]'
 PHONE = (390, 844)
+CLOSE = """([picture, note]) => picture.width === 40 && picture.height === 40 &&
+    picture.x > note.x && picture.y > note.y && picture.x + 40 < note.x + note.width"""
 LIFTED = "() => { window.clicks = 0; addEventListener('click', () => window.clicks++, true) }"
 
 
@@ -34,6 +37,23 @@ def test_pointing_says_what_it_is_beside_the_thing(page: Page) -> None:
     expect(note).to_have_count(0)
 
 
+def test_a_note_has_the_picture_of_its_thing(page: Page) -> None:
+    played(page, "antarctica", 3, 30)
+    before = page.locator("[id]").count()
+    for thing, drawn in ((ICON, "#board"), ("#aside [id^=deck-]", "#aside")):
+        place = page.locator(thing).first
+        place.hover()
+        picture = page.locator("#note .note-pic")
+        expect(picture.locator("svg use")).not_to_have_count(0)
+        assert page.evaluate(CLOSE, [picture.bounding_box(), page.locator("#note").bounding_box()]), drawn
+        assert page.locator("#note .note-pic :is([id], [data-action], [role], [tabindex])").count() == 0
+        page.keyboard.press("Escape")
+    assert page.locator("[id]").count() == before
+    page.locator("#board #until-end").hover(position={"x": 6, "y": 6})
+    expect(page.locator("#note .note-now b").first).to_have_text(re.compile(r"^\d+$"))
+    expect(page.locator("#note .note-pic")).to_have_count(0)  # that panel is mere writing
+
+
 def test_the_menu_turns_notes_off(page: Page) -> None:
     played(page, "antarctica", 3, 30)
     page.locator("#tablemenu > summary").click()
@@ -51,6 +71,7 @@ def test_i_opens_arrows_go_on_escape_closes(page: Page) -> None:
     note = page.locator("#note")
     expect(note.locator(".note-name b").first).not_to_be_empty()
     first = note.inner_text()
+    assert page.evaluate("document.activeElement.matches('li:not([role])')"), "an item of a list stays one"
     page.keyboard.press("ArrowRight")
     expect(note).not_to_have_text(first)
     assert page.evaluate("document.activeElement.getAttribute('aria-label')")

@@ -54,6 +54,7 @@ def test_two_people_plan_at_the_same_time(opens: Opens) -> None:
     bo.goto(ada.locator(".invite input").input_value())
     to_planning([ada, bo])
     expect(bo.locator("#table")).to_have_attribute("data-mine", "1")
+    bo.mouse.move(0, 0)  # what lies under it is lit
     before = seen(bo)
     lay(ada)
     lay(ada)
@@ -77,6 +78,21 @@ def test_two_people_plan_at_the_same_time(opens: Opens) -> None:
     for page in (ada, bo):
         expect(page.locator("#log-list")).to_contain_text("reveal")
     assert ply(ada) == ply(bo)
+
+
+def test_a_list_that_is_open_stays_while_another_moves(opens: Opens) -> None:
+    ada, bo = opens().new_page(), opens().new_page()
+    open_table(ada, "skymines", ["me", "friend"], ["Ada", "Bo"])
+    bo.goto(ada.locator(".invite input").input_value())
+    to_planning([ada, bo])
+    ada.locator("#table [data-action*=' ']:not(button)").first.evaluate(
+        "place => place.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+    )
+    expect(ada.locator("#menu")).to_be_visible()
+    lay(bo)
+    press(bo, "ready")
+    expect(ada.locator("#players")).to_contain_text("ready")
+    expect(ada.locator("#menu")).to_be_visible()
 
 
 def test_on_a_phone_every_panel_of_the_tab_is_one_tap_away(opens: Opens) -> None:

@@ -43,3 +43,41 @@ def test_advice_needs_no_script(opens: Opens) -> None:
     open_table(page, "pebble", ["me", "bot:chance"])
     page.locator("#advice-button").click()
     expect(page.locator("#advice button").first).to_be_visible()
+
+
+def has_played(page: Page, most: int = 12) -> None:
+    """Until a bot's turn can be asked about."""
+    for _answer in range(most):
+        wait_for_turn(page)
+        if page.locator("#log-list .ask-why").count():
+            return
+        before = ply(page)
+        page.locator(OPTIONS).first.click()
+        wait_for_change(page, before)
+
+
+def test_a_bot_is_asked_why_by_a_key_and_it_is_read_out(page: Page) -> None:
+    open_table(page, "antarctica", ["me", "bot:greedy"])
+    has_played(page)
+    page.keyboard.press("w")
+    told = page.locator("#why-turn")
+    expect(told.locator("h3")).to_have_text("Why did Sky do that?")
+    expect(page.locator("#live")).to_contain_text("Why did Sky do that?")
+    expect(told.locator("p").first).to_contain_text("Played")
+    before = ply(page)
+    page.locator(OPTIONS).first.click()
+    wait_for_change(page, before)
+    expect(told).to_have_count(0)
+
+
+def test_why_needs_no_script(opens: Opens) -> None:
+    page = opens(script=False).new_page()
+    open_table(page, "antarctica", ["me", "bot:greedy"])
+    for _answer in range(40):
+        if page.locator("#log-list .ask-why").count():
+            break
+        if page.locator(OPTIONS).count():
+            page.locator(OPTIONS).first.click()
+        page.reload()
+    page.locator("#log-list .ask-why").first.click()
+    expect(page.locator("#why-turn h3")).to_have_text("Why did Sky do that?")

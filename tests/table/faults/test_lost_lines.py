@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import event
 from tests.table.faults.house import DATABASE, House, locked, until
 from tests.table.postgres import Cluster
-from tests.table.test_stores import CARD, a_row, two_seats
+from tests.table.stores.rows import CARD, a_row, two_seats
 
 from farside.core.record import Move
 from farside.table.pulse import Pulse
-from farside.table.rows import Ending
+from farside.table.rows import Along, Device, Ending, Ring
 from farside.table.sql.store import SqlStore
 from farside.table.store import StoreBusyError
 from farside.table.waiting import within
@@ -118,7 +118,7 @@ def test_a_connection_killed_at_any_statement_leaves_nothing_half_written(cluste
     count = 0
     for kill in range(1, 12):
         code = f"table{kill}"
-        store.profiles.add(f"ann{kill}", 1.0)
+        store.rings.add(Ring(f"ann{kill}", "", 1.0), Device(f"ann{kill}", f"ann{kill}", "", 1.0, 1.0))
         if deed != "open":
             store.add(a_row(code), two_seats(), [Move(0, "a"), Move(1, "b")])
         with killing(store, cluster, kill) as seen:
@@ -136,7 +136,7 @@ def done(store: SqlStore, deed: str, code: str, profile: str) -> bool:
         return store.add(a_row(code), two_seats(), [Move(0, "a")])
     if deed == "end":
         won = Ending([CARD._replace(profile=profile)])
-        return store.append(code, Pulse(0, 2, 0), Move(0, "c"), 9.0, end=won)
+        return store.append(code, Pulse(0, 2, 0), Move(0, "c"), 9.0, Along(end=won))
     if deed == "take back":
         return store.take_back(code, Pulse(0, 2, 0), 1, [], 9.0)
     store.sit(code, two_seats()[0])
@@ -148,7 +148,7 @@ def written(store: SqlStore, deed: str, code: str, profile: str) -> bool:
         return len(store.seats(code)) == 2 and len(store.moves(code)) == 1
     if deed == "end":
         row = store.table(code)
-        return len(store.moves(code)) == 3 and row is not None and row.over and bool(store.profiles.keepsakes(profile))
+        return len(store.moves(code)) == 3 and row is not None and row.over and bool(store.rings.keepsakes(profile))
     if deed == "take back":
         return store.pulse(code) == Pulse(1, 1, 0)
     return store.pulse(code) == Pulse(0, 2, 1)
@@ -207,7 +207,7 @@ def test_a_connection_lost_on_the_commit_of_a_last_move_is_asked_about(far: Hous
         cluster.ask(f"SELECT pg_terminate_backend({driver.info.backend_pid}, 5000)")
 
     event.listen(store.engine, "commit", lose)
-    assert store.append(code, Pulse(0, 0, 0), Move(0, "pass"), 1.0, end=Ending())
+    assert store.append(code, Pulse(0, 0, 0), Move(0, "pass"), 1.0, Along(end=Ending()))
     assert lost
     row = store.table(code)
     assert row is not None

@@ -23,16 +23,22 @@ refusal-FAR-UNDO-4 = You have laid none of these that could be taken back.
 
 # When a bot fails.
 
-log-bot-late = { $seat } took too long to think, so the bot greedy answers instead.
-log-by-itself = There was one choice only: the table makes it for { $seat }.
-log-bot-failed = { $seat } could not decide because of an error, so the bot greedy answers instead.
+log-bot-late = { $seat } took too long to think, so a quick reflex answers instead.
+log-by-itself = There was only one choice: the table makes it for { $seat }.
+log-by-plan = { $who ->
+    [you] You play your plan.
+   *[other] { $seat } plays a plan.
+}
+log-bot-failed = { $seat } could not decide because of an error, so a quick reflex answers instead.
 
 # At the terminal.
 
-terminal-keys = Type a number, or /NOTATION. u: take back (u NOTATION: that piece), ?: why not, b: the board, h: help, q: leave.
+terminal-keys = Type a number, or /NOTATION. u: take back (u NOTATION: that piece), ?: why not, a: advice, w: why did a bot do that, b: the board, h: help, q: leave.
+terminal-advice = Your win chance after each turn in per cent, as our bots would go on; in brackets how far doubt reaches.
 terminal-no-number = There is no option { $n }; they run from 1 to { $last }.
-terminal-not-understood = “{ $said }” is no option.
+terminal-not-understood = “{ $said }” is not an option.
 terminal-curtain = Hand over to { $seat }, who presses Enter.
+terminal-closed = { $option }: { $reason }
 terminal-nothing-closed = Nothing else could be done here.
 terminal-thinks = { $seat } thinks…
 terminal-taken-back = Taken back.

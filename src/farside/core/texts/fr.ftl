@@ -1,7 +1,7 @@
 # Ce que disent tous les jeux.
 
 player-0 = Orange
-player-1 = Ciel
+player-1 = Azur
 player-2 = Vert
 player-3 = Rose
 player-4 = Violet
@@ -23,16 +23,22 @@ refusal-FAR-UNDO-4 = Vous n’en avez posé aucune que vous puissiez reprendre.
 
 # Quand un robot échoue.
 
-log-bot-late = { $seat } a réfléchi trop longtemps : le robot glouton répond à sa place.
+log-bot-late = { $seat } a réfléchi trop longtemps : un réflexe répond à sa place.
 log-by-itself = Un seul choix possible : la table le fait pour { $seat }.
-log-bot-failed = Une erreur a empêché { $seat } de se décider : le robot glouton répond à sa place.
+log-by-plan = { $who ->
+    [you] Vous jouez votre plan.
+   *[other] { $seat } joue un plan préparé.
+}
+log-bot-failed = Une erreur a empêché { $seat } de se décider : un réflexe répond à sa place.
 
 # Au terminal.
 
-terminal-keys = Tapez un numéro ou /NOTATION. u : reprendre (u NOTATION : cette pièce), ? : pourquoi pas, b : le plateau, h : aide, q : quitter.
+terminal-keys = Tapez un numéro ou /NOTATION. u : reprendre (u NOTATION : cette pièce), ? : pourquoi pas, a : conseil, w : pourquoi un robot a joué ainsi, b : le plateau, h : aide, q : quitter.
+terminal-advice = Vos chances de gagner après chaque tour, en pour cent, si nos robots continuaient ; entre parenthèses, la marge de doute.
 terminal-no-number = Il n’y a pas d’option { $n } ; elles vont de 1 à { $last }.
 terminal-not-understood = « { $said } » n’est pas une option.
 terminal-curtain = Passez la main à { $seat }, qui appuie sur Entrée.
+terminal-closed = { $option } : { $reason }
 terminal-nothing-closed = Rien d’autre n’était possible ici.
 terminal-thinks = { $seat } réfléchit…
 terminal-taken-back = Coup repris.

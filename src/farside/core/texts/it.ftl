@@ -1,7 +1,7 @@
 # Quello che dicono tutti i giochi.
 
 player-0 = Arancio
-player-1 = Cielo
+player-1 = Celeste
 player-2 = Verde
 player-3 = Rosa
 player-4 = Viola
@@ -23,16 +23,22 @@ refusal-FAR-UNDO-4 = Non ne hai posate che si possano riprendere.
 
 # Quando un bot fallisce.
 
-log-bot-late = { $seat } ha pensato troppo a lungo: al suo posto risponde il bot avido.
+log-bot-late = { $seat } ha pensato troppo a lungo: al suo posto risponde un riflesso.
 log-by-itself = C’era una sola scelta: il tavolo la fa per { $seat }.
-log-bot-failed = Un errore ha impedito a { $seat } di decidere: al suo posto risponde il bot avido.
+log-by-plan = { $who ->
+    [you] Giochi il tuo piano.
+   *[other] { $seat } gioca un piano.
+}
+log-bot-failed = Un errore ha impedito a { $seat } di decidere: al suo posto risponde un riflesso.
 
 # Al terminale.
 
-terminal-keys = Scrivi un numero o /NOTAZIONE. u: ritira la mossa (u NOTAZIONE: quel pezzo), ?: perché no, b: il tavolo, h: aiuto, q: esci.
+terminal-keys = Scrivi un numero o /NOTAZIONE. u: ritira la mossa (u NOTAZIONE: quel pezzo), ?: perché no, a: consiglio, w: perché un bot ha giocato così, b: il tavolo, h: aiuto, q: esci.
+terminal-advice = La tua probabilità di vincere dopo ogni turno, in percentuale, se continuassero i nostri bot; tra parentesi, fin dove arriva il dubbio.
 terminal-no-number = Non esiste l’opzione { $n }: vanno da 1 a { $last }.
-terminal-not-understood = «{ $said }» non è un’opzione.
+terminal-not-understood = “{ $said }” non è un’opzione.
 terminal-curtain = Passa a { $seat }, che preme Invio.
+terminal-closed = { $option }: { $reason }
 terminal-nothing-closed = Qui non c’era altro da fare.
 terminal-thinks = { $seat } pensa…
 terminal-taken-back = Mossa ritirata.

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from farside.core.actions import NOBODY
-from farside.core.box import Box, BoxError, expect
+from farside.core.box import Box, BoxError, expect, needed
 
 PLACES: Final = 3  # ship spaces of a zone
 COLOURS: Final = 4  # how many players the box serves
+PRINTED_COLOURS: Final = ("red", "blue", "green", "yellow")
 FLEET: Final = 6  # ships of a colour; a ship's number is seat * FLEET + n
 SPACES: Final = 16  # a track's spaces start at track * SPACES; space 0 is "not yet on the track"
 PLAYERS: Final = (2, 3, 4)
@@ -84,7 +85,8 @@ NEXT_ZONE: Final[list[list[int]]] = [[], []] + [next_zones(seats) for seats in P
 KINDS: Final = tuple([kind.text("id") for kind in BOX.tables("building")])
 PIECES: Final = [kind.number("pieces") for kind in BOX.tables("building")]
 KIND_BIT: Final = [1 << kind for kind in range(len(KINDS))]
-KIND_GROUP: Final = tuple([kind.text("category") for kind in BOX.tables("building")])
+CATEGORIES: Final = ("base", "resource", "expertise", "research_centre", "prestige")  # as the rulebook groups them
+KIND_GROUP: Final = tuple([kind.one_of("category", CATEGORIES) for kind in BOX.tables("building")])
 ROLES: Final = ("action_recruit", "action_ship", "access", "action_research", "none")
 
 
@@ -107,38 +109,69 @@ HAND: Final = SHIPYARD_CARDS + RESOURCE_CARDS  # every kind of card that can be 
 HELD: Final = len(HAND)
 SHIPYARD_COPIES: Final = [card.number("copies") for card in BOX.tables("shipyard_card")]
 RESOURCE_COPIES: Final = [card.number("copies") for card in BOX.tables("resource_card")]
-SIMPLE: Final = HAND.index("simple")
-EXPERTISE: Final = HAND.index("expertise")
+SIMPLE: Final = needed("resource card", "simple", HAND)
+EXPERTISE: Final = needed("resource card", "expertise", HAND)
 STANDS_FOR: Final = [0] * len(SHIPYARD_CARDS) + [
     bits(card.indexes("stands_for", KINDS)) for card in BOX.tables("resource_card")
 ]
 
 
+KINDS_OF_EFFECT: Final = (
+    *("icebreaker", "place_scientist", "recruit", "research"),
+    *("new_ship", "take_card", "move_ship", "draft", "race"),
+)
+TAKEN_FOR_GRANTED: Final[dict[str, object]] = {  # what effects are said to do, and the rules do in no other way
+    "others_take_shipyard_card": True,
+    "not_ships_built_this_turn": True,
+    "optional": True,
+    "then_action": False,
+    "draw_per_player": 1,
+    "different_tracks": True,
+    "icons_resolved_after_all_moves": True,
+}
+WAYS: Final[dict[str, dict[str, object]]] = {  # in which way each of them is done
+    "new_ship": {"zone": "sun", "position": "last"},
+    "draft": {"pile": "shipyard", "pass_to": "right"},
+    "place_scientist": {"from": "staff", "to": "target zone"},
+    "icebreaker": {
+        "zone": "any zone whose second ship is yours",
+        "grants": "optional turn with the second ship after the first ship's turn",
+    },
+}
+
+
 def effect(box: Box) -> Effect:
-    """The `effect` of an icon or a card; what else stands there is for people to read."""
+    """The `effect` of an icon or a card."""
     table = box.table("effect")
-    table.skip(*table.keys())
+    table.fixed(TAKEN_FOR_GRANTED | WAYS.get(table.text("kind"), {}))
+    table.one_of("kind", KINDS_OF_EFFECT)
+    if table.text("kind") in ("new_ship", "move_ship", "place_scientist", "take_card"):
+        table.fixed({"count": 1})
     count = table.number("steps", 0) or table.number("count", 0)
     card = table.index("card", HAND) if table.has("card") else NOBODY
     return Effect(table.text("kind"), count, card, table.truth("only_if_none_held", False))
 
 
 CARD_EFFECTS: Final = [effect(card) for card in BOX.tables("shipyard_card")]
+expect("shipyard card with the effect 'icebreaker'", [done.kind for done in CARD_EFFECTS].count("icebreaker"), 1)
 ICEBREAKER: Final = [done.kind for done in CARD_EFFECTS].index("icebreaker")
+DRAWN_AS: Final = {"recruit": "plus_two", "research": "fast_research", "take_card": "draft"}  # by kind of effect
+HAND_SYMBOLS: Final = (*[DRAWN_AS.get(done.kind, done.kind) for done in CARD_EFFECTS], *RESOURCE_CARDS)
 PLAYABLE: Final = tuple([key for key in SHIPYARD_CARDS if key != SHIPYARD_CARDS[ICEBREAKER]])
 PLAYABLE_CARD: Final = [HAND.index(key) for key in PLAYABLE]  # the card that `play:<key>` plays
 
 # -- research tracks and their icons ---------------------------------------------------------------
 
 TRACKS: Final = tuple([track.text("id") for track in BOX.tables("track")])
-LENGTH: Final = [track.number("length") for track in BOX.tables("track")]
+LENGTH: Final = [track.within("length", 1, SPACES - 1) for track in BOX.tables("track")]
 TRACK_CENTRES: Final = [bits(track.indexes("centres", KINDS)) for track in BOX.tables("track")]
 OPEN_TRACKS: Final[list[list[int]]] = [[], []] + [
     list(BOX.table("setup").table(str(seats)).indexes("tracks_in_play", TRACKS)) for seats in PLAYERS
 ]
 ICON_KINDS: Final = tuple([icon.text("kind") for icon in BOX.tables("icon")])
 ICON_EFFECTS: Final = [effect(icon) for icon in BOX.tables("icon")]
-ICON_BLUE: Final = [icon.one_of("colour", ("red", "blue")) == "blue" for icon in BOX.tables("icon")]
+INKS: Final = ("red", "blue")
+ICON_BLUE: Final = [icon.one_of("colour", INKS) == "blue" for icon in BOX.tables("icon")]
 
 ICON_TRACK: Final[list[int]] = []  # by icon, numbered along the tracks
 ICON_SPACE: Final[list[int]] = []
@@ -153,11 +186,11 @@ def print_track(track: int, box: Box) -> None:
     for space in range(1, LENGTH[track] + 1):
         VALUE_AT[track * SPACES + space] = values.get(space, VALUE_AT[track * SPACES + space - 1])
     for icon in box.tables("icon"):
-        ICON_AT[track * SPACES + icon.number("space")] = len(ICON_KIND)
+        ICON_AT[track * SPACES + icon.within("space", 1, LENGTH[track])] = len(ICON_KIND)
         ICON_TRACK.append(track)
         ICON_SPACE.append(icon.number("space"))
         ICON_KIND.append(icon.index("kind", ICON_KINDS))
-        agree(f"{TRACKS[track]}: an icon's colour", (icon.text("colour") == "blue") == ICON_BLUE[ICON_KIND[-1]])
+        agree(f"{TRACKS[track]}: an icon's colour", (icon.one_of("colour", INKS) == "blue") == ICON_BLUE[ICON_KIND[-1]])
 
 
 for number, printed in enumerate(BOX.tables("track")):
@@ -166,6 +199,11 @@ for number, printed in enumerate(BOX.tables("track")):
 # -- building cards --------------------------------------------------------------------------------
 
 DECKS: Final = ("basic", "double", "advanced")
+DECK_RULES: Final = (  # what the cards of a deck ask for, in words; ANT-R-13 has the cards
+    "one resource building",
+    "two different resource buildings",
+    "one expertise building plus one resource building (one card: both expertise buildings)",
+)
 CARDS: Final = tuple([card.text("id") for card in BOX.tables("building_card")])
 CARD_DECK: Final = [card.index("deck", DECKS) for card in BOX.tables("building_card")]
 CARD_KIND: Final = [card.index("builds", KINDS) for card in BOX.tables("building_card")]
@@ -217,28 +255,27 @@ STALE: Final = [len(zones) * STALE_LAPS for zones in OPEN_ZONES]  # ANT-END-6: z
 def count_pieces() -> None:
     """ANT-COMP-1 to 8  The lists above agree with the printed counts."""
     board = BOX.table("board")
-    expect("zones", len(ZONES), board.number("zones"))
-    expect("ship spaces of a zone", PLACES, board.number("ship_spaces_per_zone"))
-    expect("kinds of building", len(KINDS), board.number("building_spaces_per_zone"))
-    expect("research tracks", len(TRACKS), board.number("research_tracks"))
-    expect("tracks", len(TRACKS), BOX.table("research").number("tracks_total"))
-    expect("colours", len(BOX.table("colours").texts("ids")), COLOURS)
-    expect("ships of a colour", FLEET, COUNT.number("ships_per_colour"))
-    expect("building pieces", sum(PIECES), COUNT.number("building_pieces"))
-    expect("building cards", len(CARDS), COUNT.number("building_cards"))
-    expect("shipyard cards", sum(SHIPYARD_COPIES), COUNT.number("shipyard_cards"))
-    expect("resource cards", sum(RESOURCE_COPIES), COUNT.number("resource_cards"))
+    board.counted("zones", "zones", len(ZONES))
+    board.counted("ship_spaces_per_zone", "ship spaces of a zone", PLACES)
+    board.counted("building_spaces_per_zone", "kinds of building", len(KINDS))
+    board.counted("research_tracks", "research tracks", len(TRACKS))
+    BOX.table("research").counted("tracks_total", "tracks", len(TRACKS))
+    expect("different colours", len(set(BOX.table("colours").indexes("ids", PRINTED_COLOURS))), COLOURS)
+    COUNT.counted("ships_per_colour", "ships of a colour", FLEET)
+    COUNT.counted("building_pieces", "building pieces", sum(PIECES))
+    COUNT.counted("building_cards", "building cards", len(CARDS))
+    COUNT.counted("shipyard_cards", "shipyard cards", sum(SHIPYARD_COPIES))
+    COUNT.counted("resource_cards", "resource cards", sum(RESOURCE_COPIES))
     cards = len(CARDS) + sum(SHIPYARD_COPIES) + sum(RESOURCE_COPIES)
-    expect("cards in all", cards, COUNT.number("cards_total"))
+    COUNT.counted("cards_total", "cards in all", cards)
     expect("starting buildings", len(START_BUILDINGS), len(ZONES))
-    agree(f"no track is longer than {SPACES - 1}", max(LENGTH) < SPACES)
 
 
 def count_buildings() -> None:
     """ANT-COMP-8  Each building card stands for one piece of the supply."""
     for kind, box in enumerate(BOX.tables("building")):
         standing = START_BUILDINGS.count(kind)
-        expect(f"{KINDS[kind]} at the start", standing, box.number("on_board_at_start"))
+        box.counted("on_board_at_start", f"{KINDS[kind]} at the start", standing)
         expect(f"{KINDS[kind]} cards and pieces at the start", CARD_KIND.count(kind) + standing, PIECES[kind])
 
 
@@ -246,20 +283,20 @@ def count_for(seats: int) -> None:
     """ANT-SET-8  Each row of the set-up table adds up to what a player has."""
     box = BOX.table("setup").table(str(seats))
     scientists, ships, cubes = box.amounts("boxed", ("scientists", "ships", "cubes"))
-    expect("scientists", STAFF[seats] + RESERVE[seats] + scientists, COUNT.number("scientists_per_colour"))
-    expect("ships", SHIPS_ON_BOARD[seats] + SHIPS_AVAILABLE[seats] + ships, COUNT.number("ships_per_colour"))
+    COUNT.counted("scientists_per_colour", "scientists", STAFF[seats] + RESERVE[seats] + scientists)
+    COUNT.counted("ships_per_colour", "ships", SHIPS_ON_BOARD[seats] + SHIPS_AVAILABLE[seats] + ships)
     scoring = box.number("cubes_on_score_track")
-    expect("cubes", CUBES_AVAILABLE[seats] + scoring + cubes, COUNT.number("cubes_per_colour"))
-    expect("open zones", len(OPEN_ZONES[seats]), box.number("zones_in_play"))
+    COUNT.counted("cubes_per_colour", "cubes", CUBES_AVAILABLE[seats] + scoring + cubes)
+    box.counted("zones_in_play", "open zones", len(OPEN_ZONES[seats]))
     expect("ships placed", len(PLACEMENT[seats]), SHIPS_ON_BOARD[seats] * seats)
     expect("ships of the first game", len(FIRST_GAME[seats]), len(PLACEMENT[seats]))
     for deck, key in enumerate(DECKS):
         decks = BOX.table("decks").table(key)
-        decks.skip("rule")
-        expect(f"{key} cards", CARD_DECK.count(deck), decks.number("cards"))
+        decks.fixed({"rule": DECK_RULES[deck]})
+        decks.counted("cards", f"{key} cards", CARD_DECK.count(deck))
         in_play = decks.table("in_play")
         in_play.skip(*[str(players) for players in PLAYERS])
-        expect(f"{key} cards with {seats} players", DECK_SIZE[seats][deck], in_play.number(str(seats)))
+        in_play.counted(str(seats), f"{key} cards with {seats} players", DECK_SIZE[seats][deck])
 
 
 def count_tracks() -> None:
@@ -270,12 +307,15 @@ def count_tracks() -> None:
         for seats in PLAYERS:
             agree(f"{TRACKS[track]}: min_players", (track in OPEN_TRACKS[seats]) == (seats >= least))
     for key in icons.keys():  # noqa: SIM118  # a Box is no dict: its keys leave out the source
-        served = [track for track in range(len(TRACKS)) if TRACK_CENTRES[track] & KIND_BIT[KINDS.index(key)]]
+        served = [
+            track for track in range(len(TRACKS)) if TRACK_CENTRES[track] & KIND_BIT[needed("building", key, KINDS)]
+        ]
         agree(f"{key}: centre_icons and centres", icons.indexes(key, TRACKS) == tuple(served))
 
 
 def count_zones() -> None:
     """ANT-SUN-2  The sun's way is the order of the zones."""
+    expect("zones drawn", len(BOX.tables("zone")), len(ZONES))
     for at, box in enumerate(BOX.tables("zone")):
         agree(f"zone {at + 1} and sun_order", box.text("id") == ZONES[at])
         agree(f"{ZONES[at]}: sun_index", box.number("sun_index") == at)
@@ -285,27 +325,37 @@ def count_zones() -> None:
             agree(f"{ZONES[at]}: next_2p", box.index("next_2p", ZONES) == NEXT_ZONE[2][at])
 
 
-def pass_over() -> None:
-    """What the file says to people and the rules do not read."""
-    BOX.skip("schema", "game", "limits", "actions", "scoring", "winner", "term", "terms_note")
-    COUNT.skip("board", "sun", "closed_zone_markers", "victory_point_markers")
-    BOX.table("colours").skip("hex")
-    BOX.table("board").skip("scientists_per_zone", "travel", "sun_order_2p", "score_track")
-    BOX.table("start_buildings").skip("placement")
-    BOX.table("ship_placement").skip("later_games")
-    BOX.table("research").skip(*BOX.table("research").keys())
-    common = BOX.table("setup").table("common")
-    common.skip(*common.keys())
-    BOX.table("end").skip("triggers", "checked", "pending_icebreaker_turn", "icons_of_last_turn")
-    BOX.table("end").table("digital").skip("no_ship_on_board")
-    for zone in BOX.tables("zone"):
-        zone.skip("place")
-    for named in [*BOX.tables("building"), *BOX.tables("shipyard_card"), *BOX.tables("resource_card")]:
-        named.skip("name", "text", "after_use", "max_in_hand", "effect")
-    for track in BOX.tables("track"):
-        track.skip("name", "row")
-    for icon in BOX.tables("icon"):
-        icon.skip("who", "text")
+def check_positions() -> None:
+    """Icons and values lie on their tracks, each space has one icon, and values never fall along a track."""
+    for track, box in enumerate(BOX.tables("track")):
+        spaces = [icon.number("space") for icon in box.tables("icon")]
+        for space in spaces:
+            agree(f"{TRACKS[track]}: an icon on space {space} of {LENGTH[track]}", 1 <= space <= LENGTH[track])
+        agree(f"{TRACKS[track]}: two icons on one space", len(set(spaces)) == len(spaces))
+        values = box.pairs("values")
+        for at, (space, value) in enumerate(values):
+            agree(f"{TRACKS[track]}: a value on space {space} of {LENGTH[track]}", 1 <= space <= LENGTH[track])
+            later = at == 0 or (space > values[at - 1][0] and value >= values[at - 1][1])
+            agree(f"{TRACKS[track]}: values of spaces in order, none below the one before", later)
+
+
+def take_for_granted() -> None:
+    """What the file says and the rules do in no other way; the words in it are for people."""
+    COUNT.fixed({"board": 1, "sun": 1, "closed_zone_markers": len(ZONES) - len(OPEN_ZONES[2])})
+    COUNT.fixed({"victory_point_markers": COLOURS})
+    for card in BOX.tables("resource_card"):
+        card.fixed({"max_in_hand": 1})
+        card.skip("effect")
+    for kind, text in enumerate(BOX.tables("resource_card")):
+        effect = text.table("effect")
+        effect.fixed({"kind": "access", "uses": 1})
+        named = bits(effect.indexes("any_of", KINDS))
+        agree(f"{RESOURCE_CARDS[kind]}: stands_for and effect", named == STANDS_FOR[len(SHIPYARD_CARDS) + kind])
+    way = BOX.table("board").indexes("sun_order_2p", ZONES)
+    for at, zone in enumerate(way):
+        agree("sun_order_2p", NEXT_ZONE[2][zone] == way[(at + 1) % len(way)])
+    for drawn in BOX.tables("zone"):
+        drawn.draws("angle_deg")
 
 
 count_pieces()
@@ -314,5 +364,5 @@ count_tracks()
 count_zones()
 for players in PLAYERS:
     count_for(players)
-pass_over()
-BOX.done()
+check_positions()
+take_for_granted()

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Preset, Value, freezes
+from farside.core.panels import Focus
 from farside.core.phrases import Voice
 from farside.core.view import Part
-from farside.games.antarctica import guide, picture, senses, setup, sight, teaching
+from farside.games.antarctica import guide, picture, senses, setup, sight, tally, teaching
 from farside.games.antarctica.actions import ACTIONS, END
+from farside.games.antarctica.components import CARD_KIND, DECKS, KINDS, OPEN_ZONES
 from farside.games.antarctica.drawing import details, words
 from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.glossary import NOTES
 from farside.games.antarctica.lexicon import EVENTS, LEXICON, QUESTIONS
-from farside.games.antarctica.panels import COMPANION, PANELS, TABS
+from farside.games.antarctica.panels import COMPANION, PANELS, TABS, focus
 from farside.games.antarctica.rules import scoring, turn
 from farside.games.antarctica.rules.build import TAKE_CARD
 from farside.games.antarctica.rules.clauses import CLAUSES
@@ -59,12 +62,19 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)
     census = staticmethod(sight.census)
+    tally = staticmethod(tally.tally)
     facts = staticmethod(teaching.facts)
     numbers = staticmethod(guide.numbers)
     sense = staticmethod(senses.sense)
 
+    def focus(self, view: AntarcticaView) -> Focus:
+        return focus(view)
+
     def set_up(self, state: AntarcticaState, variants: dict[str, Value]) -> None:
         setup.set_up(state, variants["placement"] == "free")
+
+    def lap(self, state: AntarcticaState) -> int:
+        return state.way // len(OPEN_ZONES[state.seats]) + 1
 
     def look(self, state: AntarcticaState, seat: Seat | None) -> AntarcticaView:
         return sight.look(self, state, seat)
@@ -97,6 +107,17 @@ class Antarctica(Game[AntarcticaState, AntarcticaView]):
 
     def headline(self, view: AntarcticaView, voice: Voice) -> str:
         return "" if view.over else voice.say("picture-lap", {"n": view.lap})
+
+    def goal(self, view: AntarcticaView, voice: Voice) -> str:
+        """ANT-SCO-1, ANT-END-1"""
+        return voice.say("goal-line")
+
+    def called(self, state: AntarcticaState) -> Mapping[str, str]:
+        """A building card is named by what it builds."""
+        open_decks = [deck for deck in range(len(DECKS)) if state.left(deck) > 0]
+        return {
+            f"option-build:{DECKS[deck]}": f"option-build-{KINDS[CARD_KIND[state.top(deck)]]}" for deck in open_decks
+        }
 
     def describe(self, view: AntarcticaView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))

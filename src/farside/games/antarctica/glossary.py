@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.glossary import Glossary, Kind, Term, Told
+from farside.core.glossary import Glossary, Term, Told
 from farside.core.marks import LETTERS
 from farside.core.scene import Words
-from farside.games.antarctica.components import DECKS, HAND, ICON_KINDS, KINDS, TRACKS, ZONES
+from farside.games.antarctica.components import (
+    CARD_EFFECTS,
+    DECKS,
+    HAND,
+    ICON_KINDS,
+    KINDS,
+    RESOURCE_CARDS,
+    TRACKS,
+    ZONES,
+)
 from farside.games.antarctica.drawing import words
 from farside.games.antarctica.drawing.queues import zones_away
 from farside.games.antarctica.drawing.scene import Scene
@@ -33,7 +42,16 @@ ICONS: Final = {
     "advance_3": "ANT-ICON-7",
     "shipyard_draft": "ANT-ICON-9",
 }
-CARDS: Final = ("ANT-ICE-1", "ANT-CARD-3", "ANT-CARD-4", "ANT-CARD-5", "ANT-CARD-7", "ANT-CARD-7")
+EFFECTS: Final = {
+    "icebreaker": "ANT-ICE-1",
+    "place_scientist": "ANT-CARD-3",
+    "recruit": "ANT-CARD-4",
+    "research": "ANT-CARD-5",
+}
+CARDS: Final = (
+    *[EFFECTS.get(done.kind, "ANT-CARD-2") for done in CARD_EFFECTS],
+    *["ANT-CARD-7" for _card in RESOURCE_CARDS],
+)
 STATS: Final = {
     "staff": "ANT-BLD-5",
     "reserve": "ANT-REC-1",
@@ -43,6 +61,27 @@ STATS: Final = {
     "give": "ANT-DISC-1",
 }
 
+NOTES: Final = Glossary[Scene](
+    scenery=("(own-)?research", "ant-g-.*", "docks", "zones", "wakes", "ships", "icebreakers", "light"),
+    drawn="own-",
+    boxed={
+        "track": ("track",),
+        "icon": ("track.icon",),
+        "card": ("building_card",),
+        "deck": ("building_card",),
+        "zone": ("zone",),
+    },
+    terms={
+        "ship": Term("ship", "ANT-SUN-4"),
+        "scientist": Term("sci", "ANT-BLD-8"),
+        "zone": Term("zone", "ANT-COMP-1"),
+        "track": Term("track", "ANT-TRK-1"),
+        "staff": Term("stat-staff", "ANT-BLD-5"),
+        "reserve": Term("stat-reserve", "ANT-REC-1"),
+        "strength": Term("strength", "ANT-REC-1"),
+    },
+)
+
 
 def seat_of(letter: str) -> Seat:
     return LETTERS.index(letter[0])
@@ -51,6 +90,7 @@ def seat_of(letter: str) -> Seat:
 # -- zones and what stands there -------------------------------------------------------------------
 
 
+@NOTES.tells("ANT-COMP-1", "zone")
 def zone(scene: Scene, which: list[str]) -> Told:
     at = ZONES.index(which[0])
     here = scene.view.zones[at]
@@ -66,6 +106,7 @@ def away(scene: Scene, at: int) -> str:
     return scene.note("sun-away", {"n": zones_away(scene, at)})
 
 
+@NOTES.tells("ANT-BLD-2", "building")
 def building(scene: Scene, which: list[str]) -> Told:
     return a_building(scene, KINDS.index(which[1]), ZONES.index(which[0]))
 
@@ -85,6 +126,7 @@ def a_building(scene: Scene, kind: int, at: int) -> Told:
     return Told(scene.building(kind), scene.zone(at), now, form, clause=CLAUSES.get(form, ""))
 
 
+@NOTES.tells("ANT-BLD-6", "ghost")
 def ghost(scene: Scene, which: list[str]) -> Told:
     """A piece that could come to stand there."""
     if which[0] in DECKS:
@@ -99,12 +141,14 @@ def ghost(scene: Scene, which: list[str]) -> Told:
     return Told(name, scene.zone(scene.view.target), form="scientist")
 
 
+@NOTES.tells("ANT-BLD-8", "sci")
 def scientist(scene: Scene, which: list[str]) -> Told:
     at, seat = ZONES.index(which[0]), seat_of(which[1])
     count = scene.view.zones[at].scientists[seat]
     return Told(scene.say("scientists", scene.naming(seat) | {"n": count}), scene.zone(at), [summary(scene, at)])
 
 
+@NOTES.tells("ANT-SCO-4", "pot")
 def pot(scene: Scene, which: list[str]) -> Told:
     at = ZONES.index(which[0])
     here = scene.view.zones[at]
@@ -115,6 +159,7 @@ def pot(scene: Scene, which: list[str]) -> Told:
 # -- ships and the sun -----------------------------------------------------------------------------
 
 
+@NOTES.tells("ANT-SUN-4", "ship")
 def ship(scene: Scene, which: list[str]) -> Told | None:
     number = int(which[0])
     at, place = scene.view.place(number)
@@ -139,6 +184,7 @@ def opens(scene: Scene, at: int) -> str:
     return scene.note("opens", {"buildings": kinds}) if kinds else ""
 
 
+@NOTES.tells("ANT-ICE-1", "ice", "lay")
 def icebreaker(scene: Scene, which: list[str]) -> Told:
     at = ZONES.index(which[0])
     people = scene.people(scene.view.zones[at].icebreakers)
@@ -146,10 +192,12 @@ def icebreaker(scene: Scene, which: list[str]) -> Told:
     return Told(scene.card(0), scene.zone(at), now)
 
 
+@NOTES.tells("ANT-SUN-1", "sun")
 def sun(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("sun-name"), scene.zone(scene.view.sun), words.turns(scene)[1:4])
 
 
+@NOTES.tells("ANT-SUN-3", "sunspace")
 def sunspace(scene: Scene, which: list[str]) -> Told:
     at = ZONES.index(which[0])
     first = scene.view.zones[at].queue[:1]
@@ -157,6 +205,7 @@ def sunspace(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("sunspace-name"), scene.zone(at), [away(scene, at), *now], clause="ANT-SUN-3")
 
 
+@NOTES.tells("ANT-SUN-4", "coming")
 def coming(scene: Scene, which: list[str]) -> Told:
     turn = scene.view.forecast[int(which[0])]
     said = scene.say("turn", scene.naming(turn.seat) | {"zone": scene.zone(turn.zone), "n": turn.away})
@@ -168,6 +217,7 @@ def coming(scene: Scene, which: list[str]) -> Told:
 # -- research --------------------------------------------------------------------------------------
 
 
+@NOTES.tells("ANT-TRK-1", "track")
 def track(scene: Scene, which: list[str]) -> Told:
     at = TRACKS.index(which[0])
     if not scene.view.tracks[at].open:
@@ -175,6 +225,7 @@ def track(scene: Scene, which: list[str]) -> Told:
     return Told(scene.track(at), "", [words.track(scene, at)])
 
 
+@NOTES.tells("ANT-TRK-3", "cube")
 def cube(scene: Scene, which: list[str]) -> Told:
     at, seat = TRACKS.index(which[0]), seat_of(which[1])
     row = scene.view.tracks[at]
@@ -186,6 +237,7 @@ def cube(scene: Scene, which: list[str]) -> Told:
     )
 
 
+@NOTES.tells("ANT-TRK-3", "advance")
 def advance(scene: Scene, which: list[str]) -> Told:
     """Where a cube would go."""
     at = TRACKS.index(which[0])
@@ -197,6 +249,7 @@ def advance(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("cube-name", scene.naming(scene.active_seat())), scene.track(at), now)
 
 
+@NOTES.tells("ANT-TRK-7", "icon")
 def icon(scene: Scene, which: list[str]) -> Told:
     at, space = TRACKS.index(which[0]), int(which[1])
     row = scene.view.tracks[at]
@@ -228,6 +281,7 @@ def distance(scene: Scene, row: Track, seat: Seat, space: int) -> str:
 # -- cards and players -----------------------------------------------------------------------------
 
 
+@NOTES.tells("ANT-BLD-1", "deck")
 def deck(scene: Scene, which: list[str]) -> Told:
     at = DECKS.index(which[0])
     found = scene.view.decks[at]
@@ -235,6 +289,7 @@ def deck(scene: Scene, which: list[str]) -> Told:
     return Told(name, "" if found.builds == NOBODY else scene.deck(at), [words.deck(scene, at)])
 
 
+@NOTES.tells("ANT-CARD-2", "card")
 def card(scene: Scene, which: list[str]) -> Told:
     at = HAND.index(which[0])
     piles = [*scene.view.pile, scene.view.simple, scene.view.expertise]
@@ -244,17 +299,20 @@ def card(scene: Scene, which: list[str]) -> Told:
     return Told(scene.card(at), "", now, which[0], clause=CARDS[at])
 
 
+@NOTES.tells("ANT-CARD-1", "piles")
 def piles(scene: Scene, which: list[str]) -> Told:
     counts = [*scene.view.pile, scene.view.simple, scene.view.expertise]
     told = [f"{scene.card(at)} {count}" for at, count in enumerate(counts) if count]
     return Told(scene.say("pile"), "", [scene.listed(told) or scene.say("none")])
 
 
+@NOTES.tells("ANT-INFO-1", "player")
 def player(scene: Scene, which: list[str]) -> Told:
     seat = seat_of(which[0])
     return Told(scene.who(seat), "", words.one_player(scene, seat))
 
 
+@NOTES.tells("ANT-INFO-1", "stat")
 def stat(scene: Scene, which: list[str]) -> Told:
     key, seat = which[0], seat_of(which[1])
     have = scene.view.players[seat]
@@ -264,43 +322,6 @@ def stat(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note(f"stat-{key}-name"), scene.who(seat), now, key, clause=STATS[key])
 
 
+@NOTES.tells("ANT-END-1", "until-end")
 def until_end(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("until-end"), "", words.the_end(scene))
-
-
-NOTES: Final = Glossary[Scene](
-    kinds={
-        "zone": Kind("ANT-COMP-1", zone),
-        "building": Kind("ANT-BLD-2", building),
-        "ghost": Kind("ANT-BLD-6", ghost),
-        "sci": Kind("ANT-BLD-8", scientist),
-        "pot": Kind("ANT-SCO-4", pot),
-        "ship": Kind("ANT-SUN-4", ship),
-        "ice": Kind("ANT-ICE-1", icebreaker),
-        "lay": Kind("ANT-ICE-1", icebreaker),
-        "sun": Kind("ANT-SUN-1", sun),
-        "sunspace": Kind("ANT-SUN-3", sunspace),
-        "coming": Kind("ANT-SUN-4", coming),
-        "track": Kind("ANT-TRK-1", track),
-        "cube": Kind("ANT-TRK-3", cube),
-        "advance": Kind("ANT-TRK-3", advance),
-        "icon": Kind("ANT-TRK-7", icon),
-        "deck": Kind("ANT-BLD-1", deck),
-        "card": Kind("ANT-CARD-2", card),
-        "piles": Kind("ANT-CARD-1", piles),
-        "player": Kind("ANT-INFO-1", player),
-        "stat": Kind("ANT-INFO-1", stat),
-        "until-end": Kind("ANT-END-1", until_end),
-    },
-    scenery=("(own-)?research", "ant-g-.*", "docks", "zones", "wakes", "ships", "icebreakers", "light"),
-    drawn="own-",
-    terms={
-        "ship": Term("ship", "ANT-SUN-4"),
-        "scientist": Term("sci", "ANT-BLD-8"),
-        "zone": Term("zone", "ANT-COMP-1"),
-        "track": Term("track", "ANT-TRK-1"),
-        "staff": Term("stat-staff", "ANT-BLD-5"),
-        "reserve": Term("stat-reserve", "ANT-REC-1"),
-        "strength": Term("strength", "ANT-REC-1"),
-    },
-)

@@ -18,6 +18,7 @@ from farside.games.antarctica.components import (
     FLEET,
     HAND,
     HELD,
+    ICEBREAKER,
     ICON_BLUE,
     ICON_KIND,
     ICON_SPACE,
@@ -233,7 +234,7 @@ def census_of_cards(state: AntarcticaState) -> dict[str, int]:
         held = sum(state.hands[card::HELD]) + state.gone[card]
         if card < len(SHIPYARD_CARDS):
             lying = len([zone for zone in state.icebreakers for seat in range(COLOURS) if zone >> seat & 1])
-            held += state.pile[card] + state.offer[card] + (lying if key == "icebreaker" else 0)
+            held += state.pile[card] + state.offer[card] + (lying if card == ICEBREAKER else 0)
         found[f"card {key}"] = (
             held + (aside(state) if card == SIMPLE else 0) + (state.expertise if card == EXPERTISE else 0)
         )

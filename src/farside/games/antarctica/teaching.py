@@ -40,7 +40,12 @@ def double(view: AntarcticaView, voice: Voice) -> Facts:
     builds = [(hint.zone, build) for hint in view.hints for build in hint.builds]
     ready = [zone for zone, build in builds if build.deck == DOUBLE and build.card == NOBODY]
     zone = ready[0] if ready else view.sun
-    return {"double_there": int(len(ready) == 1), "double_zone": ZONES[zone], "double_place": place(voice, zone)}
+    return {
+        "double_there": int(len(ready) == 1),
+        "double_zone": ZONES[zone],
+        "double_place": place(voice, zone),
+        "double_low": place(voice, zone, ".low"),
+    }
 
 
 def rivalry(view: AntarcticaView, voice: Voice, me: Seat) -> Facts:
@@ -50,7 +55,8 @@ def rivalry(view: AntarcticaView, voice: Voice, me: Seat) -> Facts:
         if 0 < zone.scientists[me] < most:
             rival = zone.scientists.index(most)
             told: Facts = {"behind": 1, "theirs": most, "mine": zone.scientists[me], "pot": zone.pot}
-            return told | {"behind_zone": ZONES[at], "behind_place": place(voice, at), "rival": voice.name(rival)}
+            where: Facts = {"behind_place": place(voice, at), "behind_low": place(voice, at, ".low")}
+            return told | where | {"behind_zone": ZONES[at], "rival": voice.name(rival)}
     return {
         "behind": 0,
         "theirs": 0,
@@ -58,6 +64,7 @@ def rivalry(view: AntarcticaView, voice: Voice, me: Seat) -> Facts:
         "pot": 0,
         "behind_zone": ZONES[view.sun],
         "behind_place": "",
+        "behind_low": "",
         "rival": "",
     }
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from farside.core.actions import Seat
 from farside.core.state import Step
-from farside.games.magnastorm import cards
+from farside.games.magnastorm import abilities
 from farside.games.magnastorm.cards import ART_BONUS, ART_NUMBER, DOWN
 from farside.games.magnastorm.components import (
     EXCHANGE,
@@ -33,14 +33,14 @@ PLAIN: Final[dict[Step[MagnaState], str]] = {  # questions that show no number
     objectives.OBJECTIVE: "objective",
     purse.RETURN: "return",
 }
-WITH_COMMANDER: Final[dict[Step[MagnaState], tuple[str, int]]] = {  # questions that a commander's card brings
-    move.FOREIGN: ("foreign", cards.EXTRA_STEP),
-    take.FAME: ("fame", cards.BUYS_REPUTATION),
-    purse.PAYMENT: ("payment", cards.SUBSTITUTE),
+WITH_COMMANDER: Final[dict[Step[MagnaState], str]] = {  # questions about a commander
+    move.FOREIGN: "foreign",
+    take.FAME: "fame",
 }
 QUESTIONS: Final = (
     *PLAIN.values(),
-    *[key for key, _commander in WITH_COMMANDER.values()],
+    *WITH_COMMANDER.values(),
+    "payment",
     *("card-order", "place", "action", "drive", "leave-storm", "pushed", "from-station", "go-on", "extra-step", "fee"),
     *("station", "lab", "second-lab", "track", "redirect", "lowest", "how-many", "lay", "pick", "retrieve", "lower"),
     *("barter", "offer"),
@@ -52,8 +52,7 @@ def question(state: MagnaState) -> Asked:
     if step in PLAIN:
         return PLAIN[step], ()
     if step in WITH_COMMANDER:
-        key, commander = WITH_COMMANDER[step]
-        return key, (commander,)
+        return WITH_COMMANDER[step], (state.about(),)
     return numbered(state, step, state.turn(), state.about())
 
 
@@ -75,9 +74,9 @@ def numbered(state: MagnaState, step: Step[MagnaState], seat: Seat, about: int) 
         cost = LAB_PRICE[state.labs_out(seat)]
         return ("lab", (state.scouts[seat], *cost)) if about == labs.FIRST else ("second-lab", cost)
     if step is research.ON_TRACK:
-        return on_track(about)
+        return on_track(state, seat, about)
     if step is research.HOW_MANY:
-        return "how-many", (about, cards.MORE_FROM_BAG)
+        return "how-many", (about, abilities.MORE_FROM_BAG.held(state.holder, seat))
     if step is opening.CARD_ORDER:
         return "card-order", drawn_cards(state, seat)
     return later(state, step, about)
@@ -87,9 +86,11 @@ def later(state: MagnaState, step: Step[MagnaState], about: int) -> Asked:
     if step is take.RELOCATE:
         return relocating(state, about)
     if step is objectives.RETRIEVAL:
-        return "retrieve", (about & 7, about >> (objectives.GOAL_BITS + objectives.PART_BITS) & 7)
+        return "retrieve", (about & objectives.GOALS, about >> (objectives.GOAL_BITS + objectives.PART_BITS) & 7)
     if step is objectives.LOWERING:
         return "lower", (about, DOWN[about][state.round - 1])
+    if step is purse.PAYMENT:
+        return "payment", (purse.substitute(state, state.turn()),)
     if step is purse.BARTER:
         missing = purse.missing_colour(state, state.turn(), about & CUBES_OF_A_PRICE)
         return "barter", (missing, still_to_give(about >> GIVEN))
@@ -110,16 +111,19 @@ def driving(state: MagnaState, seat: Seat, about: int) -> Asked:
     if about >= move.FROM_STATION:
         return "from-station", (about - move.FROM_STATION,)
     if about == move.GOING_ON:
-        return ("go-on", (state.steps_left,)) if state.steps_left else ("extra-step", (cards.EXTRA_STEP,))
+        further = abilities.EXTRA_STEP.ready(state.holder, state.used, seat)
+        return ("go-on", (state.steps_left,)) if state.steps_left else ("extra-step", (further,))
     if move.in_storm(state, seat):
         return ("pushed", ()) if move.must_be_pushed(state, seat) else ("leave-storm", ())
     return "drive", (state.steps_left,)
 
 
-def on_track(about: int) -> Asked:
+def on_track(state: MagnaState, seat: Seat, about: int) -> Asked:
     if about >> research.INSTEAD:
-        return "redirect", ((about >> research.INSTEAD) - 1, cards.REDIRECT)
-    return ("track", ()) if about == research.ALL_TRACKS else ("lowest", (cards.LOWEST,))
+        return "redirect", ((about >> research.INSTEAD) - 1, abilities.REDIRECT.held(state.holder, seat))
+    if about == research.ALL_TRACKS:
+        return "track", ()
+    return "lowest", (abilities.LOWEST.held(state.holder, seat),)
 
 
 def relocating(state: MagnaState, about: int) -> Asked:

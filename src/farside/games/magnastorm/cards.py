@@ -1,11 +1,30 @@
-"""Commanders, objectives and artefacts, as typed tuples. Abilities are found by what they do, not by number."""
+"""Commanders, objectives and artefacts, as typed tuples. What commanders do is in `abilities.py`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farside.core.box import Box, expect
-from farside.games.magnastorm.components import BOX, COUNT, PIECES, SECTORS, SETUP, TRACKS, Cubes, cubes
+from farside.core.box import Box, expect, needed
+from farside.games.magnastorm.components import (
+    BAG_COLOUR,
+    BAG_YELLOW,
+    BLACK,
+    BOX,
+    COLUMNS,
+    COLUMNS_USED,
+    COUNT,
+    EACH_COLOUR,
+    INCOME_ROWS,
+    LABS_EACH,
+    NEUTRAL_PER_COLUMN,
+    PIECES,
+    ROUNDS,
+    SECTORS,
+    SETUP,
+    START_CUBES,
+    TRACKS,
+    TRACKS_USED,
+)
 
 # -- commanders ------------------------------------------------------------------------------------
 
@@ -17,52 +36,11 @@ IS_RESEARCH: Final = tuple(
 )
 WORTH: Final = tuple([box.number("reputation_gain") for box in COMMANDER_BOXES])  # the green number
 LOSS: Final = tuple([box.number("reputation_loss") for box in COMMANDER_BOXES])  # the red number
-EFFECTS: Final = tuple([box.table("effect").text("kind") for box in COMMANDER_BOXES])
 ADMINISTRATION: Final = tuple([at for at in range(len(COMMANDERS)) if not IS_RESEARCH[at]])
 SCIENCE: Final = tuple([at for at in range(len(COMMANDERS)) if IS_RESEARCH[at]])
 
-BUYS_REPUTATION: Final = EFFECTS.index("buy_reputation")
-EXTRA_STEP: Final = EFFECTS.index("extra_range")
-OBJECTIVE_BONUS: Final = EFFECTS.index("objective_bonus")
-BUYS_LEVEL: Final = EFFECTS.index("buy_research")
-SUBSTITUTE: Final = EFFECTS.index("substitute")
-JUMP: Final = EFFECTS.index("jump_to_lab_area")
-EXTRA_LAB: Final = EFFECTS.index("extra_lab")
-MAJORITY_BONUS: Final = EFFECTS.index("majority_bonus")
-REDIRECT: Final = EFFECTS.index("redirect_research")
-LOWEST: Final = EFFECTS.index("advance_lowest")
-EXTRA_CUBE: Final = EFFECTS.index("credit")
-MORE_FROM_BAG: Final = EFFECTS.index("extra_bag_draw")
-FAME: Final = EFFECTS.index("reputation")
-OCCUPIED: Final = EFFECTS.index("use_occupied_space")
-DISCOUNT: Final = EFFECTS.index("move_discount")
-WAIVER: Final = EFFECTS.index("waive_cost")
-
-
-def effect(commander: int) -> Box:
-    return COMMANDER_BOXES[commander].table("effect")
-
-
-def pay(commander: int) -> Cubes:
-    return cubes(effect(commander), "pay")
-
-
-FAME_PRICE: Final = pay(BUYS_REPUTATION)
-FAME_BOUGHT: Final = effect(BUYS_REPUTATION).number("reputation")
-FAME_TIMES: Final = effect(BUYS_REPUTATION).number("max_times")
-LEVEL_PRICE: Final = pay(BUYS_LEVEL)
-LAB_FEE: Final = pay(EXTRA_LAB)
-OBJECTIVE_FAME: Final = effect(OBJECTIVE_BONUS).number("reputation")
-MAJORITY_FAME: Final = effect(MAJORITY_BONUS).number("reputation")
-MORE_CUBES: Final = effect(MORE_FROM_BAG).number("n")
-FAME_EACH_TIME: Final = effect(FAME).number("n")
-OWN_OFF: Final = effect(DISCOUNT).number("own")
-
-for _box in COMMANDER_BOXES:
-    _box.skip("id", "trigger", "timing", "mandatory", "text", "value_source")
-    _box.table("effect").skip(*_box.table("effect").keys())
-expect("administration commanders", len(ADMINISTRATION), COUNT.number("commander_tile_administration"))
-expect("research commanders", len(SCIENCE), COUNT.number("commander_tile_research"))
+COUNT.counted("commander_tile_administration", "administration commanders", len(ADMINISTRATION))
+COUNT.counted("commander_tile_research", "research commanders", len(SCIENCE))
 
 # -- objectives ------------------------------------------------------------------------------------
 
@@ -77,7 +55,7 @@ LAST_ROUND: Final = 4
 
 def pattern(box: Box) -> tuple[int, ...]:
     """How many labs leave each sector."""
-    return box.numbers("remove") if box.has("remove") else ()
+    return box.all_within("remove", 1, LABS_EACH) if box.has("remove") else ()
 
 
 def figures(box: Box, key: str) -> tuple[int, ...]:
@@ -85,7 +63,7 @@ def figures(box: Box, key: str) -> tuple[int, ...]:
     found = [0] * LAST_ROUND
     if box.has("by_round"):
         for entry in box.tables("by_round"):
-            for at in range(entry.number("from_round") - 1, LAST_ROUND):
+            for at in range(entry.within("from_round", 1, LAST_ROUND) - 1, LAST_ROUND):
                 found[at] = entry.number(key, 0)
     return tuple(found)
 
@@ -97,7 +75,6 @@ def led(box: Box) -> int:
 
 def named_tracks(box: Box) -> int:
     """The tracks a card names, as bits (0: any)."""
-    box.skip("tracks")
     needs = box.table("requires")
     return sum([1 << track for track in needs.indexes("in_any_of", TRACKS)]) if needs.has("in_any_of") else 0
 
@@ -109,8 +86,7 @@ DOWN: Final = tuple([figures(box, "levels_each") for box in OBJECTIVE_BOXES])
 CHIEFS: Final = tuple([figures(box, "commanders_at_least") for box in OBJECTIVE_BOXES])
 NAMED: Final = tuple([named_tracks(box) for box in OBJECTIVE_BOXES])
 for _box in OBJECTIVE_BOXES:
-    _box.skip("name", "text", "distinct_sectors")
-    _box.table("requires").skip("kind")
+    _box.table("requires").one_of("kind", ("none", "commanders", "most_knowledge", "majority"))
 expect("objectives", len(OBJECTIVES), COUNT.number("objective_card_research") + COUNT.number("objective_card_sector"))
 
 # -- artefacts -------------------------------------------------------------------------------------
@@ -120,8 +96,8 @@ SILVER: Final = 1
 GOLD: Final = 2
 METALS: Final = ("bronze", "silver", "gold")
 ARTEFACT_BONUSES: Final = BOX.table("artefacts").texts("bonus_kinds")
-ART_REPUTATION: Final = ARTEFACT_BONUSES.index("reputation")
-ART_CUBE: Final = ARTEFACT_BONUSES.index("credit_own")
+ART_REPUTATION: Final = needed("bonus of artefacts", "reputation", ARTEFACT_BONUSES)
+ART_CUBE: Final = needed("bonus of artefacts", "credit_own", ARTEFACT_BONUSES)
 CARDS: Final = BOX.table("artefacts").table("deck").tables("card")
 ARTEFACTS: Final = tuple([str(card.number("number")) for card in CARDS])
 ART_NUMBER: Final = tuple([card.number("number") for card in CARDS])
@@ -129,42 +105,54 @@ METAL: Final = tuple([card.index("metal", METALS) for card in CARDS])
 ART_VALUE: Final = tuple([card.number("value") for card in CARDS])
 ART_BONUS: Final = tuple([card.index("bonus", ARTEFACT_BONUSES) for card in CARDS])
 ART_TRACK: Final = tuple(
-    [TRACKS.index(kind.removeprefix("research_")) if kind.startswith("research_") else -1 for kind in ARTEFACT_BONUSES]
+    [
+        needed("research track", kind.removeprefix("research_"), TRACKS) if kind.startswith("research_") else -1
+        for kind in ARTEFACT_BONUSES
+    ]
 )
 for _metal in METALS:
-    expect(f"{_metal} artefacts", METAL.count(METALS.index(_metal)), COUNT.number(f"artefact_card_{_metal}"))
-BOX.table("artefacts").skip("gold_for", "bronze_for", "silver_for", "drawn_from", "value")
+    COUNT.counted(f"artefact_card_{_metal}", f"{_metal} artefacts", METAL.count(METALS.index(_metal)))
 
-# -- the rest of the file --------------------------------------------------------------------------
+# -- what is printed twice, and what the rules take for granted -----------------------------------------
 
-for _colour in BOX.tables("player_color"):
-    _colour.skip("id", "federation", "federation_note")
-for _track in BOX.tables("research_track"):
-    _track.skip("position", "players")
 for _sector in BOX.table("board").tables("sector"):
-    _sector.skip("id", "name", "centre_angle_deg_clockwise_from_top")
+    _sector.draws("centre_angle_deg_clockwise_from_top")
 SECTOR_ANGLE: Final = tuple(
     [box.number("centre_angle_deg_clockwise_from_top") for box in BOX.table("board").tables("sector")]
 )
 expect("sectors", len(SECTORS), len(SECTOR_ANGLE))
-COUNT.skip(*COUNT.keys())
-PIECES.skip(*PIECES.keys())
-for _table in SETUP:
-    _table.skip(*_table.keys())
-    _table.table("bag").skip("black", "yellow", "each_player_color")
-for _part in ("research_board", "action_board", "player_board", "centre_tile", "board"):
-    BOX.table(_part).skip(*BOX.table(_part).keys())
-for _side in ("side_4", "side_2_3"):
-    BOX.table("board").table(_side).skip("players")
-for _line in BOX.table("centre_tile").tables("income"):
-    _line.skip("or_more")
-for _row in BOX.table("action_board").tables("row"):
-    _row.skip("row")
-for _slot in (*BOX.table("player_board").tables("lab_slot"), *BOX.table("player_board").tables("station_slot")):
-    _slot.skip("slot")
-BOX.table("player_board").table("exchange").skip("take")
-BOX.table("components").skip("shared", "per_player")
-BOX.table("setup").skip("p2", "p3", "p4")
-BOX.table("round_end").skip(*BOX.table("round_end").keys())
-BOX.table("first_player_token").skip(*BOX.table("first_player_token").keys())
-BOX.done()
+for _at, _sector in enumerate(BOX.table("board").tables("sector")):
+    _sector.fixed({"id": SECTORS[_at]})
+COUNT.fixed({"action_board": 1, "action_panel": 2, "centre_tile": 1, "cloth_bag": 1, "game_board": 1})
+COUNT.fixed({"first_player_token": 1, "research_board": 1, "cover_up_tile": 4})
+COUNT.fixed({"commander_card_administration": len(ADMINISTRATION), "commander_card_research": len(SCIENCE)})
+COUNT.fixed({"credit_yellow": BAG_YELLOW + 22, "crew_neutral_yellow": NEUTRAL_PER_COLUMN * len(COLUMNS)})
+PIECES.fixed({"player_board": 1, "scout_runner": 1, "marker": 14})
+for _seats, _table in enumerate(SETUP, 2):
+    _columns = COLUMNS_USED[_seats] - 1
+    _bag = BLACK + BAG_YELLOW + BAG_COLOUR * _seats
+    _table.fixed({"research_tracks": list(TRACKS[: TRACKS_USED[_seats]])})
+    _table.fixed({"players": _seats, "board_side": "side_4" if _seats == 4 else "side_2_3"})
+    _table.fixed({"administration_commanders": _columns, "research_commanders": _columns})
+    _table.fixed({"objectives_research": 2, "objectives_sector": 2, "cover_up_tiles": 4 if _seats == 2 else 0})
+    _table.fixed({"neutral_crew_per_column": NEUTRAL_PER_COLUMN, "start_credits_own": START_CUBES})
+    _table.fixed({"neutral_crew_total": NEUTRAL_PER_COLUMN * COLUMNS_USED[_seats], "bag_total": _bag})
+    _table.fixed({"markers_per_player": 10 + TRACKS_USED[_seats], "markers_on_player_board": 8})
+    _table.fixed({"crew_on_player_board_after_setup": 4})
+    _table.fixed({"supply_after_setup": {"yellow": 22, "each_player_color": EACH_COLOUR - BAG_COLOUR - START_CUBES}})
+    _table.table("bag").fixed({"black": BLACK, "yellow": BAG_YELLOW, "each_player_color": BAG_COLOUR})
+for _at, _line in enumerate(BOX.table("centre_tile").tables("income")):
+    _line.fixed({"or_more": _line.number("labs") == INCOME_ROWS})
+BOX.table("centre_tile").fixed({"calm_sectors": 3, "storm_sectors": 3, "round_numbers": list(range(1, ROUNDS + 1))})
+BOX.table("action_board").fixed({"panels": 2, "panels_identical": True})
+for _at, _row in enumerate(BOX.table("action_board").tables("row"), 1):
+    _row.fixed({"row": _at})
+for _slots in ("lab_slot", "station_slot"):
+    for _at, _slot in enumerate(BOX.table("player_board").tables(_slots), 1):
+        _slot.fixed({"slot": _at})
+for _at, _track in enumerate(BOX.tables("research_track"), 1):
+    _track.fixed({"position": _at})
+BOX.table("player_board").table("exchange").fixed({"take": 1})
+BOX.table("research_board").fixed({"start_level": 0})
+BOX.table("round_end").fixed({"rotation": "clockwise", "rotation_degrees": 360 // len(SECTORS)})
+BOX.table("artefacts").table("value").fixed({"bronze": 1, "silver": 2, "gold": 3})

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.box import Box, expect
+from farside.core.box import Box, BoxError, expect
 from farside.games.magnastorm.planet import Planet
 
 BOX: Final = Box.of("farside.games.magnastorm")
-BOX.skip("meta", "components", "reputation_track", "round_end", "first_player_token")
 
 PLAYERS: Final = ("orange", "sky", "green", "rose")
 COLOURS: Final = (*PLAYERS, "yellow")  # of cubes; a seat's number is its colour
@@ -49,7 +48,11 @@ NEUTRAL_PER_COLUMN: Final = SETUP[0].number("neutral_crew_per_column")
 START_CUBES: Final = SETUP[0].number("start_credits_own")
 BAG_YELLOW: Final = SETUP[0].table("bag").number("yellow")
 BAG_COLOUR: Final = SETUP[0].table("bag").number("each_player_color")
-EXTRA_CUBE: Final = ((), (), *[table.numbers("extra_credit_own_positions") for table in SETUP])
+EXTRA_CUBE: Final = (
+    (),
+    (),
+    *[table.all_within("extra_credit_own_positions", 1, seats) for seats, table in enumerate(SETUP, 2)],
+)
 
 # -- research --------------------------------------------------------------------------------------
 
@@ -83,6 +86,8 @@ def level_table(number: bool) -> tuple[int, ...]:
     found = [0] * (len(TRACKS) * LEVELS)
     for track in BOX.table("research_board").tables("track"):
         for bonus in track.tables("level_bonus"):
+            if not 0 < bonus.number("level") <= TOP:
+                raise BoxError(f"{track.file}: {track.place}: a bonus on level {bonus.number('level')} of 1 to {TOP}")
             at = track.index("id", TRACKS) * LEVELS + bonus.number("level")
             found[at] = bonus.number("n") if number else level_kind(bonus)
     return tuple(found)
@@ -106,7 +111,13 @@ COLUMNS: Final = BOX.table("action_board").table("side_4").texts("columns")
 ROW_PRICE: Final = tuple([cubes(row, "move_cost") for row in BOX.table("action_board").tables("row")])
 ROW_GAIN: Final = tuple([cubes(row, "gain") for row in BOX.table("action_board").tables("row")])
 FP: Final = 0  # the first-player column
-TOKEN_COLUMN: Final = BOX.table("first_player_token").text("column")
+BOX.table("first_player_token").fixed({"column": COLUMNS[FP]})
+
+BOUGHT_WITH: Final = {  # on which cards a bonus stands: the upper (A), the lower (B), or both
+    **dict.fromkeys(("research", "crew", "turn_order_swap"), "AB"),
+    **dict.fromkeys(("range", "second_lab"), "A"),
+    "bag": "B",
+}
 
 
 class Panel:
@@ -116,13 +127,19 @@ class Panel:
         self.columns = len(side.texts("columns"))
         self.bonus = [NOTHING] * (self.columns * ROWS)
         self.track = [0] * (self.columns * ROWS)
+        seen: set[int] = set()
         for space in side.tables("space"):
-            at = side.texts("columns").index(space.text("column")) * ROWS + space.number("row") - 1
+            if not 1 <= space.number("row") <= ROWS:
+                raise BoxError(f"{space.file}: {space.place}: 'row' should be 1 to {ROWS}, not {space.number('row')}")
+            at = space.index("column", side.texts("columns")) * ROWS + space.number("row") - 1
             self.bonus[at] = space.index("bonus", BONUSES)
             self.track[at] = space.index("track", TRACKS) if space.has("track") else 0
-            space.skip("with", "levels", "steps", "labs", "crew", "draw")
-        expect("bonus spaces", len([kind for kind in self.bonus if kind]), side.number("bonus_spaces"))
-        expect("action spaces", len(self.bonus), side.number("spaces"))
+            space.fixed({"with": BOUGHT_WITH.get(BONUSES[self.bonus[at]], "")})
+            space.fixed({"levels": 1, "steps": 1, "labs": 1, "crew": 1, "draw": 1})
+            seen.add(at)
+        expect("different action spaces", len(seen), len(self.bonus))
+        side.counted("bonus_spaces", "bonus spaces", len([kind for kind in self.bonus if kind]))
+        side.counted("spaces", "action spaces", len(self.bonus))
 
 
 PANELS: Final = tuple([Panel(BOX.table("action_board").table(side)) for side in ("side_2_3", "side_4")])
@@ -166,11 +183,17 @@ PLANETS: Final = tuple(
     ]
 )
 TILE: Final = BOX.table("centre_tile")
+
+
+def calm_sector(key: str) -> int:
+    if key not in SECTORS:
+        raise TILE.table("calm_by_round").wrong("START_1 and START_2", f"lists out of {', '.join(SECTORS)}", key)
+    return SECTORS.index(key)
+
+
 CALM: Final = tuple(
     [
-        tuple(
-            [tuple([SECTORS.index(key) for key in row]) for row in TILE.table("calm_by_round").text_rows(f"START_{n}")]
-        )
+        tuple([tuple([calm_sector(key) for key in row]) for row in TILE.table("calm_by_round").text_rows(f"START_{n}")])
         for n in (1, 2)
     ]
 )
@@ -189,7 +212,9 @@ def income_table() -> tuple[Cubes, ...]:
     """What a calm sector pays, found at phase * INCOME_ROWS + labs - 1."""
     found: list[Cubes] = [(0, 0)] * (len(PHASES) * INCOME_ROWS)
     for line in TILE.tables("income"):
-        found[line.index("position", PHASES) * INCOME_ROWS + line.number("labs") - 1] = cubes(line, "gain")
+        found[line.index("position", PHASES) * INCOME_ROWS + line.within("labs", 1, INCOME_ROWS) - 1] = cubes(
+            line, "gain"
+        )
     return tuple(found)
 
 

@@ -7,11 +7,12 @@ from random import Random
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Collects, Game, Preset, Value, freezes
+from farside.core.panels import Focus
 from farside.core.phrases import Voice
 from farside.core.setting import SettingError
 from farside.core.state import Step
 from farside.core.view import Mirror, Part
-from farside.games.magnastorm import asking, collection, guide, picture, senses, setup, sight, teaching
+from farside.games.magnastorm import asking, collection, guide, picture, senses, setup, sight, tally, teaching
 from farside.games.magnastorm.actions import ACTIONS
 from farside.games.magnastorm.cards import ARTEFACTS
 from farside.games.magnastorm.columns import named_after
@@ -29,7 +30,7 @@ from farside.games.magnastorm.drawing import details, mirrors, words
 from farside.games.magnastorm.drawing.scene import Scene
 from farside.games.magnastorm.glossary import NOTES
 from farside.games.magnastorm.lexicon import LEXICON
-from farside.games.magnastorm.panels import COMPANION, PANELS, TABS
+from farside.games.magnastorm.panels import COMPANION, PANELS, TABS, focus
 from farside.games.magnastorm.rules import crew, labs, move, objectives, opening, purse, research, take
 from farside.games.magnastorm.rules import turn as turns
 from farside.games.magnastorm.rules.clauses import CLAUSES
@@ -79,6 +80,7 @@ STEPS: list[Step[MagnaState]] = [  # append only
     purse.BARTER,
     purse.OFFER,
     purse.RETURN,
+    crew.AT_LOWEST,
 ]
 
 
@@ -153,9 +155,13 @@ class Magnastorm(Game[MagnaState, MagnaView]):
     )
     styles = ("tokens", "art", "planet", "boards", "goals", "folk", "players", "details", "screens", "narrow", "tablet")
     symbol_sheets = ("symbols.svg", "planet.svg")
+    tally = staticmethod(tally.tally)
     facts = staticmethod(teaching.facts)
     numbers = staticmethod(guide.numbers)
     sense = staticmethod(senses.sense)
+
+    def focus(self, view: MagnaView) -> Focus:
+        return focus(view)
 
     def settings(self, seats: int, variants: dict[str, Value]) -> dict[str, Value]:
         """Artefacts, where given, are given for every seat."""
@@ -202,6 +208,9 @@ class Magnastorm(Game[MagnaState, MagnaView]):
 
     def hide(self, dream: MagnaState, seat: Seat | None, dice: Random) -> None:
         """MAG-INFO-1  Nothing is hidden but the chance to come, which the kernel has renewed."""
+
+    def lap(self, state: MagnaState) -> int:
+        return state.round
 
     def look(self, state: MagnaState, seat: Seat | None) -> MagnaView:
         strength = state.strength()
@@ -260,6 +269,10 @@ class Magnastorm(Game[MagnaState, MagnaView]):
         """The round, and the reputation that ends the game."""
         told = {"n": view.round, "of": view.rounds, "goal": view.goal}
         return "" if view.over else voice.say("picture-headline", told)
+
+    def goal(self, view: MagnaView, voice: Voice) -> str:
+        """MAG-END-1, MAG-END-4, MAG-END-5"""
+        return voice.say("goal-line", {"goal": view.goal, "rounds": view.rounds})
 
     def describe(self, view: MagnaView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))

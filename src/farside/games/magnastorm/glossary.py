@@ -5,13 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.glossary import Glossary, Kind, Term, Told
+from farside.core.glossary import Glossary, Term, Told
 from farside.core.marks import LETTERS
 from farside.core.scene import Words
 from farside.games.magnastorm.cards import OBJECTIVES
 from farside.games.magnastorm.components import COLOURS, COLUMNS, CREWS, PAD, ROWS, SECTORS, SPACES, SPOTS, TRACKS
 from farside.games.magnastorm.drawing import goals, lower, panels, research, scouts, spaces, words
 from farside.games.magnastorm.drawing.scene import Scene
+
+NOTES: Final = Glossary[Scene](
+    scenery=("mag-.*", "tile-face", "trail", "way-.*", "narrow-.*"),
+    drawn="own-|phone-|narrow-",
+    boxed={
+        "area": ("board.side_4.area", "board.side_2_3.area"),
+        "space": ("board.side_4.area", "board.side_2_3.area"),
+        "centre-tile": ("centre_tile.income",),
+        "row": ("action_board.row",),
+        "track": ("research_board.track",),
+        "head": ("research_board.track",),
+        "goal": ("objective",),
+    },
+    terms={
+        "commander": Term("column-chief", "MAG-CMD-1"),
+        "lab": Term("lab", "MAG-LAB-1"),
+        "scout": Term("scout", "MAG-MOVE-2"),
+    },
+)
 
 
 def seat_of(letter: str) -> Seat:
@@ -21,22 +40,27 @@ def seat_of(letter: str) -> Seat:
 # -- the planet ------------------------------------------------------------------------------------
 
 
+@NOTES.tells("MAG-LAB-9", "rim", "arc", "labs")
+@NOTES.tells("MAG-MOVE-2", "area")
 def sector(scene: Scene, which: list[str]) -> Told:
     """A sector, by its rim, its arc or the labs counted on the tile."""
     at = SECTORS.index(which[0])
     return Told(scene.sector(at), "", [words.sector(scene, at)])
 
 
+@NOTES.tells("MAG-LAB-1", "space")
 def space(scene: Scene, which: list[str]) -> Told:
     at = SPACES.index("-".join(which))
     return Told(scene.member("space", at), "", [spaces.told(scene, at)])
 
 
+@NOTES.tells("MAG-LAB-5", "lab")
 def lab(scene: Scene, which: list[str]) -> Told:
     at = SPACES.index("-".join(which))
     return Told(scene.note("lab-name"), scene.member("space", at), [spaces.told(scene, at)])
 
 
+@NOTES.tells("MAG-TELE-1", "spot")
 def spot(scene: Scene, which: list[str]) -> Told:
     at = SPOTS.index("-".join(which))
     owner, name = scene.view.stations[at], {"spot": scene.member("spot", at)}
@@ -44,6 +68,7 @@ def spot(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("spot-name"), scene.member("spot", at), [said + "."])
 
 
+@NOTES.tells("MAG-MOVE-2", "scout")
 def scout(scene: Scene, which: list[str]) -> Told:
     seat = seat_of(which[0])
     at = scene.view.players[seat].scout
@@ -51,6 +76,7 @@ def scout(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("scout-name", scene.naming(seat)), where, [scouts.told(scene, seat)])
 
 
+@NOTES.tells("MAG-MOVE-5", "storm", "centre-tile", "corner-storm")
 def storm(scene: Scene, which: list[str]) -> Told:
     calm = scene.listed([scene.sector(at) for at in scene.view.calm])
     later = scene.listed([scene.sector(at) for at in scene.view.calm_next])
@@ -58,21 +84,25 @@ def storm(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("storm-name"), "", [*now, scene.note("calm-next", {"sectors": later})] if later else now)
 
 
+@NOTES.tells("MAG-END-1", "reputation")
 def reputation(scene: Scene, which: list[str]) -> Told:
     told = scene.listed([f"{scene.who(seat)} {scene.view.players[seat].reputation}" for seat in scene.seats])
     return Told(scene.say("fame"), "", [told + ".", scene.say("reputation", {"n": scene.view.goal}) + "."])
 
 
+@NOTES.tells("MAG-ROUND-4", "corner-order")
 def order(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("order"), "", [scene.say("order-long", {"people": scene.people(scene.seating())}) + "."])
 
 
+@NOTES.tells("MAG-ROUND-1", "corner-clock")
 def clock(scene: Scene, which: list[str]) -> Told:
     view = scene.view
     name = scene.say("round", {"n": view.round, "of": view.rounds})
     return Told(name, "", [scene.say("crew-left-long", {"n": view.crew_above})])
 
 
+@NOTES.tells("MAG-BAG-1", "corner-bag")
 def bag(scene: Scene, which: list[str]) -> Told:
     view = scene.view
     count = sum(view.bag) + view.black
@@ -80,6 +110,7 @@ def bag(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("bag", {"n": count}), "", [scene.say("bag-long", told)])
 
 
+@NOTES.tells("MAG-SUP-1", "supply")
 def supply(scene: Scene, which: list[str]) -> Told:
     told = [scene.cubes(scene.view.supply)] if not which else [stock(scene, COLOURS.index(which[0]))]
     return Told(scene.say("supply"), "", [f"{line}." for line in told if line])
@@ -92,6 +123,7 @@ def stock(scene: Scene, colour: int) -> str:
 # -- the action board ------------------------------------------------------------------------------
 
 
+@NOTES.tells("MAG-CMD-1", "column")
 def column(scene: Scene, which: list[str]) -> Told:
     """What stands above a column: a commander, or the first-player token."""
     at = COLUMNS.index(which[0])
@@ -101,16 +133,19 @@ def column(scene: Scene, which: list[str]) -> Told:
     return Told(name, scene.say("take"), [panels.told(scene, at), words.column(scene, at)], form)
 
 
+@NOTES.tells("MAG-CMD-2", "upper")
 def upper(scene: Scene, which: list[str]) -> Told:
     at = COLUMNS.index(which[0])
     return Told(scene.member("column", at), scene.say("crew-above"), [words.column(scene, at)])
 
 
+@NOTES.tells("MAG-ACT-1", "up")
 def crew(scene: Scene, which: list[str]) -> Told:
     at = COLUMNS.index(which[0])
     return Told(scene.member("crew", CREWS.index(which[1])), scene.member("column", at), [words.column(scene, at)])
 
 
+@NOTES.tells("MAG-ACT-3", "low")
 def low(scene: Scene, which: list[str]) -> Told:
     at, row = COLUMNS.index(which[0]), int(which[1]) - 1
     name = scene.say("slot", {"row": row + 1, "column": scene.member("column", at, "under")})
@@ -118,6 +153,7 @@ def low(scene: Scene, which: list[str]) -> Told:
     return Told(name, "", [lower.told(scene, at, row), scene.note(f"low-{state}")])
 
 
+@NOTES.tells("MAG-ACT-3", "row")
 def row(scene: Scene, which: list[str]) -> Told:
     at = int(which[0])
     form = which[1].lower() if len(which) > 1 else ""
@@ -133,17 +169,20 @@ def row(scene: Scene, which: list[str]) -> Told:
 # -- research and objectives -----------------------------------------------------------------------
 
 
+@NOTES.tells("MAG-RES-1", "track", "marker")
 def track(scene: Scene, which: list[str]) -> Told:
     at = TRACKS.index(which[0])
     return Told(scene.member("track", at), "", [words.track(scene, at)])
 
 
+@NOTES.tells("MAG-RES-3", "level", "rung")
 def level(scene: Scene, which: list[str]) -> Told:
     at, step = TRACKS.index(which[0]), int(which[1])
     name = scene.say("level", {"track": scene.member("track", at), "n": step})
     return Told(name, "", [research.told(scene, at, step), words.track(scene, at)])
 
 
+@NOTES.tells("MAG-CMD-11", "head", "guide")
 def head(scene: Scene, which: list[str]) -> Told:
     at = TRACKS.index(which[0])
     chief, seat = scene.view.heads[at], scene.view.wisest[at]
@@ -152,54 +191,14 @@ def head(scene: Scene, which: list[str]) -> Told:
     return Told(scene.member("commander", chief), scene.member("track", at), [panels.about(scene, chief), said])
 
 
+@NOTES.tells("MAG-OBJ-1", "goal")
 def goal(scene: Scene, which: list[str]) -> Told:
     found = next(one for one in scene.view.goals if OBJECTIVES[one.key] == which[0])
     name = scene.member("objective", found.key)
     return Told(name, scene.say("goals"), [goals.told(scene, found), words.objective(scene, found)][:1])
 
 
+@NOTES.tells("MAG-TURN-1", "player")
 def player(scene: Scene, which: list[str]) -> Told:
     seat = seat_of(which[0])
     return Told(scene.who(seat), "", words.one_player(scene, seat))
-
-
-NOTES: Final = Glossary[Scene](
-    kinds={
-        "rim": Kind("MAG-LAB-9", sector),
-        "arc": Kind("MAG-LAB-9", sector),
-        "labs": Kind("MAG-LAB-9", sector),
-        "area": Kind("MAG-MOVE-2", sector),
-        "space": Kind("MAG-LAB-1", space),
-        "lab": Kind("MAG-LAB-5", lab),
-        "spot": Kind("MAG-TELE-1", spot),
-        "scout": Kind("MAG-MOVE-2", scout),
-        "storm": Kind("MAG-MOVE-5", storm),
-        "centre-tile": Kind("MAG-MOVE-5", storm),
-        "corner-storm": Kind("MAG-MOVE-5", storm),
-        "reputation": Kind("MAG-END-1", reputation),
-        "corner-order": Kind("MAG-ROUND-4", order),
-        "corner-clock": Kind("MAG-ROUND-1", clock),
-        "corner-bag": Kind("MAG-BAG-1", bag),
-        "supply": Kind("MAG-SUP-1", supply),
-        "column": Kind("MAG-CMD-1", column),
-        "upper": Kind("MAG-CMD-2", upper),
-        "up": Kind("MAG-ACT-1", crew),
-        "low": Kind("MAG-ACT-3", low),
-        "row": Kind("MAG-ACT-3", row),
-        "track": Kind("MAG-RES-1", track),
-        "level": Kind("MAG-RES-3", level),
-        "rung": Kind("MAG-RES-3", level),
-        "marker": Kind("MAG-RES-1", track),
-        "head": Kind("MAG-CMD-11", head),
-        "guide": Kind("MAG-CMD-11", head),
-        "goal": Kind("MAG-OBJ-1", goal),
-        "player": Kind("MAG-TURN-1", player),
-    },
-    scenery=("mag-.*", "tile-face", "trail", "way-.*", "narrow-.*"),
-    drawn="own-|phone-|narrow-",
-    terms={
-        "commander": Term("column-chief", "MAG-CMD-1"),
-        "lab": Term("lab", "MAG-LAB-1"),
-        "scout": Term("scout", "MAG-MOVE-2"),
-    },
-)

@@ -66,6 +66,7 @@ REFUSALS: Final = {
     "refusal-MAG-CARD-12": "track",
     "refusal-MAG-SUP-3": "colour",
     "refusal-MAG-BON-3": "column.the",
+    "refusal-MAG-CARD-01": "own=n yellow=n",
     "refusal-MAG-CARD-04": "own=n yellow=n",
     "refusal-MAG-CARD-07": "own=n yellow=n",
     "refusal-MAG-OBJ-4": "labs=n sectors=n",

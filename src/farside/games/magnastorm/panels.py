@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.panels import Tab, by_question
+from farside.core.panels import Focus, Tab, by_question
+from farside.games.magnastorm.cards import SECTOR_ANGLE
+from farside.games.magnastorm.drawing.plan import spot
+from farside.games.magnastorm.view import MagnaView
 
 TABS: Final = (
     Tab("planet", "mag-storm", ("planet",)),
@@ -30,3 +33,9 @@ PANELS: Final = by_question(
         "goals planet research": ["objective"],
     }
 )
+
+
+def focus(view: MagnaView) -> Focus:
+    """The middle of the calm sectors: there scouts drive and laboratories are built."""
+    place = spot(SECTOR_ANGLE[view.calm[1]], 150)
+    return Focus(place.x, place.y, 430)

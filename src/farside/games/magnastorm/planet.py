@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Keys
-from farside.core.box import Box, expect
+from farside.core.box import Box, BoxError, expect
 
 
 class Planet:
@@ -34,9 +34,10 @@ class Planet:
         self.pad_sector: list[int] = []
         self.pad_place: list[tuple[float, float]] = []
         self._read_pads(side, sectors, areas)
-        expect("areas", len([sector for sector in self.area_sector if sector != NOBODY]), side.number("areas"))
-        expect("spaces", len(self.spaces), side.number("spaces"))
-        expect("station spots", len(self.spots), side.number("station_spots"))
+        self._check_ways(side, areas)
+        side.counted("areas", "areas", len([sector for sector in self.area_sector if sector != NOBODY]))
+        side.counted("spaces", "spaces", len(self.spaces))
+        side.counted("station_spots", "station spots", len(self.spots))
         # MAG-TELE-7 relies on it: a step from a station ends on no line with another spot.
         expect("areas with one station spot", len(self._areas_with_spot()), 2 * len(self.spots))
 
@@ -44,7 +45,6 @@ class Planet:
         for box in side.tables("area"):
             area = box.index("id", areas)
             self.area_sector[area] = box.index("sector", sectors)
-            box.skip("x", "y")
             for circle in box.tables("space"):
                 space = circle.index("id", spaces)
                 self.spaces.append(space)
@@ -58,9 +58,11 @@ class Planet:
     def _read_lines(self, lines: Box, areas: Keys, spots: Keys) -> None:
         for line in lines.tables("line"):
             a, b = line.index("a", areas), line.index("b", areas)
+            if a == b or b in self.neighbours[a]:
+                raise line.wrong("b", "another area, once", line.text("b"))
             self.neighbours[a].append(b)
             self.neighbours[b].append(a)
-            line.skip("cross")
+            line.fixed({"cross": self.area_sector[a] != self.area_sector[b]})
             if line.text("spot"):
                 spot = line.index("spot", spots)
                 self.spots.append(spot)
@@ -70,12 +72,25 @@ class Planet:
                 self.spot_x[spot] = line.measure("spot_x")
                 self.spot_y[spot] = line.measure("spot_y")
 
+    def _check_ways(self, side: Box, areas: Keys) -> None:
+        """Every area of this side can be reached from every other."""
+        here = [area for area in range(len(areas)) if self.area_sector[area] != NOBODY]
+        reached, new = set(here[:1]), here[:1]
+        while new:
+            for near in self.neighbours[new.pop()]:
+                if near not in reached:
+                    reached.add(near)
+                    new.append(near)
+        lost = [areas[area] for area in here if area not in reached]
+        if lost:
+            raise BoxError(f"{side.file}: {side.place}.lines: no way leads to area {', '.join(lost)}")
+
     def _areas_with_spot(self) -> set[int]:
         return {area for spot in self.spots for area in self.ends[spot]}
 
     def _read_pads(self, side: Box, sectors: Keys, areas: Keys) -> None:
-        for start in side.tables("start"):
-            start.skip("id")
+        for at, start in enumerate(side.tables("start"), 1):
+            start.fixed({"id": f"START_{at}"})
             self.pad_sector.append(start.index("sector", sectors))
             self.pad_near.append([space for area in start.indexes("connects", areas) for space in self.inside[area]])
             self.pad_place.append((start.measure("x"), start.measure("y")))

@@ -37,8 +37,8 @@ from farside.games.magnastorm.rules.purse import (
     YELLOW_FOR_OWN,
     Priced,
     exchanges,
-    may_substitute,
     paid_as,
+    substitute,
 )
 from farside.games.magnastorm.rules.take import column_price
 from farside.games.magnastorm.rules.turn import TAKING
@@ -57,7 +57,7 @@ def kinds(group: int) -> tuple[int, ...]:
 def ways(state: MagnaState, seat: Seat, cost: int) -> list[int]:
     """The ways in which a price may be paid, the printed one first."""
     found = [PLAIN]
-    if may_substitute(state, seat):
+    if substitute(state, seat) != NOBODY:
         if cost & YELLOW_COVERED:
             found.append(OWN_FOR_YELLOW)
         if cost & OWN_COVERED:

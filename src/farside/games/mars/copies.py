@@ -31,11 +31,11 @@ def copy(state: MarsState, twin: MarsState) -> MarsState:
     twin.under1 = state.under1; twin.under2 = state.under2; twin.event = state.event; twin.in_play = state.in_play
     twin.called_off = state.called_off; twin.raided = state.raided; twin.rolled = state.rolled
     twin.due = state.due; twin.heir = state.heir; twin.proposals = state.proposals; twin.calls = state.calls
-    twin.swaps = state.swaps; twin.exchanged = state.exchanged; twin.sent = state.sent
-    twin.changes = state.changes.copy(); twin.offer = state.offer; twin.drafts = state.drafts.copy()
-    twin.answers = state.answers.copy(); twin.discount = state.discount; twin.nano_used = state.nano_used
-    twin.bill = state.bill.copy(); twin.switched = state.switched.copy(); twin.cut = state.cut.copy()
-    twin.arranged = state.arranged
+    twin.swaps = state.swaps; twin.exchanged = state.exchanged; twin.sent = state.sent; twin.agreed = state.agreed
+    twin.rebuffed = state.rebuffed; twin.changes = state.changes.copy(); twin.offer = state.offer
+    twin.drafts = state.drafts.copy(); twin.answers = state.answers.copy(); twin.discount = state.discount
+    twin.nano_used = state.nano_used; twin.bill = state.bill.copy(); twin.switched = state.switched.copy()
+    twin.cut = state.cut.copy(); twin.arranged = state.arranged
     return twin
 
 
@@ -46,15 +46,16 @@ def freeze(state: MarsState) -> Frozen:
         state.winner, state.housing_brought, state.loan, state.lender, state.magna, state.colonist_supply,
         state.under1, state.under2, state.event, int(state.in_play), int(state.called_off), state.raided,
         state.rolled, state.due, state.heir, state.proposals, state.calls, state.swaps, int(state.exchanged),
-        state.discount, int(state.nano_used), int(state.arranged),
+        state.discount, state.nano_used, int(state.arranged),
     )
     return (
         single, tuple(state.built), tuple(state.running), tuple(state.mines), tuple(state.mining),
         tuple(state.colonists), tuple(state.brought), tuple(state.hands), tuple(state.known), tuple(state.laid),
         tuple(state.kept), tuple(state.contracts), tuple(state.holders), tuple(state.reserve), tuple(state.stock),
         tuple(state.mine_stock), tuple(state.supply), tuple(state.events), tuple(state.discard), tuple(state.deck1),
-        tuple(state.deck2), tuple(state.sent), tuple(state.changes), tuple(state.offer), tuple(state.drafts),
-        tuple(state.answers), tuple(state.bill), tuple(state.switched), tuple(state.cut),
+        tuple(state.deck2), tuple(state.sent), tuple(state.agreed), tuple(state.rebuffed), tuple(state.changes),
+        tuple(state.offer), tuple(state.drafts), tuple(state.answers), tuple(state.bill), tuple(state.switched),
+        tuple(state.cut),
     )
 
 
@@ -68,13 +69,14 @@ def thaw(state: MarsState, frozen: Frozen) -> None:
     state.called_off = single[17] == 1; state.raided = single[18]; state.rolled = single[19]
     state.due = single[20]; state.heir = single[21]; state.proposals = single[22]; state.calls = single[23]
     state.swaps = single[24]; state.exchanged = single[25] == 1; state.discount = single[26]
-    state.nano_used = single[27] == 1; state.arranged = single[28] == 1; state.built = list(frozen[1])
+    state.nano_used = single[27]; state.arranged = single[28] == 1; state.built = list(frozen[1])
     state.running = list(frozen[2]); state.mines = list(frozen[3]); state.mining = list(frozen[4])
     state.colonists = list(frozen[5]); state.brought = list(frozen[6]); state.hands = list(frozen[7])
     state.known = list(frozen[8]); state.laid = list(frozen[9]); state.kept = list(frozen[10])
     state.contracts = list(frozen[11]); state.holders = list(frozen[12]); state.reserve = list(frozen[13])
     state.stock = list(frozen[14]); state.mine_stock = list(frozen[15]); state.supply = list(frozen[16])
     state.events = list(frozen[17]); state.discard = list(frozen[18]); state.deck1 = list(frozen[19])
-    state.deck2 = list(frozen[20]); state.sent = list(frozen[21]); state.changes = list(frozen[22])
-    state.offer = list(frozen[23]); state.drafts = list(frozen[24]); state.answers = list(frozen[25])
-    state.bill = list(frozen[26]); state.switched = list(frozen[27]); state.cut = list(frozen[28])
+    state.deck2 = list(frozen[20]); state.sent = list(frozen[21]); state.agreed = list(frozen[22])
+    state.rebuffed = list(frozen[23]); state.changes = list(frozen[24]); state.offer = list(frozen[25])
+    state.drafts = list(frozen[26]); state.answers = list(frozen[27]); state.bill = list(frozen[28])
+    state.switched = list(frozen[29]); state.cut = list(frozen[30])

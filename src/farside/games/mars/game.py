@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from farside.core import guides
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Voice
 from farside.core.setting import SettingError
+from farside.core.steps import Event
+from farside.core.tally import Tally
 from farside.core.view import Mirror, Part
-from farside.games.mars import guide, picture, planning, reading, senses, setup, sight, teaching
+from farside.games.mars import guide, picture, planning, reading, senses, setup, sight, tally, teaching
 from farside.games.mars.actions import ACTIONS
 from farside.games.mars.components import CARD_COUNT, CHAIN_COUNT, GOODS, LEVELS, MAX_ROUNDS, PLAYERS, PRINTED, TARGETS
 from farside.games.mars.drawing import board, details, mirrors, sketches, words
 from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.glossary import NOTES
 from farside.games.mars.lexicon import EVENTS, LEXICON
-from farside.games.mars.panels import COMPANION, PANELS, TABS
-from farside.games.mars.questions import QUESTIONS, STEPS, about, quiet
+from farside.games.mars.panels import COMPANION, FOCUSES, PANELS, TABS
+from farside.games.mars.questions import QUESTIONS, STEPS, about, called, quiet
 from farside.games.mars.rules.clauses import CLAUSES
 from farside.games.mars.rules.turn import winners
 from farside.games.mars.state import (
@@ -61,15 +65,18 @@ class Mars(Game[MarsState, MarsView]):
     questions = tuple(QUESTIONS.values())
     events = EVENTS
     panels = PANELS
+    focuses = FOCUSES
     tabs = TABS
     companion = COMPANION
     glossary = NOTES
     luck = STREAMS
     secrets = True
     bargains = True
+    talks = True
     longest = 40000
     presets = (
         Preset("usual", {}),
+        Preset("duel", {"fair_seats": True}, (2,)),  # whoever begins wins 67 % of usual games for two
         Preset("first", {"target": 10, "simple_negotiation": True}),
         Preset("long", {"target": 15}),
         Preset("house", {"revised_setup": True, "fair_seats": True}),
@@ -117,6 +124,9 @@ class Mars(Game[MarsState, MarsView]):
     def has_secrets(self, state: MarsState) -> bool:
         """MARS-VAR-4  With open hands only R&D hands and drafts stay hidden, and a game may do without both."""
         return not state.has_option(OPEN_HANDS)
+
+    def lap(self, state: MarsState) -> int:
+        return state.round
 
     def look(self, state: MarsState, seat: Seat | None) -> MarsView:
         looking, seen = reading.seen(state, seat)
@@ -173,6 +183,9 @@ class Mars(Game[MarsState, MarsView]):
     def scene(self, view: MarsView, voice: Voice) -> Scene:
         return Scene(view, voice)
 
+    def tally(self, view: MarsView, voice: Voice, events: Sequence[Event]) -> Tally:
+        return tally.tally(view, voice)
+
     def paint(self, view: MarsView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))
 
@@ -184,6 +197,14 @@ class Mars(Game[MarsState, MarsView]):
 
     def headline(self, view: MarsView, voice: Voice) -> str:
         return "" if view.over else voice.say("picture-round", {"n": view.round})
+
+    def goal(self, view: MarsView, voice: Voice) -> str:
+        """MARS-WIN-1, MARS-WIN-4"""
+        return voice.say("goal-line", {"target": view.target, "rounds": view.rounds})
+
+    def called(self, state: MarsState) -> Mapping[str, str]:
+        """A second roll is kept or rolled again; whoever holds no Countermeasures is told so, and nobody else."""
+        return called(state)
 
     def describe(self, view: MarsView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.glossary import Glossary, Kind, Term, Told
+from farside.core.glossary import Glossary, Term, Told
 from farside.core.marks import LETTERS
 from farside.games.mars.components import (
     CHAINS,
@@ -27,22 +27,6 @@ def whose(scene: Scene, before: str) -> Scene:
     return scene.of(LETTERS.index(before[0])) if before[:1] in LETTERS and before[1:2] == "-" else scene
 
 
-def owner(scene: Scene) -> str:
-    return scene.say("colony", scene.naming(scene.owner))
-
-
-# -- installations ---------------------------------------------------------------------------------
-
-
-def chain_of(name: str) -> Kind[Scene]:
-    """Whoever tells of the installations of one chain: all of it, or one level."""
-
-    def tell(scene: Scene, which: list[str]) -> Told:
-        return installation(scene, CHAINS.index(name), int(which[0]) if which else -1)
-
-    return Kind(CLAUSES[name], tell)
-
-
 CLAUSES: Final = {
     "housing": "MARS-HOUS-1",
     "power_plant": "MARS-PLANT-1",
@@ -52,6 +36,35 @@ CLAUSES: Final = {
     "rnd": "MARS-RND-1",
     "spaceport": "MARS-SPACE-1",
 }
+NOTES: Final = Glossary[Scene](
+    scenery=("look-.*", "mars-.*", "ma-.*"),
+    drawn="(?:[A-D]-)?(?:wide-|phone-|two-|three-)?",
+    whose=whose,
+    boxed={"event": ("event",), "stack": ("rnd1", "rnd2")},
+    terms={
+        "colonists": Term("colonist", "MARS-TERM-4"),
+        "materials": Term("material", "MARS-TERM-9"),
+    },
+)
+
+
+def owner(scene: Scene) -> str:
+    return scene.say("colony", scene.naming(scene.owner))
+
+
+# -- installations ---------------------------------------------------------------------------------
+
+
+def chain_of(name: str) -> None:
+    """The installations of one chain are told of: all of it, or one level."""
+
+    @NOTES.tells(CLAUSES[name], name)
+    def tell(scene: Scene, which: list[str]) -> Told:
+        return installation(scene, CHAINS.index(name), int(which[0]) if which else -1)
+
+
+for one in CHAINS:
+    chain_of(one)
 
 
 def installation(scene: Scene, at: int, tile: int) -> Told:
@@ -80,6 +93,7 @@ def price(scene: Scene, key: str) -> str:
     return ""
 
 
+@NOTES.tells("MARS-TERM-3", "chain")
 def chain(scene: Scene, which: list[str]) -> Told:
     """The path that joins the levels of a chain."""
     if which[0] == "mine":
@@ -87,6 +101,7 @@ def chain(scene: Scene, which: list[str]) -> Told:
     return installation(scene, CHAINS.index(which[0]), -1)._replace(form=which[0], clause=CLAUSES[which[0]])
 
 
+@NOTES.tells("MARS-MINE-1", "mine")
 def mine(scene: Scene, which: list[str]) -> Told:
     if not which:
         return mines(scene, which)
@@ -99,12 +114,14 @@ def mine(scene: Scene, which: list[str]) -> Told:
     return Told(name, owner(scene), [scene.capital(state) + "."])
 
 
+@NOTES.tells("MARS-MINE-1", "mines")
 def mines(scene: Scene, which: list[str]) -> Told:
     goods = tuple(scene.colony.mines.count(good) for good in range(GOODS))
     now = scene.say("mini-mines", {"goods": scene.goods(goods), "n": sum(scene.colony.mining)})
     return Told(scene.say("mines"), owner(scene), [now + ".", price(scene, "mine")])
 
 
+@NOTES.tells("MARS-BUILD-1", "plan")
 def plan(scene: Scene, which: list[str]) -> Told:
     """What could be built next."""
     found = next(one for one in scene.view.plans if symbol(one.item) == which[0])
@@ -115,10 +132,12 @@ def plan(scene: Scene, which: list[str]) -> Told:
 # -- people, energy, points ------------------------------------------------------------------------
 
 
+@NOTES.tells("MARS-TERM-4", "colonist")
 def colonist(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("colonist-name"), owner(scene), [staff(scene)])
 
 
+@NOTES.tells("MARS-TERM-8", "people")
 def people(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("colonists"), owner(scene), [staff(scene)])
 
@@ -128,6 +147,7 @@ def staff(scene: Scene) -> str:
     return scene.say("staff", {"work": have.colonists - have.free, "free": have.free, "all": have.colonists}) + "."
 
 
+@NOTES.tells("MARS-TERM-7", "gauges")
 def gauges(scene: Scene, which: list[str]) -> Told:
     have = scene.colony
     points = {"n": scene.view.scores[scene.owner], "target": scene.view.target}
@@ -138,6 +158,7 @@ def gauges(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("gauges-name"), owner(scene), [*now, staff(scene)])
 
 
+@NOTES.tells("MARS-SUP-1", "crown", "ahead")
 def supremacy(scene: Scene, which: list[str]) -> Told:
     """Who is ahead in a domain, or holds its card."""
     key = {"power_plant": "energy"}.get(which[0], which[0])
@@ -152,11 +173,13 @@ def supremacy(scene: Scene, which: list[str]) -> Told:
 # -- players, cards, the turn ----------------------------------------------------------------------
 
 
+@NOTES.tells("MARS-TURN-1", "player", "rival")
 def player(scene: Scene, which: list[str]) -> Told:
     seat = LETTERS.index(which[0])
     return Told(scene.who(seat), "", words.colony(scene, seat))
 
 
+@NOTES.tells("MARS-EVENT-1", "event")
 def event(scene: Scene, which: list[str]) -> Told:
     if not 0 <= scene.view.event < len(EVENTS):
         return Told(scene.say("phase-1"), "")
@@ -164,6 +187,7 @@ def event(scene: Scene, which: list[str]) -> Told:
     return Told(scene.member("event", scene.view.event), scene.say("phase-1"), [story])
 
 
+@NOTES.tells("MARS-TURN-1", "phase")
 def phase(scene: Scene, which: list[str]) -> Told:
     at = int(which[0])
     form = "now" if at == scene.view.phase else "past" if at < scene.view.phase else "to-come"
@@ -171,10 +195,12 @@ def phase(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say(f"phase-{at}"), scene.note("phase-of", {"n": at}), now, which[0])
 
 
+@NOTES.tells("MARS-END-1", "plaque")
 def plaque(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("now"), owner(scene), [ending(scene)] if scene.owner == scene.mine() else [])
 
 
+@NOTES.tells("MARS-SILO-1", "hand")
 def hand(scene: Scene, which: list[str]) -> Told:
     now = [scene.say("limit-long", {"n": scene.colony.limit}) + "."]
     if scene.colony.hand is not None:
@@ -182,6 +208,7 @@ def hand(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("hand", scene.naming(scene.owner) | {"n": scene.colony.cards}), "", now)
 
 
+@NOTES.tells("MARS-TERM-9", "stack", "material")
 def material(scene: Scene, which: list[str]) -> Told:
     at = MATERIALS.index(which[0])
     told: dict[str, str | int] = {"name": scene.material(at), "n": scene.held(at)}
@@ -190,43 +217,12 @@ def material(scene: Scene, which: list[str]) -> Told:
     return Told(scene.material(at), "", [scene.capital(line) for line in [*now, left]])
 
 
+@NOTES.tells("MARS-TRADE-1", "offer")
 def offer(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("deal"), "", words.deal(scene))
 
 
+@NOTES.tells("MARS-NEG-19", "deal")
 def deal(scene: Scene, which: list[str]) -> Told:
     """A plus or a minus of a draft tells of its material, a way to trade of what is on the table."""
     return material(scene, which[-1:]) if which[-1] in MATERIALS else offer(scene, which)
-
-
-NOTES: Final = Glossary[Scene](
-    kinds={
-        **{name: chain_of(name) for name in CHAINS},
-        "chain": Kind("MARS-TERM-3", chain),
-        "mine": Kind("MARS-MINE-1", mine),
-        "mines": Kind("MARS-MINE-1", mines),
-        "plan": Kind("MARS-BUILD-1", plan),
-        "colonist": Kind("MARS-TERM-4", colonist),
-        "people": Kind("MARS-TERM-8", people),
-        "gauges": Kind("MARS-TERM-7", gauges),
-        "crown": Kind("MARS-SUP-1", supremacy),
-        "ahead": Kind("MARS-SUP-1", supremacy),
-        "player": Kind("MARS-TURN-1", player),
-        "rival": Kind("MARS-TURN-1", player),
-        "event": Kind("MARS-EVENT-1", event),
-        "phase": Kind("MARS-TURN-1", phase),
-        "plaque": Kind("MARS-END-1", plaque),
-        "hand": Kind("MARS-SILO-1", hand),
-        "stack": Kind("MARS-TERM-9", material),
-        "material": Kind("MARS-TERM-9", material),
-        "offer": Kind("MARS-TRADE-1", offer),
-        "deal": Kind("MARS-NEG-19", deal),
-    },
-    scenery=("look-.*", "mars-.*", "ma-.*"),
-    drawn="(?:[A-D]-)?(?:wide-|phone-|two-|three-)?",
-    whose=whose,
-    terms={
-        "colonists": Term("colonist", "MARS-TERM-4"),
-        "materials": Term("material", "MARS-TERM-9"),
-    },
-)

@@ -16,6 +16,8 @@ EVENTS: Final = (
     "no-contest", "contest", "stays", "moves", "no-supply", "draw", "draw-veiled", "rebuild", "dig", "vein", "earth",
     "exchange", "synthesis", "spy", "swap", "call", "propose", "propose-all", "accept", "decline", "counter", "bid",
     "no-bid", "deal", "choose-none", "nano", "build", "move-in", "mine", "sign", "arrange", "borrow", "discard",
+    "says-have-not", "says-winning", "says-unfair", "says-no-use", "says-needs-iron", "says-needs-water",
+    "says-needs-carbon", "says-needs-silicon", "says-needs-oxygen",
     "count", "last-lap", "end", "fewer-mines", "start-card",
 )  # fmt: skip
 
@@ -122,7 +124,7 @@ LEXICON: Final = Lexicon(
         "log-play": "card",
         "log-roll": "n",
         "log-keep": "card",
-        "log-cloning": "n",
+        "log-cloning": "n card",
         "log-lay": "card",
         "log-magna": "n",
         "log-no-supremacy": "domain.supremacy",
@@ -133,7 +135,9 @@ LEXICON: Final = Lexicon(
         "log-draw": "material",
         "log-rebuild": "n",
         "log-dig": "heap",
-        "log-vein": "material",
+        "log-nano": "n card",
+        "log-shield": "card",
+        "log-vein": "material card",
         "log-earth": "given=material got=material n",
         "log-exchange": "given=material got=material n",
         "log-synthesis": "material",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.panels import Tab, by_question
+from farside.core.panels import Focus, Tab, by_question
 
 TABS: Final = (
     Tab("colony", "mars-housing", ("board",)),
@@ -18,6 +18,7 @@ COMPANION: Final = (
     Tab("tiles", "mars-mine", ("market",)),
     Tab("players", "f-people", ("players",)),
 )
+FOCUSES: Final = {"": Focus(530, 330, 620)}
 PANELS: Final = by_question(
     {
         "board hand": ["mine", "build"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farside.core import marks
 from farside.core.view import Part
-from farside.games.mars.drawing import deals, hand, market, others, planner, players, rivals, scoring, strip
+from farside.games.mars.drawing import deals, hand, market, others, planner, players, rivals, strip
 from farside.games.mars.drawing.scene import Scene
 
 
@@ -22,6 +22,7 @@ def paint(scene: Scene) -> list[Part]:
 
 
 def panel(scene: Scene) -> str:
-    """The hand, and below it plans, a proposal, contracts or the final count."""
-    below = scoring.scoring(scene) if scene.view.over else planner.planner(scene)
-    return marks.element("div", hand.hand(scene) + below, "mars ma-panel")
+    """The hand, and below it plans, a proposal or contracts, until the game is over; on a phone, above it the event."""
+    if scene.view.over:
+        return marks.element("div", hand.hand(scene), "mars ma-panel")
+    return marks.element("div", strip.news(scene) + hand.hand(scene) + planner.planner(scene), "mars ma-panel")

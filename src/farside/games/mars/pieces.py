@@ -64,12 +64,14 @@ class Pieces(State):
     swaps: int
     exchanged: bool
     sent: Shared  # proposals of this trade phase and the hands' changes until then
+    agreed: Shared  # seat * seats + other: deals that two players have made in this game; nothing follows from it
+    rebuffed: Shared  # author * seats + other: proposals of one that the other has declined; the same
     changes: list[int]  # by seat: how often a hand has changed in this trade phase
     offer: Shared  # author, addressee (ALL: everyone; NOBODY: none), five given, five wanted
     drafts: list[int]  # by seat: five given, five wanted
     answers: list[int]  # by seat
     discount: int
-    nano_used: bool
+    nano_used: int  # bits, by place in NANO_CARDS: discounts announced in this build phase
     bill: list[int]  # what the installation being bought costs
     switched: list[int]  # by tile: how often it was switched in this arrangement
     cut: list[int]  # by housing tile: what it had brought when it was cut in this arrangement, or NOBODY

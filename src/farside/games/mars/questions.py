@@ -7,13 +7,13 @@ from typing import Final
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import FRAME, Step
 from farside.games.mars.actions import DECLINE, DROP, PASS
-from farside.games.mars.components import GOODS, RAID_CARD
+from farside.games.mars.components import GOODS, PARRY_CARDS, RAID_CARD
 from farside.games.mars.rules.arrange import ARRANGEMENT, ARRANGING
 from farside.games.mars.rules.build import BUILD_PHASE, BUILDING, ITEM, SIGNING, SPARING
 from farside.games.mars.rules.conflict import CLASH, OPPONENT, PARRY, PARRY_SELF, RAID_WINDOW, RAIDING
 from farside.games.mars.rules.deals import ANSWER, CHOICE, CLEAR, DRAFT, HEAR, OFFERS, OPENING, OPENINGS
 from farside.games.mars.rules.event import CONTEST_ONE, EVENT, EVENT_OVER
-from farside.games.mars.rules.income import PRODUCTION, RESUPPLY, RICH_VEIN
+from farside.games.mars.rules.income import PRODUCTION, RESUPPLY, RICH_VEIN, VEIN
 from farside.games.mars.rules.research import AGAIN, DRAWING, RESEARCH, RESULT, ROLLING
 from farside.games.mars.rules.shortage import GIVE_UP, REPAIR, SAVE
 from farside.games.mars.rules.spoils import DESTROY_ONE, GIVE_BACK, LOOK, TAKE_A_CARD, TAKE_A_CONTRACT, WHO
@@ -27,7 +27,7 @@ STEPS: Final[list[Step[MarsState]]] = [  # append only
     GIVE_BACK, DESTROY_ONE, TAKE_A_CARD, REPAIR, GIVE_UP, SAVE, CONTEST_ONE, RAID_WINDOW, RAIDING, RESEARCH, ROLLING,
     AGAIN, RESULT, DRAWING, RESUPPLY, PRODUCTION, RICH_VEIN, OPENINGS, OPENING, DRAFT, ANSWER, HEAR, CHOICE, OFFERS,
     CLEAR, TRADE, FETCH, SYNTHESIZE, SPYING, BUILD_PHASE, BUILDING, SPARING, SIGNING, END, BORROWING, ARRANGEMENT,
-    ARRANGING, CONTRACT_LIMIT, HAND_LIMIT, DISCARDING, VICTORY,
+    ARRANGING, CONTRACT_LIMIT, HAND_LIMIT, DISCARDING, VICTORY, VEIN,
 ]  # fmt: skip
 QUESTIONS: Final[dict[Step[MarsState], str]] = {
     MINE_DRAFT: "mine",
@@ -122,3 +122,16 @@ def quiet(state: MarsState, seat: Seat, late: bool) -> Action | None:
 
 
 assert all(step in STEPS for step in QUESTIONS), "every question belongs to a step"
+
+
+def called(state: MarsState) -> dict[str, str]:
+    """A second roll is kept or rolled again; whoever holds no Countermeasures is told so, and nobody else."""
+    if state.over:
+        return {}
+    if state.question() is AGAIN:
+        return {"option-roll": "option-reroll", "option-pass": "option-keep"}
+    if state.question() is not PARRY:
+        return {}
+    if any(state.kept[state.waiting()[0]] >> card & 1 for card in PARRY_CARDS):
+        return {"option-pass": "option-let"}
+    return {"ask-parry": "ask-parry-bare", "option-pass": "option-go-on"}

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Final, NamedTuple
 
-from farside.games.mars.components import GOODS, SYNTHESIS_TAKES
+from farside.games.mars.components import GOODS
 
 Row = tuple[int, ...]
 
@@ -27,7 +27,7 @@ class Means(NamedTuple):
     reserve: Row
     swaps: int  # by contract, still to make
     exchange: bool
-    synthesis: bool
+    synthesis: int  # cards of one's choice by R&D cards
 
 
 class Leg(NamedTuple):
@@ -80,7 +80,7 @@ def hopeful(stop: Stop, cost: Row, means: Means) -> bool:
     """Every missing card takes a spare one at least, or synthesis."""
     missing = sum([max(0, cost[good] - stop.hand[good]) for good in range(GOODS)])
     spare = sum([max(0, stop.hand[good] - cost[good]) for good in range(GOODS)])
-    return missing <= spare + (SYNTHESIS_TAKES - stop.made if means.synthesis else 0)
+    return missing <= spare + max(0, means.synthesis - stop.made)
 
 
 def possible(stop: Stop, cost: Row, means: Means, left: list[int]) -> list[Leg]:
@@ -93,7 +93,7 @@ def possible(stop: Stop, cost: Row, means: Means, left: list[int]) -> list[Leg]:
         for got in sorted(useful - {given}):
             if left[got] and spare > 0:
                 found += legs(stop, means, given, got, spare)
-    if means.synthesis and stop.made < SYNTHESIS_TAKES:
+    if stop.made < means.synthesis:
         found += [Leg(SYNTHESIS, 0, 0, got) for got in wanted if left[got]]
     return found
 

@@ -108,7 +108,8 @@ def clear_table(state: MarsState) -> None:
     state.winner = state.lender = state.magna = state.event = state.raided = state.heir = NOBODY
     state.rolled = state.due = state.proposals = state.calls = state.swaps = state.discount = 0
     state.last_lap = state.in_play = state.called_off = False
-    state.exchanged = state.nano_used = state.arranged = False
+    state.exchanged = state.arranged = False
+    state.nano_used = 0
 
 
 def lay_boards(state: MarsState) -> None:
@@ -129,6 +130,8 @@ def lay_boards(state: MarsState) -> None:
     state.drafts = [0] * (BUNDLES * seats)
     state.offer = NO_OFFER
     state.sent = []
+    state.agreed = [0] * (state.seats * state.seats)
+    state.rebuffed = [0] * (state.seats * state.seats)
     state.bill = [0] * GOODS
     state.switched = []
     state.cut = [NOBODY] * LEVELS

@@ -8,23 +8,24 @@ from farside.core.actions import Seat
 from farside.core.fields import frozen_by
 from farside.games.mars import copies
 from farside.games.mars.components import (
+    BONUS_GIVES,
     CARD_COUNT,
     CHAIN_COUNT,
     COMMUNICATION,
-    COMPACT_STORAGE,
     CONTRACT_LIMIT,
     DOMAIN_CHAIN,
     DOMAIN_ZERO,
     EARTH_RATE,
-    ENERGY_DOMAIN,
-    FUSION,
-    FUSION_GIVES,
+    ENERGY_CARDS,
+    ENERGY_GIVES,
+    FREIGHT_CARDS,
+    FREIGHT_RATE,
     GOODS,
     HOUSING,
+    LENDING,
     LEVELS,
     MILITARY,
     MINES,
-    ORBITAL_FREIGHT,
     PLANT,
     PLANT_GIVES,
     RND,
@@ -35,9 +36,9 @@ from farside.games.mars.components import (
     SILO_HOLDS,
     SPACEPORT,
     SPACEPORT_RATE,
+    STORAGE_CARDS,
     STORAGE_MORE,
-    SUPERCONDUCTORS,
-    SUPERCONDUCTORS_GIVE,
+    SUPREMACY_VP,
 )
 from farside.games.mars.pieces import Pieces
 
@@ -88,8 +89,9 @@ class MarsState(Pieces):
         """MARS-TERM-6  Five for each active plant, card bonuses, and energy on loan."""
         at = seat * CARD_COUNT
         energy = PLANT_GIVES * self.running[seat * CHAIN_COUNT + PLANT]
-        energy += FUSION_GIVES * self.laid[at + FUSION] + SUPERCONDUCTORS_GIVE * self.laid[at + SUPERCONDUCTORS]
-        return energy + self.loan if self.holders[ENERGY_DOMAIN] == seat else energy
+        for card in ENERGY_CARDS:
+            energy += ENERGY_GIVES[card] * self.laid[at + card]
+        return energy + self.loan if self.loan and self.holders[LENDING] == seat else energy
 
     def mines_running(self, seat: Seat) -> int:
         at = seat * MINES
@@ -141,7 +143,9 @@ class MarsState(Pieces):
         silos = self.running[seat * CHAIN_COUNT + SILO]
         if silos == 0:
             return 0
-        limit = STORAGE_MORE * self.laid[seat * CARD_COUNT + COMPACT_STORAGE]
+        limit = 0
+        for card in STORAGE_CARDS:
+            limit += STORAGE_MORE[card] * self.laid[seat * CARD_COUNT + card]
         for tile in range(silos):
             limit += SILO_HOLDS[tile]
         return limit
@@ -201,8 +205,11 @@ class MarsState(Pieces):
 
     def earth_rate(self, seat: Seat) -> int:
         """MARS-EARTH-1, MARS-EARTH-2  3 for 1; 2 with an active spaceport or Orbital freight."""
-        near = self.running[seat * CHAIN_COUNT + SPACEPORT] + self.laid[seat * CARD_COUNT + ORBITAL_FREIGHT]
-        return SPACEPORT_RATE if near else EARTH_RATE
+        rate = SPACEPORT_RATE if self.running[seat * CHAIN_COUNT + SPACEPORT] else EARTH_RATE
+        for card in FREIGHT_CARDS:
+            if self.laid[seat * CARD_COUNT + card] and FREIGHT_RATE[card] < rate:
+                rate = FREIGHT_RATE[card]
+        return rate
 
     # -- confrontations ----------------------------------------------------------------------------
 
@@ -219,7 +226,7 @@ class MarsState(Pieces):
         total = 0
         for card in range(CARD_COUNT):
             if RND_BONUS[card] == domain:
-                total += self.laid[seat * CARD_COUNT + card]
+                total += BONUS_GIVES[card] * self.laid[seat * CARD_COUNT + card]
         return total
 
     def science(self, seat: Seat) -> int:
@@ -236,15 +243,19 @@ class MarsState(Pieces):
         running = self.running
         total = running[at + HOUSING] - 1 + max(0, running[at + SILO] - 1)
         total += running[at + COMMUNICATION] + running[at + MILITARY] + running[at + RND] + running[at + SPACEPORT]
-        for holder in self.holders:
-            if holder == seat:
-                total += 1
+        for domain in range(len(SUPREMACY_VP)):
+            if self.holders[domain] == seat:
+                total += SUPREMACY_VP[domain]
         if self.magna == seat:
             total += 1
         for card in range(CARD_COUNT):
             if RND_VP[card] and self.laid[seat * CARD_COUNT + card]:
-                total += RND_VP[card]
+                total += RND_VP[card] * self.laid[seat * CARD_COUNT + card]
         return total
+
+    def reigns(self, seat: Seat, domain: int) -> bool:
+        """Whether a seat holds the supremacy of a domain; a box may be without one of some kind (-1)."""
+        return domain >= 0 and self.holders[domain] == seat
 
     def place(self, seat: Seat) -> int:
         """The seat's place in the order of turns, the first player's is 0."""

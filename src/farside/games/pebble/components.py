@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.box import Box, expect
+from farside.core.box import Box, needed
 
 BOX: Final = Box.of("farside.games.pebble")
 
 SITES: Final = tuple([site.text("key") for site in BOX.tables("site")])
 PRICE: Final = tuple([site.number("price") for site in BOX.tables("site")])
 POINTS: Final = tuple([site.number("points") for site in BOX.tables("site")])
-BANK: Final = SITES.index("bank")
+BANK: Final = needed("site", "bank", SITES)
 
 BIRDS: Final = tuple([bird.text("key") for bird in BOX.tables("bird")])
 COPIES: Final = tuple([bird.number("copies") for bird in BOX.tables("bird")])
@@ -23,10 +23,10 @@ PLAYERS: Final = ("orange", "sky", "green", "rose")
 ROUNDS: Final = (0, 0, *[BOX.table("rounds").number(str(seats)) for seats in (2, 3, 4)])
 PEBBLES: Final = BOX.table("count").number("pebbles")
 START: Final = BOX.table("start").number("pebbles")
-HAND: Final = BOX.table("start").number("hand")
+HAND: Final = BOX.table("start").within("hand", 1, sum(COPIES) // len(PLAYERS))
 PASS_WORTH: Final = BOX.table("worth").number("pass")
 NEIGHBOURS_WORTH: Final = BOX.table("worth").number("neighbours")
 
-expect("sites", len(SITES), BOX.table("count").number("sites"))
-expect("birds", sum(COPIES), BOX.table("count").number("birds"))
+BOX.table("count").counted("sites", "sites", len(SITES))
+BOX.table("count").counted("birds", "birds", sum(COPIES))
 BOX.done()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from farside.core.actions import Seat
 from farside.core.game import Game, Preset, Value, freezes
 from farside.core.phrases import Lexicon, Voice
 from farside.core.scene import Scene
 from farside.core.state import Step
+from farside.core.steps import Event
+from farside.core.tally import Tally
 from farside.core.view import Part
-from farside.games.pebble import guide, picture, senses, setup, sight, teaching
+from farside.games.pebble import guide, picture, senses, setup, sight, tally, teaching
 from farside.games.pebble.actions import ACTIONS
 from farside.games.pebble.components import BIRDS, PRICE, ROUNDS, SITES
 from farside.games.pebble.glossary import NOTES
-from farside.games.pebble.panels import COMPANION, PANELS, TABS
+from farside.games.pebble.panels import COMPANION, FOCUSES, PANELS, TABS
 from farside.games.pebble.rules.clauses import CLAUSES
 from farside.games.pebble.rules.gift import GIFT
 from farside.games.pebble.rules.plan import PLAN
@@ -60,6 +64,7 @@ class Pebble(Game[PebbleState, PebbleView]):
     # The kinds of log lines; one that only some may read has a veiled form for the others.
     events = ("round", "flood", "plan", "plan-veiled", "bird", "settle", "pass", "gift", "draw", "draw-veiled", "end")
     panels = PANELS
+    focuses = FOCUSES
     tabs = TABS
     companion = COMPANION
     glossary = NOTES
@@ -89,6 +94,9 @@ class Pebble(Game[PebbleState, PebbleView]):
         results = [(state.points(seat), state.pebbles[seat]) for seat in range(state.seats)]
         return [seat for seat in range(state.seats) if results[seat] == max(results)]
 
+    def lap(self, state: PebbleState) -> int:
+        return state.round
+
     def look(self, state: PebbleState, seat: Seat | None) -> PebbleView:
         return PebbleView(
             **self.common(state, seat),
@@ -107,11 +115,18 @@ class Pebble(Game[PebbleState, PebbleView]):
             flown=tuple(state.flown),
         )
 
+    def tally(self, view: PebbleView, voice: Voice, events: Sequence[Event]) -> Tally:
+        return tally.tally(view, voice)
+
     def paint(self, view: PebbleView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))
 
     def headline(self, view: PebbleView, voice: Voice) -> str:
         return voice.say("picture-round", {"n": view.round, "rounds": view.rounds})
+
+    def goal(self, view: PebbleView, voice: Voice) -> str:
+        """PEB-END-1, PEB-END-3"""
+        return voice.say("goal-line", {"rounds": view.rounds})
 
     def describe(self, view: PebbleView, voice: Voice) -> list[tuple[str, list[str]]]:
         return picture.describe(Scene(view, voice))

@@ -13,6 +13,7 @@ from farside.games.pebble.view import SEALED, PebbleView
 PACKAGE = "farside.games.pebble"
 River = Scene[PebbleView]  # what is drawn: the view, the voice that tells it, the options by their notation
 CENTRE = Spot(0, 0)
+ROWS = 3
 SPOTS = ((72, 236), (186, 296), (292, 446), (338, 212), (492, 286), (566, 168), (636, 300), (772, 186), (846, 384))
 
 
@@ -28,7 +29,7 @@ def board(scene: River) -> str:
     sites = "".join(site(scene, at) for at in range(len(SITES)))
     label = scene.html("board")
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="peb" viewBox="0 0 960 540" role="img" aria-label="{label}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="peb" viewBox="0 0 960 540" role="group" aria-label="{label}">'
         f"{art(PACKAGE, 'river.svg')}{sites}{corner(scene)}</svg>"
     )
 
@@ -52,9 +53,17 @@ def pass_button(scene: River) -> str:
     return target(PASS.of(), f'<g transform="translate(480 496)">{shape}<text y="6">{text}</text></g>', text)
 
 
+def spot(at: int) -> tuple[int, int]:
+    """Where a site lies: by the river as it is drawn, or in three rows where a box has more sites than that."""
+    if len(SITES) <= len(SPOTS):
+        return SPOTS[at]
+    column, row = divmod(at, ROWS)
+    return 72 + column * 816 // max(1, (len(SITES) - 1) // ROWS), 170 + 118 * row
+
+
 def site(scene: River, at: int) -> str:
     """A site: its name, price and points, and whose it is."""
-    x, y = SPOTS[at]
+    x, y = spot(at)
     owner = scene.view.owner[at]
     token = price(scene.view.prices[at]) if owner == NOBODY else mark(owner, CENTRE, 40)
     inside = f'<circle class="peb-site" r="42"/>{token}'
@@ -97,7 +106,7 @@ def birds(scene: River) -> str:
     """The birds in one's hand."""
     cards = "".join(card(scene, bird, at) for at, bird in enumerate(scene.view.hand))
     label = scene.html("hand")
-    return f'<svg class="peb" viewBox="0 0 330 150" role="img" aria-label="{label}">{cards}</svg>'
+    return f'<svg class="peb" viewBox="0 0 330 150" role="group" aria-label="{label}">{cards}</svg>'
 
 
 def card(scene: River, bird: int, at: int) -> str:
@@ -129,7 +138,7 @@ def player(scene: River, seat: Seat) -> str:
     said = escape(player_facts(scene, seat))
     name = escape(scene.voice.name(seat))
     points = f'<b class="so-far">{scene.view.scores[seat]}</b>'
-    row = f"{badge(seat, '', 28)}<span><b>{name}</b> {status(seat)} {said}</span>{points}"
+    row = f"{badge(seat, '', 28)}<span><b>{name}</b> {status(seat)}<small>{said}</small></span>{points}"
     give = GIVE.of(seat)
     lit = f' class="peb-open" data-action="{ACTIONS.name(give)}"' if give in scene.view.options else ""
     return f'<li{lit} data-note="player-{LETTERS[seat]}">{row}</li>'

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY
-from farside.core.box import Box, expect
+from farside.core.box import Box, expect, needed
 
 COLOURS: Final = 4  # how many players the box serves
 BOX: Final = Box.of("farside.games.skymines")
@@ -49,11 +49,15 @@ COMPANIES: Final = tuple([company.text("id") for company in BOX.tables("company"
 FIRMS: Final = 4
 COLUMNS: Final = 3
 COLUMN_KEYS: Final = ("1", "2", "3")
-HEIGHT: Final = BOX.table("station").number("spaces_per_column")
+HEIGHT: Final = BOX.table("station").within("spaces_per_column", 2, 9)
 COLUMN_COINS: Final = list(BOX.table("station").numbers("column_coins"))
 LOGO_ORDER: Final = list(BOX.table("station").numbers("logo_order"))
 OUTPOSTS: Final = [company.number("outposts") for company in BOX.tables("company")]
+SHEET: Final = ("coins", *COMPANIES, "helium", "research")  # what is scored
 SCORING: Final = BOX.table("scoring_order").texts("categories")
+expect("different categories", len(set(BOX.table("scoring_order").indexes("categories", SHEET))), len(SHEET))
+expect("coins of a column", len(COLUMN_COINS), HEIGHT)
+expect("different columns", len(set(BOX.table("station").all_within("logo_order", 0, COLUMNS - 1))), COLUMNS)
 
 
 def coins_shown(outposts: int, bared: bool) -> int:
@@ -74,10 +78,10 @@ def rewards_of(boxes: list[Box]) -> list[int]:
     for box in boxes:
         kind = box.index("kind", REWARD_KINDS)
         what = NOBODY
-        value = box.number("offset") if kind == PER_UNIT else box.number("value")
+        value = box.number("offset", least=-9) if kind == PER_UNIT else box.number("value")
         if kind == PER_UNIT:
             what = box.index("type", TYPES)
-            box.skip("min")
+            box.fixed({"min": 0})
         elif kind == ADVANCE:
             what = box.index("company", COMPANIES)
         found += [kind, value, what]
@@ -94,7 +98,7 @@ def faces(prints: list[tuple[int, ...]]) -> list[int]:
 
 SECTORS: Final = 24
 CHAPTER_3: Final = [  # by company: the sectors where its top outposts lie when chapter 3 of the campaign begins
-    [number - 1 for number in BOX.table("chapter3_outposts").numbers(firm)] for firm in COMPANIES
+    [number - 1 for number in BOX.table("chapter3_outposts").all_within(firm, 1, SECTORS)] for firm in COMPANIES
 ]
 SECTOR_KEYS: Final = tuple([str(sector.number("id")) for sector in BOX.tables("sector")])
 DOMES: Final = [sector.number("domes") for sector in BOX.tables("sector")]
@@ -109,17 +113,25 @@ SECTOR_REWARD: Final = [
 POLYGONS: Final = [sector.pairs("polygon") for sector in BOX.tables("sector")]
 LABELS: Final = [sector.numbers("label") for sector in BOX.tables("sector")]
 BORDER_COST: Final = {
-    "single": BOX.table("expansion").number("single_border_cost"),
-    "double": BOX.table("expansion").number("double_border_cost"),
+    "single": BOX.table("expansion").within("single_border_cost", 0, 3),
+    "double": BOX.table("expansion").within("double_border_cost", 0, 3),
 }
 RIVAL_COST: Final = BOX.table("expansion").number("rival_outpost_surcharge")
+
+
+def joined(border: Box) -> tuple[int, ...]:
+    """The two sectors that a border lies between."""
+    found = border.all_within("between", 1, SECTORS)
+    if len(found) != 2 or found[0] == found[1]:
+        raise border.wrong("between", f"two different sectors from 1 to {SECTORS}", list(found))
+    return found
 
 
 def borders() -> list[list[int]]:
     """By sector: neighbour * 4 + cost of the border."""
     found: list[list[int]] = [[] for _sector in range(SECTORS)]
     for border in BOX.tables("border"):
-        one, other = border.numbers("between")
+        one, other = joined(border)
         cost = BORDER_COST[border.one_of("kind", ("single", "double"))]
         found[one - 1].append((other - 1) * 4 + cost)
         found[other - 1].append((one - 1) * 4 + cost)
@@ -130,7 +142,7 @@ def docks() -> list[int]:
     """By company * SECTORS + sector: what entering from the station costs, 0 where they do not touch."""
     found = [0] * (FIRMS * SECTORS)
     for border in BOX.tables("station_border"):
-        at = border.index("company", COMPANIES) * SECTORS + border.number("sector") - 1
+        at = border.index("company", COMPANIES) * SECTORS + border.within("sector", 1, SECTORS) - 1
         found[at] = BORDER_COST[border.one_of("kind", ("single", "double"))]
     return found
 
@@ -178,11 +190,11 @@ CARD_TYPE: Final = [card_type(card) for card in CARD_BOXES]
 CARD_VALUE: Final = [card.number("value", 0) for card in CARD_BOXES]
 CARD_COST: Final = [card.number("cost") for card in CARD_BOXES]
 CARD_SHARE: Final = [share_of(card) for card in CARD_BOXES]
-CARD_FIRM: Final = [COMPANIES.index(card.text("company")) if card.has("company") else NOBODY for card in CARD_BOXES]
+CARD_FIRM: Final = [card.index("company", COMPANIES) if card.has("company") else NOBODY for card in CARD_BOXES]
 CARD_HELIUM: Final = [effect_of(card, "helium") for card in CARD_BOXES]
 CARD_COINS: Final = [effect_of(card, "coins") for card in CARD_BOXES]
 CARD_PER_PAIR: Final = [effect_of(card, "helium_per_dome_pair") for card in CARD_BOXES]
-CARD_LETTER: Final = [LETTERS.index(card.text("letter")) for card in ACTION_CARDS]
+CARD_LETTER: Final = [card.index("letter", LETTERS) for card in ACTION_CARDS]
 CARD_FACE: Final = faces(
     [
         (CARD_TYPE[card], CARD_VALUE[card], CARD_COST[card], CARD_SHARE[card], CARD_FIRM[card])
@@ -190,10 +202,10 @@ CARD_FACE: Final = faces(
     ]
 )  # cards that read alike have the same number: of these only one is offered
 STARTER_KEYS: Final = tuple([card.text("id") for card in STARTING])
-SINGLE_ENERGY: Final = STARTER_KEYS.index("e1")
+SINGLE_ENERGY: Final = needed("starting card", "e1", STARTER_KEYS)
 
 MARKET: Final = BOX.table("market").number("spaces")
-ROWS: Final = BOX.table("market").number("rows")
+ROWS: Final = BOX.table("market").within("rows", 1, MARKET)
 MARKET_KEYS: Final = tuple([str(space.number("id")) for space in BOX.tables("market_space")])
 SURCHARGE: Final = [space.number("surcharge") for space in BOX.tables("market_space")]
 
@@ -210,7 +222,7 @@ SPECIAL_LETTER: Final = 3
 PRINTED_LETTER: Final = 4
 PLANS: Final = tuple([box.text("id") for box in [*PLAN_BOXES, *SPECIAL_BOXES, *TILE_BOXES]])
 PLAN_LETTER: Final = (
-    [PLAN_ROWS.index(plan.text("letter")) for plan in PLAN_BOXES]
+    [plan.index("letter", PLAN_ROWS) for plan in PLAN_BOXES]
     + [SPECIAL_LETTER] * SPECIALS
     + [PRINTED_LETTER] * len(TILE_BOXES)
 )
@@ -222,9 +234,9 @@ def need_of(plan: Box | None, at: int) -> tuple[int, int]:
     if plan is None or at >= len(plan.tables("requires")):
         return NOBODY, 0
     need = plan.tables("requires")[at]
-    kind = need.text("kind")
+    kind = need.one_of("kind", ("resource", *NEED_KINDS))
     if kind == "resource":
-        return NEED_KINDS.index(need.text("type")), need.number("value")
+        return need.index("type", NEED_KINDS), need.number("value")
     return NEED_KINDS.index(kind), need.number("count") if kind == "other_scientist" else need.number("value")
 
 
@@ -251,11 +263,11 @@ SPECIAL_VALUE: Final = [plan.number("value") for plan in SPECIAL_BOXES]
 SPECIAL_KEYS: Final = tuple([str(number) for number in SPECIAL_ROUND])
 
 SHOW: Final = BOX.table("research_display")
-SHOWN_A_ROW: Final = SHOW.number("columns")
+SHOWN_A_ROW: Final = SHOW.within("columns", 1, 4)
 PLACES: Final = SHOWN_A_ROW * len(PLAN_ROWS)
 PLACE_KEYS: Final = tuple([f"{row}{at + 1}" for row in PLAN_ROWS for at in range(SHOWN_A_ROW)])
 PLAN_COST: Final = [SHOW.table("plan_cost_rp").number(row) for row in (*PLAN_ROWS, "special")]
-BOUNTY_PLACE: Final = [key in SHOW.texts("bounty_places") for key in PLACE_KEYS]
+BOUNTY_PLACE: Final = [at in SHOW.indexes("bounty_places", PLACE_KEYS) for at in range(PLACES)]
 BOUNTY_START: Final = SHOW.number("bounty_start")
 SUPPLY: Final = len(PLAN_BOXES) // len(PLAN_ROWS)
 
@@ -267,7 +279,7 @@ TILE_BONUS: Final = [
     for tile in TILE_BOXES
 ]
 FIRST_TILES: Final = BOX.table("starting_tile_setup").indexes("first_game", TILES)
-TILES_DEALT: Final = BOX.table("starting_tile_setup").number("dealt_per_player")
+TILES_DEALT: Final = BOX.table("starting_tile_setup").within("dealt_per_player", 1, len(TILES) // COLOURS)
 
 # -- player boards -----------------------------------------------------------------------------------
 
@@ -281,11 +293,23 @@ MARKERS: Final = [0, 0] + [
 ]
 
 
+def check_values(track: Box, last: int) -> None:
+    """Values lie on their track, and rise along it."""
+    before = (0, 0)
+    for space, value in track.pairs("values"):
+        if not before[0] < space <= last:
+            raise track.wrong("values", f"pairs of a space from 1 to {last} and its value, in order", [space, value])
+        if value < before[1]:
+            raise track.wrong("values", "values that rise along the track", [space, value])
+        before = (space, value)
+
+
 def steps_to_values(track: Box) -> list[int]:
     """By space: the last value reached or passed."""
-    values = dict(track.pairs("values"))
+    values, last = dict(track.pairs("values")), track.number("last")
+    check_values(track, last)
     found = [0]
-    for space in range(1, track.number("last") + 1):
+    for space in range(1, last + 1):
         found.append(values.get(space, found[-1]))
     return found
 
@@ -293,20 +317,20 @@ def steps_to_values(track: Box) -> list[int]:
 TANK_BOX: Final = BOX.table("helium_track")
 TANK_LAST: Final = TANK_BOX.number("last")
 TANK_VALUE: Final = steps_to_values(TANK_BOX)
-TANK_UNLOCK: Final = TANK_BOX.number("slot_unlock_at")
+TANK_UNLOCK: Final = TANK_BOX.within("slot_unlock_at", 1, TANK_LAST)
 TANK_SLOT: Final = TANK_BOX.index("slot_unlocked", SLOT_KEYS)
 TANK_OVERFLOW: Final = TANK_BOX.number("overflow_coins_per_step")
 LAB_BOX: Final = BOX.table("research_track")
 LAB_LAST: Final = LAB_BOX.number("last")
 LAB: Final = LAB_LAST + 1  # positions a player's research track has, the start included
 LAB_VALUE: Final = steps_to_values(LAB_BOX)
-LAB_UNLOCK: Final = LAB_BOX.number("slot_unlock_at")
+LAB_UNLOCK: Final = LAB_BOX.within("slot_unlock_at", 1, LAB_LAST)
 LAB_SLOT: Final = LAB_BOX.index("slot_unlocked", SLOT_KEYS)
 LAB_OVERFLOW: Final = LAB_BOX.number("overflow_coins_per_rp")
-NO_A: Final = sum([1 << position for position in LAB_BOX.numbers("a_barred")])
+NO_A: Final = sum([1 << position for position in LAB_BOX.all_within("a_barred", 1, LAB_LAST)])
 FLIP_COST: Final = LAB_BOX.number("flip_cost_coins")
 RULINGS: Final = BOX.table("options")  # what a table may want to read otherwise
 RESTS_ALL: Final = RULINGS.one_of("resting_slots_open", ("all", "unlocked")) == "all"  # SKY-R-01
 SPECIAL_ON_BARRED: Final = RULINGS.truth("special_allowed_on_barred")  # SKY-R-17
-RULINGS.skip("hands")  # shown or not, everybody can work them out (SKY-INFO-3)
+RULINGS.fixed({"hands": "hidden"})  # shown or not, everybody can work them out (SKY-INFO-3)
 POSITION_KEYS: Final = tuple([str(position) for position in range(LAB)])

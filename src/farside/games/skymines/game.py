@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from farside.core.actions import Action, Seat
 from farside.core.game import Game, Preset, Solo, Value, freezes
 from farside.core.panels import Panel
 from farside.core.phrases import Voice
 from farside.core.setting import SettingError
+from farside.core.steps import Event
+from farside.core.tally import Tally
 from farside.core.view import Mirror, Part
-from farside.games.skymines import guide, panels, picture, questions, senses, setup, sight, teaching
+from farside.games.skymines import guide, panels, picture, questions, senses, setup, sight, tally, teaching
 from farside.games.skymines.actions import ACTIONS, PLAN
 from farside.games.skymines.campaign import CAMPAIGN, in_chapter, successes
 from farside.games.skymines.chapters import CHAPTERS
@@ -19,13 +23,14 @@ from farside.games.skymines.glossary import NOTES
 from farside.games.skymines.lexicon import EVENTS, LEXICON, QUESTIONS
 from farside.games.skymines.luna import LUNA_LEVELS, NO_LUNA
 from farside.games.skymines.modules import THREATS
-from farside.games.skymines.panels import COMPANION, PANELS, TABS
+from farside.games.skymines.panels import COMPANION, FOCUSES, PANELS, TABS
 from farside.games.skymines.rules import claims, planning, scoring
 from farside.games.skymines.rules.clauses import CLAUSES
 from farside.games.skymines.state import SkyminesState
 from farside.games.skymines.tracks import SIDES
 from farside.games.skymines.view import SkyminesView
 
+BELT_SHEET = "belt.svg"
 VARIANTS: dict[str, tuple[Value, ...]] = {
     "side": ("moon", "belt"),
     "tracks": ("first-game", "random"),  # or the four sides of skymine, minerva, astrogo and tawac
@@ -44,6 +49,8 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     """2 to 4 players, or one and Luna, invest in four companies that mine the Moon."""
 
     key = "skymines"
+    edition = 2
+    oldest = 1
     position = SkyminesState
     seats = range(1, 5)
     variants = VARIANTS
@@ -55,6 +62,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     questions = tuple(QUESTIONS)
     events = tuple(EVENTS)
     panels = PANELS
+    focuses = FOCUSES
     tabs = TABS
     companion = COMPANION
     glossary = NOTES
@@ -70,7 +78,7 @@ class Skymines(Game[SkyminesState, SkyminesView]):
         Preset("belt", {"side": "belt", "tracks": "random", "tiles": "choose", "missions": True}, (3, 2, 4)),
     )
     styles = ("tokens", "art", "board", "belt", "around", "plans", "strip", "players", "details", *SCREENS)
-    symbol_sheets = ("symbols.svg", "moon.svg", "belt.svg")
+    symbol_sheets = ("symbols.svg", "moon.svg", BELT_SHEET)
     scores = staticmethod(scoring.scores)
     winners = staticmethod(scoring.winners)
     hide = staticmethod(sight.hide)
@@ -112,6 +120,9 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def set_up(self, state: SkyminesState, variants: dict[str, Value]) -> None:
         setup.set_up(state, wishes(variants))
 
+    def lap(self, state: SkyminesState) -> int:
+        return state.round
+
     def look(self, state: SkyminesState, seat: Seat | None) -> SkyminesView:
         return sight.look(self, state, seat)
 
@@ -121,11 +132,19 @@ class Skymines(Game[SkyminesState, SkyminesView]):
     def panel(self, view: SkyminesView) -> Panel | None:
         return panels.panel(view)
 
+    def sheets(self, variants: Mapping[str, Value]) -> tuple[str, ...]:
+        """What lies in the Belt is not drawn on the Moon."""
+        found = super().sheets(variants)
+        return found if variants.get("side") == "belt" else tuple([sheet for sheet in found if sheet != BELT_SHEET])
+
     def tab(self, view: SkyminesView, voice: Voice, key: str) -> str:
         return super().tab(view, voice, "belt" if key == "moon" and view.belt else key)
 
     def scene(self, view: SkyminesView, voice: Voice) -> Scene:
         return Scene(view, voice)
+
+    def tally(self, view: SkyminesView, voice: Voice, events: Sequence[Event]) -> Tally:
+        return tally.tally(view, voice)
 
     def paint(self, view: SkyminesView, voice: Voice) -> list[Part]:
         return picture.paint(Scene(view, voice))
@@ -141,6 +160,13 @@ class Skymines(Game[SkyminesState, SkyminesView]):
 
     def headline(self, view: SkyminesView, voice: Voice) -> str:
         return words.headline(Scene(view, voice))
+
+    def goal(self, view: SkyminesView, voice: Voice) -> str:
+        return words.goal(Scene(view, voice))
+
+    def called(self, state: SkyminesState) -> Mapping[str, str]:
+        """Staying is no upload, and a reward is named by what it brings."""
+        return questions.called(state)
 
     def describe(self, view: SkyminesView, voice: Voice) -> list[tuple[str, list[str]]]:
         return words.describe(Scene(view, voice))

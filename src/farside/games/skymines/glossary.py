@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
-from farside.core.glossary import Glossary, Kind, Term, Told
+from farside.core.glossary import Glossary, Term, Told
 from farside.core.marks import LETTERS
 from farside.games.skymines.components import (
     CARDS,
@@ -30,6 +30,33 @@ from farside.games.skymines.tracks import FIRST_STANDARD, SPACE_KEYS
 
 LUNA: Final = "luna"
 
+NOTES: Final = Glossary[Scene](
+    drawn="phone-",
+    scenery=("sky-.*", "routes", "asteroids", "entries", "shuttles", "trail", "orbits", "fields", "borders", "sectors"),
+    boxed={
+        "sector": ("sector",),
+        "station": ("station",),
+        "column": ("station",),
+        "line": ("track",),
+        "track": ("track",),
+        "orbit": ("track",),
+        "market": ("market_space",),
+        "hand": ("action_card", "starting_card", "energy_card"),
+        "rest": ("starting_tile",),
+        "plan": ("research_plan",),
+        "special": ("special_plan",),
+        "bonus": ("majority_space", "tile_space"),
+        "asteroid": ("modules.belt.asteroid",),
+        "task": ("modules.missions.card.task",),
+    },
+    terms={
+        "tank": Term("helium", "SKY-TANK-1"),
+        "research": Term("lab", "SKY-UPL-1"),
+        "shares": Term("share", "SKY-STA-2"),
+        "slots": Term("slot", "SKY-PLAN-1"),
+    },
+)
+
 
 def reader(scene: Scene) -> Seat:
     """Whose board is shown."""
@@ -43,16 +70,19 @@ def firm_of(which: list[str]) -> int:
 # -- companies -------------------------------------------------------------------------------------
 
 
+@NOTES.tells("SKY-STA-1", "station")
 def station(scene: Scene, which: list[str]) -> Told:
     firm = firm_of(which)
     return Told(scene.company(firm), scene.note("station-name"), [station_words(scene, firm)])
 
 
+@NOTES.tells("SKY-STA-1", "column")
 def column(scene: Scene, which: list[str]) -> Told:
     firm = firm_of(which)
     return Told(scene.note("column-name", {"n": which[1]}), scene.company(firm), [station_words(scene, firm)])
 
 
+@NOTES.tells("SKY-TRK-1", "orbit", "track", "line")
 def track(scene: Scene, which: list[str]) -> Told:
     """A company's track, or somebody's marker on it."""
     firm = firm_of(which)
@@ -60,11 +90,13 @@ def track(scene: Scene, which: list[str]) -> Told:
     return Told(scene.company(firm), scene.note("track-name"), now)
 
 
+@NOTES.tells("SKY-EXP-1", "sector")
 def sector(scene: Scene, which: list[str]) -> Told:
     at = int(which[0]) - 1
     return Told(scene.note("sector-name", {"n": at + 1}), "", [sector_words(scene, at)])
 
 
+@NOTES.tells("SKY-STA-1", "outpost")
 def outpost(scene: Scene, which: list[str]) -> Told:
     firm = COMPANIES.index(which[-1])
     return Told(scene.note("outpost-name"), scene.company(firm), [station_words(scene, firm)])
@@ -73,16 +105,19 @@ def outpost(scene: Scene, which: list[str]) -> Told:
 # -- the Belt --------------------------------------------------------------------------------------
 
 
+@NOTES.tells("SKY-AST-1", "asteroid")
 def asteroid(scene: Scene, which: list[str]) -> Told:
     rock = ROCK_NUMBER.index(int(which[0]))
     return Told(scene.note("asteroid-name", {"n": which[0]}), "", [belt.summary(scene, rock)])
 
 
+@NOTES.tells("SKY-AST-1", "shuttle-space")
 def route(scene: Scene, which: list[str]) -> Told:
     at = ROUTE_NUMBER.index(int(which[0]))
     return Told(scene.note("shuttle-space-name", {"n": which[0]}), "", [belt.route_words(scene, at)])
 
 
+@NOTES.tells("SKY-AST-1", "shuttle")
 def shuttle(scene: Scene, which: list[str]) -> Told:
     firm = COMPANIES.index(which[-1])
     said = scene.say("belt-shuttle", {"company": scene.company(firm), "n": int(which[0])})
@@ -92,10 +127,12 @@ def shuttle(scene: Scene, which: list[str]) -> Told:
 # -- cards, plans, bonuses -------------------------------------------------------------------------
 
 
+@NOTES.tells("SKY-PLAN-1", "hand")
 def held(scene: Scene, which: list[str]) -> Told:
     return Told(scene.card(CARDS.index("-".join(which))), scene.say("hand-part"))
 
 
+@NOTES.tells("SKY-RES-1", "market")
 def offer(scene: Scene, which: list[str]) -> Told | None:
     at = int(which[0]) - 1
     seen = scene.view.market[at]
@@ -104,6 +141,7 @@ def offer(scene: Scene, which: list[str]) -> Told | None:
     return Told(scene.card(seen.card), scene.say("market"), [words.offer(scene, at)])
 
 
+@NOTES.tells("SKY-PLAN-1", "slot")
 def slot(scene: Scene, which: list[str]) -> Told:
     at, seat = SLOT_KEYS.index(which[0]), reader(scene)
     card = scene.player(seat).slots[at].card
@@ -111,6 +149,7 @@ def slot(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("slot-name", {"slot": which[0].upper()}), scene.who(seat), now)
 
 
+@NOTES.tells("SKY-PASS-1", "rest")
 def rest(scene: Scene, which: list[str]) -> Told:
     at, seat = SLOT_KEYS.index(which[0]), reader(scene)
     pile = scene.player(seat).piles[at]
@@ -120,6 +159,7 @@ def rest(scene: Scene, which: list[str]) -> Told:
     )
 
 
+@NOTES.tells("SKY-RP-1", "plan")
 def plan(scene: Scene, which: list[str]) -> Told:
     at = PLACE_KEYS.index(which[0])
     shown = scene.view.shown[at]
@@ -127,17 +167,20 @@ def plan(scene: Scene, which: list[str]) -> Told:
     return Told(scene.note("plan-name", {"place": which[0].upper()}), scene.say("research"), now)
 
 
+@NOTES.tells("SKY-RP-1", "special")
 def special(scene: Scene, which: list[str]) -> Told:
     at = SPECIAL_KEYS.index(which[0])
     return Told(scene.note("special-name", {"n": which[0]}), "", [scene.note(f"special-{scene.view.specials[at]}")])
 
 
+@NOTES.tells("SKY-BON-1", "bonus")
 def bonus(scene: Scene, which: list[str]) -> Told:
     space = SPACE_KEYS.index("-".join(which))
     said = majority_words(scene, space) if space < FIRST_STANDARD else space_words(scene, space)
     return Told(scene.member("space", space), scene.say("bonus"), [said])
 
 
+@NOTES.tells("SKY-TANK-1", "helium")
 def helium(scene: Scene, which: list[str]) -> Told:
     told = [
         f"{scene.who(seat)} {scene.player(seat).helium} ({TANK_VALUE[scene.player(seat).helium]})"
@@ -146,6 +189,7 @@ def helium(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("tank"), "", [scene.listed(told) + "."])
 
 
+@NOTES.tells("SKY-UPL-1", "lab")
 def lab(scene: Scene, which: list[str]) -> Told:
     """A position of the research track."""
     at, have = int(which[0]), scene.player(reader(scene))
@@ -158,6 +202,7 @@ def lab(scene: Scene, which: list[str]) -> Told:
 # -- people, missions, threats, Luna ---------------------------------------------------------------
 
 
+@NOTES.tells("SKY-INFO-1", "person")
 def person(scene: Scene, which: list[str]) -> Told:
     seat = LETTERS.index(which[0])
     if seat >= scene.view.seats:
@@ -165,55 +210,22 @@ def person(scene: Scene, which: list[str]) -> Told:
     return Told(scene.who(seat), "", words.one_player(scene, seat)[:4])
 
 
+@NOTES.tells("SKY-LUNA-1", "luna")
 def luna_slot(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say(LUNA), "", [luna.slot_words(scene, SLOT_KEYS.index(which[0]))])
 
 
+@NOTES.tells("SKY-MISSION-1", "task")
 def task(scene: Scene, which: list[str]) -> Told:
     assert "-".join(which) in TASK_NAMES
     return Told(scene.note("task-name"), scene.say("missions"), missions.words(scene)[:3])
 
 
+@NOTES.tells("SKY-MISSION-1", "own-space")
 def own_space(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("own-space"), scene.say("missions"))
 
 
+@NOTES.tells("SKY-THREAT-1", "threat")
 def threat(scene: Scene, which: list[str]) -> Told:
     return Told(scene.say("threat"), "", [threat_words(scene)])
-
-
-NOTES: Final = Glossary[Scene](
-    kinds={
-        "station": Kind("SKY-STA-1", station),
-        "column": Kind("SKY-STA-1", column),
-        "orbit": Kind("SKY-TRK-1", track),
-        "track": Kind("SKY-TRK-1", track),
-        "line": Kind("SKY-TRK-1", track),
-        "sector": Kind("SKY-EXP-1", sector),
-        "outpost": Kind("SKY-STA-1", outpost),
-        "asteroid": Kind("SKY-AST-1", asteroid),
-        "shuttle-space": Kind("SKY-AST-1", route),
-        "shuttle": Kind("SKY-AST-1", shuttle),
-        "hand": Kind("SKY-PLAN-1", held),
-        "market": Kind("SKY-RES-1", offer),
-        "slot": Kind("SKY-PLAN-1", slot),
-        "rest": Kind("SKY-PASS-1", rest),
-        "plan": Kind("SKY-RP-1", plan),
-        "special": Kind("SKY-RP-1", special),
-        "bonus": Kind("SKY-BON-1", bonus),
-        "helium": Kind("SKY-TANK-1", helium),
-        "lab": Kind("SKY-UPL-1", lab),
-        "person": Kind("SKY-INFO-1", person),
-        "luna": Kind("SKY-LUNA-1", luna_slot),
-        "task": Kind("SKY-MISSION-1", task),
-        "own-space": Kind("SKY-MISSION-1", own_space),
-        "threat": Kind("SKY-THREAT-1", threat),
-    },
-    scenery=("sky-.*", "routes", "asteroids", "entries", "shuttles", "trail", "orbits", "fields", "borders", "sectors"),
-    terms={
-        "tank": Term("helium", "SKY-TANK-1"),
-        "research": Term("lab", "SKY-UPL-1"),
-        "shares": Term("share", "SKY-STA-2"),
-        "slots": Term("slot", "SKY-PLAN-1"),
-    },
-)

@@ -102,6 +102,7 @@ EVENTS: Final = {
     "plus": "card",
     "use": "payment units=n",
     "buy": "card price=n",
+    "paid": "coins=n",
     "advance": "company steps=n space=n",
     "barrier": "company coins=n",
     "threshold": "company coins=n",

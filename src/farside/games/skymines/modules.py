@@ -6,23 +6,20 @@ An asteroid is called a rock here, because its name is typed often.
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Final
 
-from farside.core.box import Box, expect
-from farside.games.skymines.components import COLUMNS, COMPANIES, TRIPLE, rewards_of
+from farside.core.actions import NOBODY
+from farside.core.box import Box, BoxError, expect, needed
+from farside.games.skymines.components import COLUMNS, COMPANIES, ROUNDS, TRIPLE, rewards_of
 
-MODULES: Final = Box.read(
-    resources.files("farside.games.skymines").joinpath("modules.toml").read_text(encoding="utf-8"),
-    "skymines/modules.toml",
-)
+MODULES: Final = Box.of("farside.games.skymines", "modules")
 PIECES: Final = MODULES.table("components")
 BELT: Final = MODULES.table("belt")
 
 # -- stations of the Belt ------------------------------------------------------------------------------
 
 COLUMN_BOXES: Final = BELT.table("station").tables("columns")
-SHUTTLES: Final = [box.one_of("piece", ("outpost", "shuttle")) for box in COLUMN_BOXES].index("shuttle")
+SHUTTLES: Final = needed("column of", "shuttle", [box.one_of("piece", ("outpost", "shuttle")) for box in COLUMN_BOXES])
 BELT_COINS: Final = [list(box.numbers("coins")) for box in COLUMN_BOXES]  # by column, from the top
 BELT_HEIGHT: Final = [len(coins) for coins in BELT_COINS]
 BELT_LOGO_ORDER: Final = [  # the outpost columns from the company logo outwards
@@ -64,23 +61,32 @@ ROCK_OF: Final = [rock for rock in range(ROCKS) for _space in range(ROCK_SIZE[ro
 ROCK_REWARD: Final = [rewards_of(rock.tables("reward")) for rock in ROCK_BOXES]
 ROCK_DOMES: Final = [rock.number("domes") for rock in ROCK_BOXES]
 PAIR_DOMES: Final = [rock.number("extra_domes") for rock in ROCK_BOXES]
-ROCK_PAIR: Final = [[ROCK_FIRST[rock] + slot - 1 for slot in ROCK_BOXES[rock].numbers("pair")] for rock in range(ROCKS)]
+ROCK_PAIR: Final = [
+    [ROCK_FIRST[rock] + slot - 1 for slot in ROCK_BOXES[rock].all_within("pair", 1, ROCK_SIZE[rock])]
+    for rock in range(ROCKS)
+]
 PAIRED: Final = [space in ROCK_PAIR[ROCK_OF[space]] for space in range(OUTPOST_SPACES)]
 ROCK_AT: Final = [(rock.number("x"), rock.number("y")) for rock in ROCK_BOXES]
 ROUTE_AT: Final = [(route.number("x"), route.number("y")) for route in ROUTE_BOXES]
 TARGET: Final = [ROCK_NUMBER[ROCK_OF[space]] for space in range(OUTPOST_SPACES)] + ROUTE_NUMBER  # by Belt space
 
 # two a route: at route * 2 and route * 2 + 1
-ENDS: Final = [ROCK_NUMBER.index(end) for route in ROUTE_BOXES for end in route.numbers("ends")]
+ENDS: Final = [end for route in ROUTE_BOXES for end in route.places("ends", ROCK_NUMBER)]
 BOLT: Final = [1 if end in route.numbers("bolts") else 0 for route in ROUTE_BOXES for end in route.numbers("ends")]
 HALVES: Final = [[half for half in range(len(ENDS)) if ENDS[half] == rock] for rock in range(ROCKS)]
 ROUTE_STEPS: Final = [sum(rewards_of(route.tables("reward"))[1::TRIPLE]) for route in ROUTE_BOXES]
 ENTRY_BOXES: Final = BELT.tables("entry")
+
+
+def asteroid_of(box: Box) -> int:
+    """Where a company enters the Belt."""
+    if box.number("asteroid") not in ROCK_NUMBER:
+        raise box.wrong("asteroid", f"one of {', '.join(map(str, ROCK_NUMBER))}", box.number("asteroid"))
+    return ROCK_NUMBER.index(box.number("asteroid"))
+
+
 ENTRY: Final = [  # by company: the asteroid at its station's route
-    ROCK_NUMBER.index(box.number("asteroid"))
-    for firm in COMPANIES
-    for box in ENTRY_BOXES
-    if box.text("company") == firm
+    asteroid_of(box) for firm in COMPANIES for box in ENTRY_BOXES if box.text("company") == firm
 ]
 ENTRY_AT: Final = [
     (box.number("x"), box.number("y")) for firm in COMPANIES for box in ENTRY_BOXES if box.text("company") == firm
@@ -164,14 +170,56 @@ TASK_NAMES: Final = tuple([f"{card}-{column}" for card in MISSIONS for column in
 THREAT_TABLE: Final = MODULES.table("threats")
 THREAT_BOXES: Final = THREAT_TABLE.tables("card")
 THREATS: Final = tuple([box.text("id") for box in THREAT_BOXES])
-PIRATES: Final = THREATS.index("pirates")
-COMET: Final = THREATS.index("comet")
-WORMHOLE: Final = THREATS.index("wormhole")
-PROBE: Final = THREATS.index("probe")
-SINGULARITY: Final = THREATS.index("singularity")
-ANOMALY: Final = THREATS.index("anomaly")
+# What a threat does that is left on the board; the last entry is for no threat at all (NOBODY).
+TAKES_COINS: Final = 0
+LOWERS_BEST: Final = 1
+TAKES_CARDS: Final = 2
+EMPTIES_TANKS: Final = 3
+ENDS_GAME: Final = 4
+REPLAYS: Final = 5
+NO_DEED: Final = 6
+DEED_KINDS: Final = (
+    *("lose_all_coins", "lower_best_company", "lose_cards", "no_helium_score", "end_game", "replay_and_average"),
+)
+DEED_ALWAYS: Final[dict[str, dict[str, object]]] = {  # what they are said to do, and the rules do in no other way
+    "lose_all_coins": {"when": "scoring_start"},
+    "lower_best_company": {"when": "scoring_start", "ties": "all", "floor": 0},
+    "lose_cards": {"when": "scoring_start"},
+    "no_helium_score": {"when": "scoring_start"},
+    "end_game": {},
+    "replay_and_average": {"when": "after_scoring", "rounding": "half_up"},
+}
+DEED_BOXES: Final = [box.table("consequence") for box in THREAT_BOXES]
+THREAT_DEED: Final = [box.index("kind", DEED_KINDS) for box in DEED_BOXES] + [NO_DEED]
+THREAT_DROP: Final = [box.number("amount", 0) for box in DEED_BOXES] + [0]  # in the value of the best companies
+
+
+def ending_round(box: Box) -> int:
+    """The round after whose actions a threat ends the game; 0 if it does not."""
+    if box.text("kind") != "end_game":
+        return 0
+    start, _rule, number = box.text("when").rpartition("_")
+    if start != "after_actions_of_round" or not number.isdigit() or not 0 < int(number) < ROUNDS:
+        raise BoxError(f"{box.file}: {box.place}: 'when' should be after_actions_of_round_1 to {ROUNDS - 1}")
+    return int(number)
+
+
+THREAT_END: Final = [ending_round(box) for box in DEED_BOXES] + [0]
+
+
+def first_with(deed: int) -> int:
+    """The first threat that does this, or NOBODY."""
+    return THREAT_DEED.index(deed) if deed in THREAT_DEED else NOBODY
+
+
+PIRATES: Final = first_with(TAKES_COINS)
+COMET: Final = first_with(LOWERS_BEST)
+WORMHOLE: Final = first_with(TAKES_CARDS)
+PROBE: Final = first_with(EMPTIES_TANKS)
+SINGULARITY: Final = first_with(ENDS_GAME)
+ANOMALY: Final = first_with(REPLAYS)
 THREAT_ENERGY: Final = THREAT_TABLE.number("reach_energy")
-THREAT_ROUTES: Final = [ROUTE_NUMBER.index(number) for number in THREAT_TABLE.numbers("shuttle_spaces")]
+THREAT_ROUTES: Final = list(THREAT_TABLE.places("shuttle_spaces", ROUTE_NUMBER))
 THREAT_AT: Final = (BELT.table("threat_slot").number("x"), BELT.table("threat_slot").number("y"))
 THREAT_STEPS: Final = THREAT_TABLE.table("first_icon").tables("reward")[0].number("value")
 NEEDS: Final = [box.table("requirement") for box in THREAT_BOXES]
@@ -182,58 +230,79 @@ NEED_ENERGY: Final = [
 NEED_CARDS: Final = [need.number("count") if need.text("kind") == "destroy_from_hand" else 0 for need in NEEDS]
 NEED_TANK: Final = [need.number("helium") if need.text("kind") == "values_passed" else 0 for need in NEEDS]
 NEED_LAB: Final = [need.number("research") if need.text("kind") == "values_passed" else 0 for need in NEEDS]
-COMET_DROP: Final = THREAT_BOXES[COMET].table("consequence").number("amount")
-LAST_BEFORE_COLLAPSE: Final = int(THREAT_BOXES[SINGULARITY].table("consequence").text("when").rpartition("_")[2])
+NEED_KINDS: Final = ("pay_coins", "extra_energy", "destroy_from_hand", "values_passed")
 
 
 def count() -> None:
     """SKY-AST-2, SKY-AST-6, SKY-MISSION-1, SKY-THREAT-1  What the modules' boxes hold."""
     outer = sum([BELT_HEIGHT[column] for column in range(COLUMNS) if column != SHUTTLES])
-    expect("outposts in a Belt station", outer, PIECES.number("outposts_used_per_company_on_belt"))
-    expect("shuttles in a Belt station", BELT_HEIGHT[SHUTTLES], PIECES.number("shuttles_per_company"))
-    expect("asteroids", ROCKS, BELT.number("asteroid_count"))
-    expect("shuttle spaces", ROUTES, BELT.number("shuttle_space_count"))
-    expect("outpost spaces", OUTPOST_SPACES, BELT.number("outpost_space_count"))
-    expect("target numbers", len({*ROCK_NUMBER, *ROUTE_NUMBER}), BELT.number("max_target_number"))
+    PIECES.counted("outposts_used_per_company_on_belt", "outposts in a Belt station", outer)
+    PIECES.counted("shuttles_per_company", "shuttles in a Belt station", BELT_HEIGHT[SHUTTLES])
+    BELT.counted("asteroid_count", "asteroids", ROCKS)
+    BELT.counted("shuttle_space_count", "shuttle spaces", ROUTES)
+    BELT.counted("outpost_space_count", "outpost spaces", OUTPOST_SPACES)
+    BELT.counted("max_target_number", "target numbers", len({*ROCK_NUMBER, *ROUTE_NUMBER}))
     expect(
         "coins in a station", sum([sum(coins) for coins in BELT_COINS]), BELT.table("station").number("max_share_value")
     )
-    expect("mission cards", len(MISSIONS), PIECES.number("mission_cards"))
+    PIECES.counted("mission_cards", "mission cards", len(MISSIONS))
     expect("tasks", len(TASK_BOXES), TASKS * len(MISSIONS))
-    expect("one-time markers", TASKS, PIECES.number("one_time_bonus_markers_per_player"))
-    expect("one-time markers", TASKS, MISSION_TABLE.number("one_time_markers"))
-    expect("threat cards", len(THREATS), PIECES.number("threat_cards"))
+    PIECES.counted("one_time_bonus_markers_per_player", "one-time markers", TASKS)
+    MISSION_TABLE.counted("one_time_markers", "one-time markers", TASKS)
+    PIECES.counted("threat_cards", "threat cards", len(THREATS))
 
 
-# What the file says for people, pictures and the modules to come, and the rules need not read.
-UNREAD: Final = {
-    "components": "outposts_boxed_per_company_on_belt",
-    "threats": "cards_in_play reward",
+def check_belt() -> None:
+    """Routes join two asteroids, each company enters once, and every asteroid can be reached from every other."""
+    for route, box in enumerate(ROUTE_BOXES):
+        if len(box.numbers("ends")) != 2 or ENDS[route * 2] == ENDS[route * 2 + 1]:
+            raise box.wrong("ends", "two different asteroids", list(box.numbers("ends")))
+        if not set(box.numbers("bolts")) <= set(box.numbers("ends")):
+            raise box.wrong("bolts", "a list out of the route's ends", list(box.numbers("bolts")))
+    firms = [box.one_of("company", COMPANIES) for box in ENTRY_BOXES]
+    expect("entries, one a company", len(set(firms)), len(firms))
+    reached, new = {0}, [0]
+    while new:
+        for half in HALVES[new.pop()]:
+            if ENDS[half ^ 1] not in reached:
+                reached.add(ENDS[half ^ 1])
+                new.append(ENDS[half ^ 1])
+    lost = [str(ROCK_NUMBER[rock]) for rock in range(ROCKS) if rock not in reached]
+    if lost:
+        raise BoxError(f"{BELT.file}: belt.route: no way leads to asteroid {', '.join(lost)}")
+
+
+COUNTED_IN: Final[dict[str, dict[str, object]]] = {  # what some tasks count, and nothing else
+    "area_count": {"of": ["researcher", "engineer"]},
+    "area_each_resource": {"of": ["carbon", "minerals", "titanium"]},
 }
 
 
-def nothing_left_over() -> None:
-    """Refuse a misspelt key: whatever is neither read nor listed here."""
-    for name, keys in UNREAD.items():
-        MODULES.table(name).skip(*keys.split())
-    BELT.table("threat_slot").skip("shuttle_spaces")
-    THREAT_TABLE.table("first_icon").skip("when")
-    THREAT_TABLE.table("first_icon").tables("reward")[0].skip("kind")
-    PERSONAL_BOX.skip("id")
-    PERSONAL_BOX.tables("reward")[0].skip("kind")
+def take_for_granted() -> None:
+    """What the file says, and the rules do in no other way; words in it are for people."""
+    MODULES.table("threats").fixed({"cards_in_play": 1})
+    for rewards in (THREAT_TABLE.table("first_icon").tables("reward"), PERSONAL_BOX.tables("reward")):
+        expect("reward", len(rewards), 1)
+        rewards[0].fixed({"kind": "advance_any"})
     for box in COLUMN_BOXES:
-        box.skip("id", "barred_index")
+        box.fixed({"barred_index": len(box.numbers("coins")) - 1})
     for box in ENTRY_BOXES:
-        box.skip("board_side", "bolt")
-    for box in [*MISSION_BOXES, *THREAT_BOXES]:
-        box.skip("name", "text", "hits_luna")
-    for box in TASK_BOXES:
-        box.skip("column", "text", "of")
+        box.fixed({"bolt": False})
+    PERSONAL_BOX.fixed({"id": "personal_bonus"})
+    for box, side in zip(COLUMN_BOXES, ("left", "middle", "right"), strict=True):
+        box.fixed({"id": side})
+    for at, box in enumerate(TASK_BOXES):
+        box.fixed({"column": at % TASKS + 1})
+        box.fixed(COUNTED_IN.get(box.text("kind"), {}))
     for box in THREAT_BOXES:
-        box.table("consequence").skip("when", "kind", "ties", "floor", "card_type", "amount", "rounding")
-        box.table("requirement").skip("card_type", "helium", "research")
-    MODULES.done()
+        deed = box.table("consequence")
+        deed.fixed(DEED_ALWAYS[deed.text("kind")])
+        deed.fixed({"card_type": "energy"})
+        need = box.table("requirement")
+        need.one_of("kind", NEED_KINDS)
+        need.fixed({"card_type": "energy"})
 
 
 count()
-nothing_left_over()
+check_belt()
+take_for_granted()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.panels import Panel, Tab, by_question
+from farside.core.panels import Focus, Panel, Tab, by_question
 from farside.games.skymines.actions import ACTIONS
 from farside.games.skymines.view import SkyminesView
 
@@ -20,6 +20,7 @@ COMPANION: Final = (
     Tab("score", "f-people", ("players",)),
     Tab("tracks", "f-tracks", ("tracks",)),
 )
+FOCUSES: Final = {"": Focus(318, 210, 400)}
 PANELS: Final = by_question(
     {
         "slots": ["rest", "lay", "spend", "pile"],

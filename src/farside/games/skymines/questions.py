@@ -27,6 +27,7 @@ from farside.games.skymines.rules import (
 )
 from farside.games.skymines.setup import PLAY_AGAIN, STARTING_TILE, next_rest
 from farside.games.skymines.state import SkyminesState
+from farside.games.skymines.tracks import SPACE_KEYS, TIER_KEYS
 
 Question = tuple[str, tuple[int, ...]]
 
@@ -86,6 +87,17 @@ STEPS: list[Step[SkyminesState]] = [
 ]
 
 
+def called(state: SkyminesState) -> dict[str, str]:
+    """Answers that say more than their numbers: where the upload marker stays, and what a tier brings."""
+    if state.over:
+        return {}
+    if asked(state, upload.UPLOAD):
+        return {f"option-go:{state.upload[state.turn_of]}": "option-go-stay"}
+    if asked(state, bonus.CHOOSE_TIER):
+        return {f"option-tier:{tier}": f"tier-{SPACE_KEYS[state.about()]}-{tier}" for tier in TIER_KEYS}
+    return {}
+
+
 def asked(state: SkyminesState, step: Step[SkyminesState]) -> bool:
     return not state.over and state.question().number == step.number
 
@@ -119,7 +131,7 @@ def about_action(state: SkyminesState) -> Question:
     if asked(state, turn.TURN):
         return "turn", (state.round, bonus.markers(state, seat))
     if asked(state, advance.ONWARD):
-        return "onward", (about // advance.ABOUT, about % advance.ABOUT)
+        return "onward", (advance.firm_of(about), about % advance.ABOUT)
     if asked(state, bonus.DESTROY_CARD):
         return "destroy", (about,)
     if asked(state, stations.HOME_COLUMN) or asked(state, belt.HOME_BELT):

@@ -41,7 +41,7 @@ from farside.games.skymines.components import (
     TILES_DEALT,
 )
 from farside.games.skymines.luna import LUNA, NO_LUNA
-from farside.games.skymines.modules import ANOMALY, BELT_HEIGHT, BELT_SPACES, FEATS, THREATS
+from farside.games.skymines.modules import BELT_HEIGHT, BELT_SPACES, FEATS, REPLAYS, THREAT_DEED, THREATS
 from farside.games.skymines.rules.advance import add_helium, advance
 from farside.games.skymines.rules.luna_deck import seat_luna, start_luna
 from farside.games.skymines.rules.missions import deal_missions
@@ -92,7 +92,7 @@ def set_up(state: SkyminesState, wishes: Wishes) -> None:
     if wishes.threat == ANY_THREAT:
         state.threat = state.below(len(THREATS), THREAT_CARD)
     lay_table(state, wishes)
-    if state.threat == ANOMALY:
+    if THREAT_DEED[state.threat] == REPLAYS:
         state.then(AFTERWARDS)
 
 

@@ -8,18 +8,33 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY
-from farside.core.box import Box, expect
+from farside.core.box import Box, BoxError, expect, needed
 from farside.games.skymines.components import (
     ACTION_CARDS,
     BOX,
     CARDS,
+    COLOURS,
+    COLUMNS,
     COMPANIES,
     COUNT,
+    DOCKS,
+    FIRMS,
+    HEIGHT,
+    MARKET,
     MINERALS,
+    NEIGHBOURS,
     OUTPOSTS,
     PLAN_BOXES,
+    PLAN_ROWS,
     RESOURCES,
+    ROWS,
+    SECTOR_KEYS,
+    SECTORS,
+    SLOTS,
+    SPECIAL_ON_BARRED,
     SPECIALS,
+    START_REST,
+    STARTERS,
     TILES,
     TITANIUM,
     TYPES,
@@ -31,7 +46,6 @@ SIDES: Final = tuple([track.text("id") for track in TRACK_BOXES])
 WIDTH: Final = 32  # numbers kept for a side's spaces
 LEVELS: Final = 3
 FIRST_GAME_SIDES: Final = tuple([BOX.table("track_setup").table("first_game").index(firm, SIDES) for firm in COMPANIES])
-SIDE_LETTER: Final = [side[0] for side in SIDES]
 
 # -- spaces ----------------------------------------------------------------------------------------
 
@@ -51,7 +65,7 @@ def barriers_of(track: Box) -> list[int]:
     """By space: what leaving it forward costs."""
     found = [0] * WIDTH
     for barrier in track.tables("barriers"):
-        found[barrier.number("after")] = barrier.number("cost")
+        found[barrier.within("after", 1, WIDTH - 1)] = barrier.number("cost")
     return found
 
 
@@ -67,9 +81,21 @@ PERMANENT: Final = [track.one_of("bonus_type", ("permanent", "space")) == "perma
 
 
 def bonus(track: Box, level: int) -> Box | None:
-    return None if level == 0 else track.table(f"bonus{level}")
+    if level == 0:
+        return None
+    box = track.table(f"bonus{level}")
+    box.one_of("kind", BONUS_KINDS)
+    return box
 
 
+BONUS_KINDS: Final = (
+    *("energy_total", "extra_bonus_markers", "resource_card_value", "virtual_engineer", "card_discount"),
+    "bonus_space",
+)
+GRANTED: Final[dict[str, dict[str, object]]] = {  # what some of them are said to be about, and nothing else
+    "energy_total": {"needs": "energy_card"},
+    "resource_card_value": {"resource": "titanium"},
+}
 BONUSES: Final = [bonus(track, level) for track in TRACK_BOXES for level in range(LEVELS)]
 
 
@@ -91,7 +117,8 @@ DISCOUNT: Final = amounts("card_discount")
 ANY_MIX: Final = 1 << RESOURCES  # in a set of types: whatever is paid with
 PAYMENTS: Final = {"minerals": 1 << MINERALS, "titanium": 1 << TITANIUM, "any_mix": ANY_MIX}
 DISCOUNT_ON: Final = [
-    PAYMENTS[box.text("paid_with")] if box is not None and box.has("paid_with") else 0 for box in BONUSES
+    PAYMENTS[box.one_of("paid_with", tuple(PAYMENTS))] if box is not None and box.has("paid_with") else 0
+    for box in BONUSES
 ]
 
 SPACE_COST: Final = numbers("cost_coins")
@@ -104,11 +131,11 @@ SHOP_DISCOUNT: Final = [
     for box in BONUSES
 ]
 DESTROYS: Final = [  # the type of hand card it takes; len(TYPES) for any, NOBODY where none is destroyed
-    NOBODY if box is None or not box.has("destroy") else (*TYPES, "any").index(box.text("destroy")) for box in BONUSES
+    NOBODY if box is None or not box.has("destroy") else box.index("destroy", (*TYPES, "any")) for box in BONUSES
 ]
 ANY_TYPE: Final = len(TYPES)
 REUSES: Final = [box is not None and box.truth("use_destroyed", False) for box in BONUSES]
-BOTH_PARTS: Final = [box is not None and box.text("combine", "or") == "and_or" for box in BONUSES]
+BOTH_PARTS: Final = [box is not None and box.one_of("combine", ("or", "and_or"), "or") == "and_or" for box in BONUSES]
 CHOICES: Final = [  # rewards to choose from: RP and helium of each
     [(choice.number("rp"), choice.number("helium")) for choice in box.tables("reward_choice")]
     if box is not None and box.has("reward_choice")
@@ -130,9 +157,9 @@ SPACE_KEYS: Final = tuple(
     + [f"{firm}-{level}" for firm in COMPANIES for level in (1, 2)]
 )
 SPACES: Final = len(SPACE_KEYS)
-TAKE_FIRST: Final = SPACE_KEYS.index("std_first_player")
-BUY: Final = SPACE_KEYS.index("std_buy_card")
-DESTROY: Final = SPACE_KEYS.index("std_destroy_card")
+TAKE_FIRST: Final = needed("bonus space", "std_first_player", SPACE_KEYS)
+BUY: Final = needed("bonus space", "std_buy_card", SPACE_KEYS)
+DESTROY: Final = needed("bonus space", "std_destroy_card", SPACE_KEYS)
 
 MEASURES: Final = ("carbon", "minerals", "titanium", "energy", "researcher_cards")
 MEASURE: Final = [space.index("measure", MEASURES) for space in MAJORITIES]
@@ -151,11 +178,13 @@ BOARD_COST: Final = [space.number("cost_coins", 0) for space in [*MAJORITIES, *S
 # -- bonus tiles -------------------------------------------------------------------------------------
 
 BONUS_TILES: Final = tuple([space.text("tile") for space in TILE_SPACES])
-PLUS_TILE: Final = BONUS_TILES.index("tile_plus1")
-RESEARCHER_TILE: Final = BONUS_TILES.index("tile_researcher")
-ENERGY_TILE: Final = BONUS_TILES.index("tile_energy")
-ENGINEER_TILE: Final = BONUS_TILES.index("tile_engineer")
+PLUS_TILE: Final = needed("bonus tile", "tile_plus1", BONUS_TILES)
+RESEARCHER_TILE: Final = needed("bonus tile", "tile_researcher", BONUS_TILES)
+ENERGY_TILE: Final = needed("bonus tile", "tile_energy", BONUS_TILES)
+ENGINEER_TILE: Final = needed("bonus tile", "tile_engineer", BONUS_TILES)
 TILE_DATA: Final = {tile.text("id"): tile for tile in BOX.tables("bonus_tile")}
+for _tile in BONUS_TILES:
+    needed("bonus tile", _tile, tuple(TILE_DATA))
 PLUS_VALUE: Final = TILE_DATA["tile_plus1"].table("effect").number("resource_card_plus")
 RESEARCHER_TILE_RP: Final = TILE_DATA["tile_researcher"].number("value")
 ENERGY_TILE_POINTS: Final = TILE_DATA["tile_energy"].number("value")
@@ -165,66 +194,98 @@ ENGINEER_TILE_MORE: Final = TILE_DATA["tile_engineer"].table("effect").number("h
 
 def count() -> None:
     """SKY-COMP-1 to 12  The numbers printed on the box."""
-    expect("action cards", len(ACTION_CARDS), COUNT.number("action_cards"))
+    COUNT.counted("action_cards", "action cards", len(ACTION_CARDS))
     starting = COUNT.number("starting_action_cards") + COUNT.number("energy_cards")
     expect("cards", len(CARDS), COUNT.number("action_cards") + starting)
-    expect("research plans", len(PLAN_BOXES), COUNT.number("research_plans"))
-    expect("special plans", SPECIALS, COUNT.number("special_research_plans"))
-    expect("starting tiles", len(TILES), COUNT.number("starting_research_tiles"))
-    expect("bonus tiles", len(BONUS_TILES), COUNT.number("bonus_tiles"))
-    expect("outposts", sum(OUTPOSTS), COUNT.number("outposts"))
+    COUNT.counted("research_plans", "research plans", len(PLAN_BOXES))
+    COUNT.counted("special_research_plans", "special plans", SPECIALS)
+    COUNT.counted("starting_research_tiles", "starting tiles", len(TILES))
+    COUNT.counted("bonus_tiles", "bonus tiles", len(BONUS_TILES))
+    expect("sectors", len(SECTOR_KEYS), SECTORS)
+    COUNT.counted("outposts", "outposts", sum(OUTPOSTS))
     expect("track sides", len(SIDES), 2 * COUNT.number("company_tracks"))
 
 
-# What the file says for people, pictures and the modules to come, and the rules need not read.
-UNREAD: Final = {
-    "": "board_layout moon_symmetry player_colour round_track track_card track_rules variants",
-    "counts": "bank_unlimited bonus_markers crypcoins_1 crypcoins_5 first_player_marker game_boards helium_markers "
-    "on_off_markers player_aids player_boards player_tokens score_pad track_cards track_markers upload_markers",
-    "meta": "game players_max players_min schema",
-    "vocabulary": "border_kinds card_kinds requirement_kinds resources",
-    "station": "barred_index columns max_share_value",
-    "scoring_order": "tie_break",
-    "expansion": "companies_per_action outposts_per_sector",
-    "market": "columns destroyed_pile_face_up purge_column slide",
-    "research_display": "bounty_per_round coin_cost_rp refill rows",
-    "starting_tile_setup": "kept_per_player",
-    "player_board": "action_slot_unlocked_by resting_slots",
-    "player_setup": "action_slots_max action_slots_on_at_start bonus_markers_max rest_cards_at_start start_hand",
-    "helium_track": "start",
-    "research_track": "flips_per_upload printed_plan_position special_allowed_on_barred start",
-    "track_setup": "free random",
-}
-UNREAD_EACH: Final = {
-    "company": "board_side colour name",
-    "sector": "enclave_of",
-    "action_card": "name",
-    "energy_card": "name seat",
-    "starting_card": "name",
-    "market_space": "column row",
-    "track": "text",
-    "majority_space": "company",
-    "standard_space": "grid forbidden effect",
-    "tile_space": "grid",
-    "bonus_tile": "kind",
-}
-
-
-def nothing_left_over() -> None:
-    """Refuse a misspelt key: whatever is neither read nor listed above."""
-    for name, keys in UNREAD.items():
-        box = BOX.table(name) if name else BOX
-        box.skip("reconstructed_fields", *keys.split())
-    for name, keys in UNREAD_EACH.items():
-        for box in BOX.tables(name):
-            box.skip("reconstructed_fields", *keys.split())
+def take_for_granted() -> None:
+    """What the file says, and the rules do in no other way."""
+    BOX.draws("moon_symmetry")  # in whole files of earlier versions; ours says it for people
+    COUNT.fixed({"bonus_markers": 5 * COLOURS, "first_player_marker": 1, "game_boards": 1, "score_pad": 1})
+    COUNT.fixed(
+        {"helium_markers": COLOURS, "upload_markers": COLOURS, "player_aids": COLOURS, "player_boards": COLOURS}
+    )
+    COUNT.fixed({"player_tokens": COLOURS, "on_off_markers": 2 * COLOURS, "track_markers": FIRMS * COLOURS})
+    COUNT.fixed({"track_cards": len(SIDES) // 2, "bank_unlimited": True})
+    BOX.table("expansion").fixed({"companies_per_action": 1, "outposts_per_sector": 1})
+    BOX.table("helium_track").fixed({"start": 0})
+    BOX.table("research_track").fixed({"start": 0, "printed_plan_position": 1, "flips_per_upload": 1})
+    BOX.table("research_track").fixed({"special_allowed_on_barred": SPECIAL_ON_BARRED})
+    BOX.table("market").fixed({"columns": MARKET // ROWS})
+    BOX.table("station").fixed({"columns": COLUMNS, "barred_index": HEIGHT - 1})
+    BOX.table("player_setup").fixed({"action_slots_max": SLOTS, "action_slots_on_at_start": SLOTS - 2})
+    BOX.table("player_setup").fixed({"bonus_markers_max": 5, "rest_cards_at_start": len(START_REST)})
+    BOX.table("player_setup").fixed({"start_hand": STARTERS + 1})
+    BOX.table("research_display").fixed({"bounty_per_round": 1, "coin_cost_rp": 1, "rows": list(PLAN_ROWS)})
+    BOX.table("starting_tile_setup").fixed({"kept_per_player": 1})
+    for at, card in enumerate(BOX.tables("energy_card"), 1):
+        card.fixed({"seat": at})
+    for at, space in enumerate(BOX.tables("market_space")):
+        space.fixed({"row": at % ROWS + 1})
+    for space in MAJORITIES:
+        space.fixed({"needs_min": 1})
     for space in STANDARDS:
-        space.table("effect").skip("take_first_player", "destroy", "buy_with_coins")
+        space.table("effect").fixed({"take_first_player": True, "destroy": "any", "buy_with_coins": {"discount": 0}})
     for track in TRACK_BOXES:
         for level in (1, 2):
-            track.table(f"bonus{level}").skip("needs", "resource")
-    BOX.done()
+            given = track.table(f"bonus{level}")
+            given.fixed(GRANTED.get(given.text("kind"), {}))
+    for sector in BOX.tables("sector"):
+        sector.draws("polygon", "label")
+
+
+def wrong(box: Box, what: str) -> BoxError:
+    return BoxError(f"{BOX.file}: {box.place}: {what}")
+
+
+def check_tracks() -> None:
+    """Shares, lines and barriers lie on their track; shares rise along it."""
+    for box, last in zip(TRACK_BOXES, LAST, strict=True):
+        if not 0 < last < WIDTH:
+            raise wrong(box, f"'last' should be 1 to {WIDTH - 1}, not {last}")
+        shares = box.pairs("shares")
+        for at, (space, share) in enumerate(shares):
+            if not 0 < space <= last:
+                raise wrong(box, f"a share on space {space} of a track that ends at {last}")
+            if at and (space <= shares[at - 1][0] or share <= shares[at - 1][1]):
+                raise wrong(box, "shares should rise along the track")
+        for line in [*box.tables("thresholds"), *box.tables("barriers")]:
+            if not 0 < line.number("after") < last:
+                raise wrong(
+                    box, f"a line or a barrier after space {line.number('after')} of a track that ends at {last}"
+                )
+
+
+def check_moon() -> None:
+    """Borders join two sectors once; every sector can be reached from a station."""
+    seen: set[tuple[int, ...]] = set()
+    for border in BOX.tables("border"):
+        pair = tuple(sorted(border.numbers("between")))
+        if pair in seen:
+            raise wrong(border, f"'between' should name two sectors once, not {list(pair)} again")
+        seen.add(pair)
+    reached = {sector for sector in range(SECTORS) if any(DOCKS[sector::SECTORS])}
+    new = list(reached)
+    while new:
+        sector = new.pop()
+        for near in NEIGHBOURS[sector]:
+            if near // 4 not in reached:
+                reached.add(near // 4)
+                new.append(near // 4)
+    if len(reached) != SECTORS:
+        lost = [SECTOR_KEYS[sector] for sector in range(SECTORS) if sector not in reached]
+        raise BoxError(f"{BOX.file}: border: no way leads to sector {', '.join(lost)}")
 
 
 count()
-nothing_left_over()
+take_for_granted()
+check_tracks()
+check_moon()

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from math import hypot
 from statistics import fmean
 from typing import Final
 
-from farside.core import box
+from farside.core import shelf
+from farside.core.box import MAIN, REMARKS
+from farside.core.boxfile import read_text
 from farside.lab import charts
 from farside.lab.figures import Estimate, GameRow, Use, margin, paired, share_won
-from farside.lab.plan import CHANGED, PRINTED, Plan
+from farside.lab.plan import CHANGED, SHIPPED, Plan
 from farside.lab.prose import Prose, safe
 from farside.lab.scribe import CHOSEN
 from farside.lab.studies.seats import seat_name
-from farside.lab.studies.study import Harvest, Section, Study
-from farside.lab.studies.verbs import tone
+from farside.lab.studies.study import Harvest, Section, Study, tone
 
 MOST: Final = 25  # lines of what is used more or less
 Measure = tuple[str, Callable[[GameRow], float], int, float]  # its name, what it is, digits shown, times 100 for shares
@@ -52,7 +53,7 @@ def measures(harvest: Harvest) -> list[Measure]:
 def outcomes(harvest: Harvest) -> Section:
     """Each measure before, after, and its difference on paired seeds."""
     prose, plan = harvest.prose, harvest.plan
-    before, after = harvest.games[PRINTED], harvest.games[CHANGED]
+    before, after = harvest.games[SHIPPED], harvest.games[CHANGED]
     rows, far = "", []
     all_measures = measures(harvest)
     for label, of, digits, times in all_measures:
@@ -66,7 +67,8 @@ def outcomes(harvest: Harvest) -> Section:
     figure = f'{changes(harvest)}<div class="scroll">{table}</div>'
     claim = prose.say("box-claim", list=prose.listed(far)) if far else prose.say("box-same")
     sure = prose.say("box-sure", games=prose.number(len(before), 0), many=prose.number(len(all_measures), 0))
-    return Section("box", prose.say("box-title", file=plan.box_name), claim, sure, figure, wide=True)
+    title = prose.say("box-title", file=plan.box_name)
+    return Section("box", title, claim, sure, figure, wide=True, found=bool(far))
 
 
 def outcome_row(prose: Prose, label: str, early: float, late: float, found: Estimate, digits: int, times: float) -> str:
@@ -95,8 +97,13 @@ def changes(harvest: Harvest) -> str:
 
 
 def changed_entries(harvest: Harvest) -> list[tuple[str, str, str]]:
-    package = type(harvest.prose.game).__module__.rpartition(".")[0]
-    return differences(tomllib.loads(box.own(package)), tomllib.loads(harvest.plan.box))
+    ours = shelf.ours(harvest.plan.game)
+    other = shelf.checked(read_text(harvest.plan.box, harvest.plan.box_name), harvest.plan.game)
+    return [
+        each
+        for part, values in ours.parts.items()
+        for each in differences(values, other.parts[part], "" if part == MAIN else part)
+    ]
 
 
 def differences(old: object, new: object, place: str = "") -> list[tuple[str, str, str]]:
@@ -106,7 +113,7 @@ def differences(old: object, new: object, place: str = "") -> list[tuple[str, st
         return [
             each
             for key in keys
-            if key not in ("note", "ref", "source")
+            if key not in ("source", *REMARKS)
             for each in differences(old.get(key), new.get(key), f"{place}.{key}".lstrip("."))
         ]
     if is_tables(old) and is_tables(new):
@@ -157,16 +164,21 @@ def use_changes(harvest: Harvest) -> Section:
     figure = charts.intervals(lines, scale, 0.0, ends) if lines else ""
     claim = used_claim(prose, *found[0]) if found else prose.say("box-used-same")
     sure = prose.say("box-used-sure", many=prose.number(len(harvest.uses()), 0))
-    return Section("box-use", prose.say("box-used-title"), claim, sure, figure, wide=True)
+    return Section("box-use", prose.say("box-used-title"), claim, sure, figure, wide=True, found=bool(found))
 
 
 def matched(harvest: Harvest) -> list[tuple[Use, Use]]:
-    later = {(each.what, each.kind, each.key): each for each in harvest.uses(CHANGED)}
+    """Everything that was used with either box; with the other one perhaps by nobody."""
+    early, late = ({(each.what, each.kind, each.key): each for each in harvest.uses(arm)} for arm in (SHIPPED, CHANGED))
     return [
-        (each, later[each.what, each.kind, each.key])
-        for each in harvest.uses()
-        if (each.what, each.kind, each.key) in later
+        (early.get(key) or unused(late[key], SHIPPED), late.get(key) or unused(early[key], CHANGED))
+        for key in sorted(early.keys() | late.keys())
     ]
+
+
+def unused(elsewhere: Use, arm: str) -> Use:
+    """What nobody used with one box, though somebody did with the other."""
+    return replace(elsewhere, box=arm, users=0.0, times=0.0, users_half=0.0, with_it=0.0, without=0.0, gain=None)
 
 
 def change(before: Use, after: Use) -> Estimate:

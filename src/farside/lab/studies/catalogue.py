@@ -12,6 +12,7 @@ from farside.lab.studies.choices import Choices
 from farside.lab.studies.components import Components
 from farside.lab.studies.decided import Decided
 from farside.lab.studies.forbid import Forbid
+from farside.lab.studies.fortune import Fortune
 from farside.lab.studies.leads import Leads
 from farside.lab.studies.length import Length
 from farside.lab.studies.rival import Rival
@@ -29,6 +30,7 @@ STUDIES: Final[dict[str, Study]] = {
         Seats(),
         Rival(),
         Decided(),
+        Fortune(),
         Scores(),
         Leads(),
         Length(),

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from farside.lab import charts, tables
 from farside.lab.figures import nth
-from farside.lab.plan import PRINTED
+from farside.lab.plan import SHIPPED
 from farside.lab.studies.study import Harvest, Section, Study
 
 
@@ -17,7 +17,7 @@ class Choices(Study):
 
     def answer(self, harvest: Harvest) -> list[Section]:
         prose = harvest.prose
-        options = tables.choices(harvest.decisions_file, PRINTED)
+        options = tables.choices(harvest.decisions_file, SHIPPED)
         if not options:
             return []
         cut = nth(options, 0.99)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from farside.lab import charts
-from farside.lab.figures import GameRow, even_share, mean
+from farside.lab.figures import Estimate, GameRow, even_share, mean
 from farside.lab.plan import Plan
+from farside.lab.prose import Prose
 from farside.lab.studies.bots import habits, points, seats_of, win_rate
-from farside.lab.studies.study import Harvest, Section, Study
+from farside.lab.studies.study import Harvest, Section, Study, tone
 
 
 class Forbid(Study):
@@ -33,16 +34,27 @@ def worth(harvest: Harvest, barred: str) -> Section:
     prose, games, plan = harvest.prose, harvest.played(), harvest.plan
     fair, what = even_share(games), " ".join(plan.forbid)
     found, gap = win_rate(games, barred), mean([behind(row, barred) for row in games])
-    tone = "even" if not found.leaves_out(fair) else "good" if found.value > fair else "bad"
+    shown = tone(found, fair)
     note = prose.say("seats-note", points=prose.number(points(games, barred).value))
-    lines = [charts.Line(prose.say("forbid-without", what=what), found, prose.percent(found.value), tone, note)]
+    lines = [charts.Line(prose.say("forbid-without", what=what), found, prose.percent(found.value), shown, note)]
     ends = (prose.say("seats-less"), prose.say("seats-fair", rate=prose.percent(fair)), prose.say("seats-more"))
     figure = charts.intervals(lines, charts.around([found], fair, 0.1, max(fair, 1 - fair)), fair, ends)
-    key = "forbid-even" if tone == "even" else "forbid-hurts" if tone == "bad" else "forbid-helps"
-    claim = prose.say(
-        key, what=what, rate=prose.percent(found.value), fair=prose.percent(fair), points=prose.number(abs(gap.value))
-    )
+    claim = f"{in_victories(prose, found, fair, shown)} {in_points(prose, gap)}"
     sure = prose.say(
         "forbid-sure", interval=prose.interval(found), span=prose.span(gap), games=prose.number(len(games), 0)
     )
-    return Section("forbid", prose.say("forbid-title", what=what), claim, sure, figure, wide=True)
+    far = shown != "even" or gap.leaves_out(0)
+    return Section("forbid", prose.say("forbid-title", what=what), claim, sure, figure, wide=True, found=far)
+
+
+def in_victories(prose: Prose, found: Estimate, fair: float, shown: str) -> str:
+    key = {"even": "forbid-even", "bad": "forbid-hurts", "good": "forbid-helps"}[shown]
+    return prose.say(key, rate=prose.percent(found.value), fair=prose.percent(fair))
+
+
+def in_points(prose: Prose, gap: Estimate) -> str:
+    """How many points behind; nothing where that may as well be none."""
+    if not gap.leaves_out(0):
+        return prose.say("forbid-points-even")
+    key = "forbid-points-behind" if gap.value > 0 else "forbid-points-ahead"
+    return prose.say(key, points=prose.number(abs(gap.value)))

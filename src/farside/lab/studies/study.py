@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from farside.lab import tables
-from farside.lab.figures import GameRow, Use, uses
-from farside.lab.plan import PRINTED, Plan
+from farside.lab.figures import Estimate, GameRow, Use, uses
+from farside.lab.plan import SHIPPED, Plan
 from farside.lab.prose import Prose
 
 
@@ -24,18 +24,22 @@ class Harvest:
 
     def played(self) -> list[GameRow]:
         """The games with the box as it came."""
-        return self.games[PRINTED]
+        return self.games[SHIPPED]
 
-    def uses(self, box: str = PRINTED) -> list[Use]:
+    def uses(self, box: str = SHIPPED) -> list[Use]:
         """Everything that was used, by any player."""
         if box not in self._uses:
             rows = [row for row in tables.sums(self.uses_file) if row["box"] == box]
             self._uses[box] = uses(rows, self.games[box], self.plan.seats)
         return self._uses[box]
 
+    def named(self) -> set[tuple[str, str]]:
+        """Kind and key of all that a log names, whoever's deed it was, with the box as it came."""
+        return tables.named(self.uses_file, SHIPPED)
+
     def versus(self, first: str) -> list[Use]:
         """The same, where `oftener` compares one player with the others."""
-        rows = [row for row in tables.sums(self.uses_file, first) if row["box"] == PRINTED]
+        rows = [row for row in tables.sums(self.uses_file, first) if row["box"] == SHIPPED]
         return uses(rows, self.played(), self.plan.seats)
 
 
@@ -50,6 +54,7 @@ class Section:
     figure: str  # markup
     wide: bool = False
     brief: bool = True  # the claim is told at the top as well
+    found: bool = False  # something stands out: told before what is only described
 
 
 class Study:
@@ -63,3 +68,8 @@ class Study:
 
     def answer(self, harvest: Harvest) -> list[Section]:
         raise NotImplementedError(self.key)
+
+
+def tone(found: Estimate, even: float = 0.0) -> str:
+    """How a dot is drawn: coloured only where the interval leaves out what is even."""
+    return "even" if not found.leaves_out(even) else "good" if found.value > even else "bad"

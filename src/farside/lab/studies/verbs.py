@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from farside.lab import charts
-from farside.lab.figures import Estimate, Use
+from farside.lab.figures import Use
 from farside.lab.plan import Plan
 from farside.lab.prose import Prose
 from farside.lab.scribe import CHOSEN
-from farside.lab.studies.study import Harvest, Section, Study
+from farside.lab.studies.study import Harvest, Section, Study, tone
 
 LEAST: Final = 0.02  # times a game: rarer choices are left to the tables
 
@@ -31,17 +31,14 @@ class Verbs(Study):
         figure = oftener_chart(prose, found, ends)
         title = prose.say("verbs-title")
         sure = prose.say("uses-sure", many=prose.number(len(harvest.uses()), 0))
-        return [Section("verbs", title, verbs_claim(prose, found), sure, figure, wide=True)]
+        far = any(each.oftener.leaves_out(0) for each in found)
+        return [Section("verbs", title, verbs_claim(prose, found), sure, figure, wide=True, found=far)]
 
 
 def chosen(found: Sequence[Use]) -> list[Use]:
     """The verbs, most telling first."""
     verbs = [each for each in found if each.kind == CHOSEN and each.times >= LEAST]
     return sorted(verbs, key=lambda each: -each.oftener.value)
-
-
-def tone(found: Estimate) -> str:
-    return "even" if not found.leaves_out(0) else "good" if found.value > 0 else "bad"
 
 
 def oftener_chart(prose: Prose, found: Sequence[Use], ends: tuple[str, str, str], named: bool = False) -> str:
@@ -67,6 +64,6 @@ def verbs_claim(prose: Prose, found: Sequence[Use]) -> str:
     telling = [each for each in found if each.oftener.leaves_out(0)]
     if not telling:
         return prose.say("verbs-none")
-    most = max(telling, key=lambda each: abs(each.oftener.value) / max(each.oftener.half, 1e-9))
+    most = max(telling, key=lambda each: each.oftener.least())
     key = "verbs-more" if most.oftener.value > 0 else "verbs-less"
     return prose.say(key, verb=most.key, n=prose.number(abs(most.oftener.value), 2))

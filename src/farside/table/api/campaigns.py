@@ -8,6 +8,7 @@ from starlette.responses import Response
 from farside.core import shelf
 from farside.core.actions import NOBODY, player_at
 from farside.core.phrases import Voice
+from farside.table.addresses import Addresses
 from farside.table.answers import Opened
 from farside.table.api import shapes
 from farside.table.api.shapes import Told
@@ -21,8 +22,10 @@ from farside.table.visitor import asks, host_of, may_guess, turnstile_of
 
 CAMPAIGN_KEYS = ("game", "seats", "company", "commitment", "nonce")
 CHAPTER_KEYS = ("level", "commitment", "nonce")
+ADDRESSES = Addresses("/api/v1")
 
 
+@ADDRESSES.post("/campaigns")
 async def create(request: Request) -> Response:
     """Begin a campaign; its first chapter is open at once."""
     asked = shapes.read_object(await request.body(), CAMPAIGN_KEYS)
@@ -37,6 +40,7 @@ async def create(request: Request) -> Response:
     return shapes.answer({"campaign": code, "host": made.host, **opened(made)}, 201)
 
 
+@ADDRESSES.get("/campaigns/{campaign}")
 async def campaign(request: Request) -> Response:
     """A campaign as everybody may see it."""
     may_guess(request)
@@ -45,6 +49,7 @@ async def campaign(request: Request) -> Response:
     return shapes.answer(told(info, voice))
 
 
+@ADDRESSES.get("/campaigns/{campaign}/events")
 async def events(request: Request) -> Response:
     """A line whenever a chapter is opened or over, or somebody has another name."""
     campaigning, code = host_of(request).campaigning, request.path_params["campaign"]
@@ -56,6 +61,7 @@ def changed(pulse: Pulse) -> bytes:
     return b'id: %s\ndata: {"chapters":%d,"over":%d}\n\n' % (pulse.mark.encode(), pulse.ply, pulse.era)
 
 
+@ADDRESSES.post("/campaigns/{campaign}/chapters")
 async def go_on(request: Request) -> Response:
     """Open the next chapter."""
     code: str = request.path_params["campaign"]

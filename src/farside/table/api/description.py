@@ -9,6 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from farside.table.addresses import Addresses
 from farside.table.api import shapes
 from farside.table.manners import with_style
 from farside.table.visitor import base_of
@@ -27,6 +28,7 @@ PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fars
 <h1>Farside: the API</h1>{about}<p>The same for programs: <a href="openapi.json">openapi.json</a>.</p>
 <main>{body}</main></body></html>"""
 Schema = dict[str, Any]  # OpenAPI is JSON
+ADDRESSES = Addresses("/api")
 
 
 @cache
@@ -36,11 +38,13 @@ def written(base: str) -> Schema:
     return document.whole(base)
 
 
+@ADDRESSES.get("/openapi.json")
 async def as_json(request: Request) -> Response:
     """The OpenAPI document."""
     return shapes.answer(written(base_of(request)))
 
 
+@ADDRESSES.get("/docs")
 async def to_read(request: Request) -> Response:
     """The same to read."""
     return HTMLResponse(drawn(written(base_of(request))), headers=with_style(STYLE))

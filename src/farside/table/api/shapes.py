@@ -14,20 +14,25 @@ from farside.core import shelf
 from farside.core.game import Value
 from farside.core.phrases import Voice
 from farside.core.record import tupled
+from farside.table import terms
 from farside.table.advising import Advice, in_words
 from farside.table.answers import Moved, SeatSpec, Seen, TableInfo
 from farside.table.envelope import FRESH, KIND
+from farside.table.explaining import Explained
+from farside.table.hindsight import called
 from farside.table.rows import Keepsake
 from farside.table.shuffling import Share
-from farside.table.trouble import NotJsonError, NotPossibleError
+from farside.table.terms import Terms, TermsError
+from farside.table.trouble import BadTermsError, NotJsonError, NotPossibleError
 from farside.table.visitor import is_number
 
 Told = dict[str, Any]  # JSON knows no types
-TABLE_KEYS = ("game", "seats", "variants", "seed", "advice", "commitment", "nonce", "name")
+TABLE_KEYS = ("game", "seats", "variants", "seed", "advice", "commitment", "nonce", "name", "terms")
 SHARE_KEYS = ("commitment", "nonce")
 SEAT_KEYS = ("kind", "bot", "name")
-SITTING = ("seat", "kind", "bot", "name", "taken")
+SITTING = ("seat", "kind", "bot", "name", "taken", "lent", "gone")
 INVITE_KEYS = ("seat",)
+SIT_KEYS = ("keyring",)
 MOVE_KEYS = ("ply", "action")
 UNDO_KEYS = ("answer",)
 
@@ -89,7 +94,8 @@ def position(info: TableInfo, seen: Seen, voice: Voice, lines: list[str], since:
     return {
         "table": seen.table,
         "name": info.name,
-        "game": seen.game,
+        "game": info.game,
+        "box": info.box or None,
         "seat": seen.seat,
         "ply": seen.ply,
         "last": seen.last,
@@ -125,6 +131,7 @@ def position(info: TableInfo, seen: Seen, voice: Voice, lines: list[str], since:
         "nonce": seen.nonce,
         "origin": seen.origin,
         "rematch": info.rematch or None,
+        "ended": info.ended,
     }
 
 
@@ -143,6 +150,21 @@ def advised(advice: Advice, voice: Voice) -> Told:
         for hint in advice.hints
     ]
     return {"ply": advice.ply, "advice": hints}
+
+
+def explained(found: Explained, voice: Voice) -> Told:
+    """What speaks for a bot's turn: the turn and what it was compared with, as notation, and named parts in points."""
+    why = found.why
+    told: Told = {"seat": found.seat, "ply": found.ply, "told": "none", "turn": [], "instead": [], "parts": []}
+    if why is None:
+        return told
+    name = voice.actions.name
+    parts = [
+        {"key": key, "text": called(voice, key), "own": round(own, 2), "rivals": round(rivals, 2)}
+        for key, own, rivals in why.parts
+    ]
+    turns = {"turn": [name(each) for each in why.turn], "instead": [name(each) for each in why.instead]}
+    return told | {"told": why.told, "parts": parts} | turns
 
 
 def prompt(seen: Seen, voice: Voice) -> str:
@@ -238,6 +260,18 @@ def read_name(found: object) -> str:
     if found is not None and not isinstance(found, str):
         raise NotPossibleError(f"the name of a table is a text, not {encode(found)}")
     return found or ""
+
+
+def read_terms(found: object) -> Terms | None:
+    """What people are to agree to; None if nothing is said."""
+    if found is None:
+        return None
+    if not isinstance(found, dict):
+        raise BadTermsError("terms is an object with pace and what belongs to it")
+    try:
+        return terms.read(found)
+    except TermsError as error:
+        raise BadTermsError(str(error)) from error
 
 
 def read_seed(found: object) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -18,6 +18,7 @@ from farside.table.limits import Limits, Turnstile
 from farside.table.limits import shown as shown_limits
 from farside.table.measures import Day
 from farside.table.pages.figures import Line, ago, amount, decimal, duration, line_of, size
+from farside.table.pages.levels import called
 from farside.table.pages.paper import Reader
 from farside.table.settings import OPEN
 from farside.table.thinking import Pondering
@@ -27,6 +28,7 @@ LOW = 0.1  # of the disk free
 LIMITS = ("tables", "bot_tables", "moves", "advice", "streams", "connections", "guesses")
 ENOUGH = 3650  # days for which nobody needs to think about the disk
 MOST_THINKERS = 8
+MOST_WATCHED = 1000  # tables on the list that are counted
 NEARLY = 90  # percent of a limit, from which on it is worth a look
 
 
@@ -68,8 +70,7 @@ class Thinker:
     seconds: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bound:
+class Bound(NamedTuple):
     """A limit: for one visitor and for all of them, how much the busiest visitor uses now, and the part that is."""
 
     title: str
@@ -148,7 +149,7 @@ def shares(numbers: dict[str, Any], who: Reader) -> list[Share]:
 
 
 def title_of(game: str, who: Reader) -> str:
-    return shelf.game(game).phrases(who.lang).say("title") if game in shelf.shelf() else game
+    return shelf.game(game).phrases(who.lang).say("title") if shelf.has(game) else game
 
 
 def facts(numbers: dict[str, Any], found: Tried | None, who: Reader) -> list[tuple[str, str, str]]:
@@ -173,7 +174,7 @@ def thinker(host: Host, who: Reader, table: str, one: Pondering, key: str, secon
     playing = host.tables.known(table)
     title = title_of(playing.row.game, who) if playing is not None else ""
     place = who.say(key, time=duration(seconds, who))
-    return Thinker(table, title, one.seat, who.say("bot-level", bot=one.bot), place, duration(one.seconds, who))
+    return Thinker(table, title, one.seat, called(one.bot, who), place, duration(one.seconds, who))
 
 
 def limits(request: Request, who: Reader) -> list[Bound]:
@@ -196,13 +197,16 @@ def bound(name: str, turnstile: Turnstile, used: float | None, who: Reader) -> B
 
 def at_the_door(request: Request, who: Reader) -> list[tuple[str, str]]:
     """Who may come in, under which name, and what is shown to strangers."""
-    gate, open_to_all = gate_of(request), host_of(request).metrics == OPEN
+    host, gate = host_of(request), gate_of(request)
+    open_to_all, watched = host.metrics == OPEN, len(host.watching.listed(MOST_WATCHED))
+    mails = host.telephone is not None and host.telephone.ways.mails
     alone = is_loopback(gate.host) and not gate.public
     return [
         (who.say("desk-who"), who.say("desk-who-alone" if alone else "desk-who-all")),
         (who.say("desk-known-as"), "localhost" if alone else urlsplit(gate.public).netloc or who.say("desk-any-name")),
         (who.say("desk-metrics"), who.say("desk-metrics-open" if open_to_all else "desk-metrics-closed")),
-        (who.say("desk-watched"), who.say("desk-watched-off")),
+        (who.say("desk-watched"), who.say("desk-watched-some", n=watched) if watched else who.say("desk-watched-off")),
+        (who.say("desk-calls"), who.say("desk-calls-mail" if mails else "desk-calls-some")),
     ]
 
 

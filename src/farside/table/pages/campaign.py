@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
 from farside.core.actions import NOBODY, Seat, player_at
 from farside.core.campaign import Success
 from farside.core.phrases import Voice
 from farside.table import speaking
+from farside.table.addresses import Addresses
 from farside.table.answers import Opened
 from farside.table.campaigning import CampaignInfo, offered, rules_of
 from farside.table.pages import cards, seats
@@ -24,14 +24,24 @@ from farside.table.pages.paper import Reader, reader, render
 from farside.table.pages.sections.question import listed
 from farside.table.rows import ChapterRow
 from farside.table.trouble import NoAddressError, NoCampaignError, NotPossibleError, NotYourSeatError, TroubleError
-from farside.table.visitor import asks, host_of, is_number, may_guess, secret_of, secrets_named, tables_of, tokens_of
+from farside.table.visitor import (
+    asks,
+    host_of,
+    is_number,
+    may_guess,
+    ring_of,
+    secret_of,
+    secrets_named,
+    tables_of,
+    tokens_of,
+)
 
 COOKIE = "campaign-"  # campaign-<code>: the token of whoever began it
 WITHOUT = "none"
+ADDRESSES = Addresses()
 
 
-@dataclass(frozen=True, slots=True)
-class Earned:
+class Earned(NamedTuple):
     """What a player has from one chapter."""
 
     player: Seat
@@ -56,8 +66,7 @@ class Act:
     earned: list[Earned] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A player in the table of points: a number for each chapter, empty where it is not played."""
 
     player: Seat
@@ -178,15 +187,17 @@ def tokens(request: Request, code: str) -> list[str]:
 
 def held(request: Request, info: CampaignInfo) -> dict[str, tuple[Seat, ...]]:
     """By table of the campaign, the seats this browser holds."""
-    host = host_of(request)
-    return {row.table: host.door(row.table, tokens_of(request, row.table)).seats for row in info.chapters}
+    host, ring = host_of(request), ring_of(request)
+    return {row.table: host.door(row.table, tokens_of(request, row.table), ring).seats for row in info.chapters}
 
 
 def yours(request: Request, who: Reader) -> list[Listed]:
     """The campaigns this browser takes part in, for the lobby."""
     host = host_of(request)
     begun = secrets_named(request, COOKIE)
-    played = host.store.campaigns.of_tables(tables_of(request)).values()
+    ring = ring_of(request)
+    hung = [one.table for one in host.store.rings.seats(ring)] if ring else []
+    played = host.store.campaigns.of_tables(list(dict.fromkeys([*tables_of(request), *hung]))).values()
     found: list[Listed] = []
     for code in dict.fromkeys([*begun, *played]):
         try:
@@ -235,6 +246,7 @@ def company(key: str, voice: Voice, chosen: str, people: int) -> cards.Variant:
     return cards.Variant("company", voice.say("campaign-company"), found, "0", most)
 
 
+@ADDRESSES.at("/campaign/{game}", "GET", "POST")
 async def begin(request: Request) -> Response:
     """The form; sent back, it begins the campaign and shows its page."""
     key: str = request.path_params["game"]
@@ -273,6 +285,7 @@ def remember(request: Request, response: Response, code: str, token: str) -> Non
 # -- the page --------------------------------------------------------------------------------------
 
 
+@ADDRESSES.get("/c/{campaign}")
 async def campaign(request: Request) -> Response:
     """A campaign as everybody may see it; its host finds the next chapter there. A host's link leaves the address."""
     code: str = request.path_params["campaign"]
@@ -319,6 +332,7 @@ def shown(request: Request, code: str, problem: str = "", status: int = 200) -> 
     )
 
 
+@ADDRESSES.post("/c/{campaign}/next")
 async def go_on(request: Request) -> Response:
     """Open the next chapter; whoever sat here before sits there again."""
     code: str = request.path_params["campaign"]
@@ -337,6 +351,7 @@ async def go_on(request: Request) -> Response:
     return sat_down(request, code)
 
 
+@ADDRESSES.get("/c/{campaign}/table")
 async def sit(request: Request) -> Response:
     """To the newest chapter's table, in the seat this browser had before."""
     return sat_down(request, request.path_params["campaign"])
@@ -362,13 +377,7 @@ def kept_seats(request: Request, code: str) -> list[str]:
     shown = list(dict.fromkeys(token for row in info.chapters for token in tokens_of(request, row.table)))
     mine = {seat for seats_there in held(request, info).values() for seat in seats_there}
     free = [seat.seat for seat in host.table(table).seats if seat.free and seat.seat in mine]
-    new = [host.claim(table, seat, renew=True) for seat in free if seat not in host.door(table, shown).seats]
+    ring = ring_of(request)
+    there = host.door(table, shown).seats
+    new = [host.claim(table, seat, ring=ring, renew=True) for seat in free if seat not in there]
     return [*[token for token in shown if host.door(table, token).seats], *new]
-
-
-ADDRESSES: list[BaseRoute] = [
-    Route("/campaign/{game}", begin, methods=["GET", "POST"]),
-    Route("/c/{campaign}", campaign),
-    Route("/c/{campaign}/next", go_on, methods=["POST"]),
-    Route("/c/{campaign}/table", sit),
-]

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from farside.core import shelf
 from farside.core.game import Value
 from farside.core.phrases import Phrases
 from farside.core.record import shown
+from farside.table.pages.badge import Badge, badge
 from farside.table.pages.paper import Reader
 
 LESSON = "pebble"  # the teaching game is shown smaller than the others
 USUAL = 3  # players at a table opened by "Play now"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One value of a variant."""
 
     value: str
@@ -48,6 +49,7 @@ class Card:
     solo: Variant | None  # whom to play against alone, with the levels to choose from
     solo_title: str
     campaign: bool
+    badge: Badge  # which box, and how much of it is our reconstruction
 
 
 def games(reader: Reader) -> tuple[list[Card], list[Card]]:
@@ -73,6 +75,7 @@ def card(key: str, reader: Reader) -> Card:
         solo=solo(key, reader),
         solo_title=text_or(texts, "solo-title", ""),
         campaign=game.campaign is not None,
+        badge=badge(key, reader),
     )
 
 
@@ -84,7 +87,7 @@ def solo(key: str, reader: Reader) -> Variant | None:
     every = variants(key, reader, {wanted.variant: shown(wanted.usual)})
     found = next(one for one in every if one.name == wanted.variant)
     voice = shelf.game(key).voice(reader.lang)
-    brief = [replace(one, label=voice.say("solo-level", {"level": one.value})) for one in found.choices[1:]]
+    brief = [one._replace(label=voice.say("solo-level", {"level": one.value})) for one in found.choices[1:]]
     return Variant(found.name, found.label, brief)
 
 

@@ -9,18 +9,19 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
 from farside.table import collecting, speaking
-from farside.table.pages.form import go, keep_secret, small
+from farside.table.addresses import Addresses
+from farside.table.pages.form import go, small
 from farside.table.pages.links import Link, address, coded
 from farside.table.pages.paper import FRESH, Reader, reader, render
+from farside.table.pages.rings import Person, person, remember, visitor
 from farside.table.trouble import NoProfileError, NotJsonError, TooFewError, TroubleError
-from farside.table.visitor import at, host_of, secret_of
+from farside.table.visitor import at, host_of
 
-COOKIE = "profile"
 FILE = "farside-collection.json"
+ADDRESSES = Addresses()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,43 +34,6 @@ class Shelf:
     things: list[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Who holds this browser: the secret, and the profile it opens."""
-
-    secret: str
-    profile: str
-
-
-def visitor(request: Request) -> Person | None:
-    """Whoever holds this browser, if it remembers a profile."""
-    secret = secret_of(request, COOKIE)
-    try:
-        return Person(secret, host_of(request).collecting.profile(secret))
-    except NoProfileError:
-        return None
-
-
-def person(request: Request) -> Person:
-    """The same; somebody new gets a profile."""
-    found = visitor(request)
-    if found is not None:
-        return found
-    secret = host_of(request).collecting.new()
-    return Person(secret, host_of(request).collecting.profile(secret))
-
-
-def collector(request: Request, game: str) -> Person | None:
-    """Whoever sits down to a game from which something can be kept."""
-    return person(request) if shelf.game(game).collects is not None else None
-
-
-def remember(request: Request, response: Response, who: Person | None) -> None:
-    """The browser keeps the secret; no script and no other site can read it."""
-    if who is not None:
-        keep_secret(request, response, COOKIE, who.secret)
-
-
 # -- what is shown ---------------------------------------------------------------------------------
 
 
@@ -77,7 +41,7 @@ def shelves(request: Request, who: Reader, profile: str | None = None) -> list[S
     """The collections of a profile (this browser's by default), game by game, without the empty ones."""
     if profile is None:
         mine = visitor(request)
-        profile = mine.profile if mine else ""
+        profile = mine.ring if mine else ""
     owned = host_of(request).collecting.owned(profile)
     return [shelf_of(key, [one.key for one in found], who) for key, found in owned.items()]
 
@@ -94,7 +58,7 @@ def note(request: Request, key: str, who: Reader) -> str:
     if shelf.game(key).collects is None:
         return ""
     mine = visitor(request)
-    count = len(host_of(request).collecting.keys(mine.profile, key)) if mine else 0
+    count = len(host_of(request).collecting.keys(mine.ring, key)) if mine else 0
     voice = shelf.game(key).voice(who.lang)
     return voice.say("collection-note", {"count": count})
 
@@ -105,7 +69,7 @@ def barred(request: Request, key: str, who: Reader) -> dict[str, str]:
     if collects is None:
         return {}
     mine = visitor(request)
-    if mine is not None and len(host_of(request).collecting.keys(mine.profile, key)) >= collects.enough:
+    if mine is not None and len(host_of(request).collecting.keys(mine.ring, key)) >= collects.enough:
         return {}
     name, value = collects.played
     return {f"{name}={json.dumps(value)}": speaking.trouble(TooFewError(what=str(collects.enough)), who.lang)}
@@ -114,6 +78,7 @@ def barred(request: Request, key: str, who: Reader) -> dict[str, str]:
 # -- handlers --------------------------------------------------------------------------------------
 
 
+@ADDRESSES.get("/collection")
 async def collection(request: Request) -> Response:
     """All that this browser's owner has, and what can be done with it."""
     return shown(request)
@@ -124,14 +89,16 @@ def shown(request: Request, notice: str = "", status: int = 200) -> Response:
     return render("collection.html", request, status, shelves=owned, known=known, notice=notice, wrong=status != 200)
 
 
+@ADDRESSES.get("/collection/export")
 async def export(request: Request) -> Response:
     """The collection as a file to keep."""
     mine = visitor(request)
-    text = json.dumps(collecting.paper(host_of(request).collecting.owned(mine.profile if mine else "")), indent=1)
+    text = json.dumps(collecting.paper(host_of(request).collecting.owned(mine.ring if mine else "")), indent=1)
     headers = {**FRESH, "Content-Disposition": f'attachment; filename="{FILE}"'}
     return Response(text, 200, headers, "application/json")
 
 
+@ADDRESSES.post("/collection/import")
 async def take_in(request: Request) -> Response:
     """Add what a file holds."""
     who = reader(request)
@@ -140,17 +107,19 @@ async def take_in(request: Request) -> Response:
     except TroubleError as error:
         return shown(request, who.say("collection-unread", why=error.text or error.what), error.status)
     mine = person(request)
-    added = host_of(request).collecting.take_in(mine.profile, found)
+    added = host_of(request).collecting.take_in(mine.ring, found)
     response = go(request, f"/collection/added?n={added}")
     remember(request, response, mine)
     return response
 
 
+@ADDRESSES.get("/collection/added")
 async def added(request: Request) -> Response:
     """What a file has brought."""
     return shown(request, reader(request).say("collection-added", n=small(request.query_params.get("n", ""))))
 
 
+@ADDRESSES.get("/collection/secret")
 async def secret(request: Request) -> Response:
     """The link that opens this collection elsewhere, for its owner's eyes."""
     mine = visitor(request)
@@ -162,10 +131,11 @@ async def secret(request: Request) -> Response:
     return render("secret.html", request, link=link)
 
 
+@ADDRESSES.get("/collection/use")
 async def use(request: Request) -> Response:
     """Asks before a browser takes over another collection: a link alone changes nothing."""
     given = request.query_params.get("profile", "")
-    profile = host_of(request).collecting.profile(given)
+    profile = host_of(request).ringing.opened(given)
     who = reader(request)
     mine = visitor(request)
     return render(
@@ -174,16 +144,17 @@ async def use(request: Request) -> Response:
         here=at(request, "/collection"),
         shelves=shelves(request, who, profile),
         left=shelves(request, who),
-        same=mine is not None and mine.profile == profile,
+        same=mine is not None and mine.ring == profile,
         secret=given,
     )
 
 
+@ADDRESSES.post("/collection/use")
 async def use_it(request: Request) -> Response:
     """From now on this browser plays for that collection."""
     given = dict(parse_qsl((await request.body()).decode("utf-8", "replace"))).get("profile", "")
     response = go(request, "/collection")
-    remember(request, response, Person(given, host_of(request).collecting.profile(given)))
+    remember(request, response, Person(given, host_of(request).ringing.opened(given)))
     return response
 
 
@@ -205,14 +176,3 @@ def parsed(file: bytes) -> object:
         return json.loads(file)
     except (ValueError, RecursionError) as error:
         raise NotJsonError(what=str(error)) from error
-
-
-ADDRESSES: list[BaseRoute] = [
-    Route("/collection", collection),
-    Route("/collection/export", export),
-    Route("/collection/import", take_in, methods=["POST"]),
-    Route("/collection/added", added),
-    Route("/collection/secret", secret),
-    Route("/collection/use", use),
-    Route("/collection/use", use_it, methods=["POST"]),
-]

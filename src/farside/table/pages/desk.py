@@ -10,11 +10,11 @@ from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
 
 from farside.table import doors
+from farside.table.addresses import Addresses
 from farside.table.keeper import Keeper, Kept, Strange, Tried
-from farside.table.measures import Event
+from farside.table.measures import BEGAN, CLOSED, MADE, Event
 from farside.table.pages import blotter
 from farside.table.pages.blotter import LOW, title_of
 from farside.table.pages.figures import ago, amount, clock, size
@@ -28,7 +28,7 @@ from farside.table.visitor import host_of, may_guess, secret_of, turnstile_of
 COOKIE = "desk"
 STALE = 2 * 86400.0  # seconds after which a backup is old
 MOST_BACKUPS = 3
-MADE, CLOSED = "backup", "closed"  # what is remembered of one, and of tables that were closed
+ADDRESSES = Addresses()
 
 
 # -- who may come in -------------------------------------------------------------------------------
@@ -42,6 +42,7 @@ async def opened(request: Request) -> Keeper | None:
     return keeper if await keeper.opens(secret_of(request, COOKIE)) else None
 
 
+@ADDRESSES.get("/desk")
 async def desk(request: Request) -> Response:
     """The desk, or the door before it. A secret leaves the address at once."""
     if "secret" in request.query_params:
@@ -50,6 +51,7 @@ async def desk(request: Request) -> Response:
     return closed(request) if keeper is None else await laid_out(request, keeper)
 
 
+@ADDRESSES.post("/desk")
 async def knock(request: Request) -> Response:
     """A secret, typed."""
     return await let_in(request, (await form_of(request)).get("secret", "").strip())
@@ -150,12 +152,15 @@ def said_of(one: Event, who: Reader) -> str:
         return who.say("desk-backed-up", name=name, size=size(int(number), who))
     if one.kind == "good" and word == CLOSED and name.isdecimal():
         return who.say("desk-closed", n=int(name))
+    if one.kind == "good" and word == BEGAN:
+        return who.say("desk-began", version=name)
     return one.text
 
 
 # -- what is done there ----------------------------------------------------------------------------
 
 
+@ADDRESSES.post("/desk/backup")
 async def back_up(request: Request) -> Response:
     keeper = await opened(request)
     if keeper is None:
@@ -170,6 +175,7 @@ async def back_up(request: Request) -> Response:
     return go(request, "/desk")
 
 
+@ADDRESSES.post("/desk/try")
 async def try_all(request: Request) -> Response:
     keeper = await opened(request)
     if keeper is None:
@@ -178,6 +184,7 @@ async def try_all(request: Request) -> Response:
     return go(request, "/desk")
 
 
+@ADDRESSES.get("/desk/tables/{which}")
 async def listed(request: Request) -> Response:
     """The tables that nobody came back to, that this version cannot play, or of one visitor: their codes, and why."""
     keeper, which, who = await opened(request), request.path_params["which"], reader(request)
@@ -200,6 +207,7 @@ async def found_as(request: Request, keeper: Keeper, which: str) -> list[Strange
     return [Strange(table, playing.row.game, False, "") for table, playing in known if playing is not None]
 
 
+@ADDRESSES.post("/desk/close")
 async def close(request: Request) -> Response:
     """End the tables of bots alone of whoever has too many of them: nobody plays there."""
     keeper = await opened(request)
@@ -214,6 +222,7 @@ async def close(request: Request) -> Response:
     return go(request, "/desk")
 
 
+@ADDRESSES.get("/desk/records/{table}")
 async def record(request: Request) -> Response:
     """A table's record. It shows the decks, so it is for tables that this version cannot play."""
     keeper, table = await opened(request), request.path_params["table"]
@@ -225,14 +234,3 @@ async def record(request: Request) -> Response:
     text = await keeper.record(table)
     name = f"{rests[0].game}-{table}.rec"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-ADDRESSES: list[BaseRoute] = [
-    Route("/desk", desk),
-    Route("/desk", knock, methods=["POST"]),
-    Route("/desk/backup", back_up, methods=["POST"]),
-    Route("/desk/try", try_all, methods=["POST"]),
-    Route("/desk/close", close, methods=["POST"]),
-    Route("/desk/tables/{which}", listed),
-    Route("/desk/records/{table}", record),
-]

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from farside.table.pages.paper import Reader
 
-GAP = {"en": ",", "fr": "\u202f", "it": "."}  # between thousands
-POINT = {"en": ".", "fr": ",", "it": ","}
+GAP = {"en": ",", "fr": "\u202f", "it": ".", "de": "."}  # between thousands
+POINT = {"en": ".", "fr": ",", "it": ",", "de": ","}
 UNITS = ("kB", "MB", "GB", "TB")
 BYTES = {"fr": "o"}  # a French byte is an octet
 WIDE, HIGH = 240, 36

@@ -43,7 +43,7 @@ def small(word: str) -> int:
 
 def known_game(request: Request) -> str:
     key: str = request.path_params["game"]
-    if key not in shelf.shelf():
+    if not shelf.has(key):
         raise NoAddressError
     return key
 

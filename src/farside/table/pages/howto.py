@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import logging
 import re
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
-from farside.core import crops, guides, lessons, shelf
-from farside.core.guides import SKETCH, Area, Figure, Frame, Guide, Lane
-from farside.core.marks import number
+from farside.core import guides, lessons, shelf
+from farside.core.guides import Frame, Guide, Lane
 from farside.core.shelf import AnyGame
+from farside.table.addresses import Addresses
 from farside.table.pages import cards
+from farside.table.pages.drawer import Crop, Drawer
 from farside.table.pages.paper import CLAUSE, Reader, game_symbols, reader, render
 from farside.table.pages.reading import frame
 from farside.table.trouble import NoAddressError
@@ -26,30 +25,13 @@ KEPT = 64  # guides that need not be written anew, in all languages
 STRONG = re.compile(r"\*(.+?)\*")
 BADGE = re.compile(r"\[(.+?)\]")
 BREAK = "\u00a0"  # a clause stays with the last word before it
-PIN = 13  # the radius of a number on a figure that is as wide as the page
-WIDTH = 1060  # of such a figure
-FLAT = 2  # times as wide as high
 
 
 log = logging.getLogger("farside.table")
+ADDRESSES = Addresses()
 
 
-@dataclass(frozen=True, slots=True)
-class Crop:
-    """A figure on the page: a box of a drawing, or a piece of a panel as it is."""
-
-    kind: str  # "drawing"; "piece": of a panel, to be looked at; "sketch": drawn for the guide, to be read
-    markup: Markup  # of a drawing: how it is used
-    box: str
-    near: str  # another box for a phone; "" if it is the same
-    words: str  # said to those who cannot see it; "" if the words beside it say it all
-    pins: Markup
-    legend: tuple[Markup, ...]
-    flat: bool = False  # so wide that it stands under the words, not beside them
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """Something with a title and words."""
 
     key: str
@@ -60,8 +42,7 @@ class Told:
     strong: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """Frames of a turn side by side, under a title; before it stands how it goes with the row above."""
 
     title: Markup
@@ -70,8 +51,7 @@ class Row:
     frames: tuple[Told, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """One of the seven sections."""
 
     key: str
@@ -85,8 +65,7 @@ class Section:
     steps: tuple[Markup, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(NamedTuple):
     """A whole guide in one language: the drawings its figures use, its head, its sections."""
 
     drawings: Markup
@@ -102,13 +81,12 @@ class Writer:
     def __init__(self, game: AnyGame, who: Reader) -> None:
         self.game, self.who = game, who
         self.guide: Guide = guides.guide(game)
-        self.drawings: dict[str, tuple[str, str]] = {}  # by what is drawn: its name on the page, its markup
+        self.drawer = Drawer(game, who.lang)
 
     def sheet(self) -> Sheet:
         hero = self.crop(self.guide.hero)
         sections = tuple([self.section(key) for key in guides.SECTIONS])
-        drawings = Markup("".join([markup for _name, markup in self.drawings.values()]))
-        return Sheet(drawings, hero, self.plain("lede"), self.plain("age"), sections)
+        return Sheet(self.drawer.drawings, hero, self.plain("lede"), self.plain("age"), sections)
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -160,44 +138,8 @@ class Writer:
 
     def crop(self, key: str) -> Crop:
         """A figure, and the drawing it uses among those of the page."""
-        figure = self.guide.figures[key]
         words, legend = self.plain(f"figure-{key}"), self.run(f"figure-{key}-pin")
-        part = guides.part(self.game, figure, self.who.lang)
-        if part.place == SKETCH:
-            return Crop(SKETCH, Markup(part.markup), "", "", "", Markup(), legend)
-        element = crops.picked(part, figure.pick)
-        if element.tag != crops.SVG:
-            return Crop("piece", Markup(crops.piece(part, element, f"{key}-")), "", "", words, Markup(), legend)
-        return self.box(figure, element, words, legend)
-
-    def box(self, figure: Figure, element: crops.Element, words: str, legend: tuple[Markup, ...]) -> Crop:
-        """A box of a drawing."""
-        box = boxed(figure.box) if figure.box else element.attributes.get("viewBox", "")
-        near = boxed(figure.near) if figure.near else ""
-        use = Markup('<use href="#{}"/>').format(self.name(figure, element))
-        flat = figure.box is not None and figure.box[2] > FLAT * figure.box[3]
-        return Crop("drawing", use, box, near, words, pinned(figure), legend, flat)
-
-    def name(self, figure: Figure, element: crops.Element) -> str:
-        """What a drawing is called on the page; figures that show boxes of the same one share it."""
-        what = f"{figure.record} {figure.ply} {figure.seat} {figure.part} {figure.pick}"
-        if what not in self.drawings:
-            name = f"drawing-{len(self.drawings) + 1}"
-            self.drawings[what] = name, crops.drawing(element, name)
-        return self.drawings[what][0]
-
-
-def boxed(area: Area) -> str:
-    return " ".join([number(value) for value in area])
-
-
-def pinned(figure: Figure) -> Markup:
-    """The numbers that the words below a figure explain."""
-    radius = PIN * figure.box[2] / WIDTH if figure.box else PIN
-    place = '<g class="howto-pin" transform="translate({} {})">'
-    pin = Markup(place + '<circle r="{}"/><text dy=".35em" font-size="{}">{}</text></g>')
-    size, span = number(radius * 1.3), number(radius)
-    return Markup().join([pin.format(number(x), number(y), span, size, at) for at, (x, y) in enumerate(figure.pins, 1)])
+        return self.drawer.crop(self.guide.figures[key], words, legend)
 
 
 @cache
@@ -219,10 +161,11 @@ def sheet(key: str, lang: str, base: str) -> Sheet | None:
         return None
 
 
+@ADDRESSES.get("/how-to-play/{game}")
 async def howto(request: Request) -> Response:
     """How a game is played; a game without a guide says so and leads to its rules."""
     key: str = request.path_params["game"]
-    if key not in shelf.shelf():
+    if not shelf.has(key):
         return nothing_here(request)
     game, who = shelf.game(key), reader(request)
     found = sheet(key, who.lang, who.base)
@@ -243,6 +186,3 @@ def minutes(game: AnyGame) -> int:
     """How long the first guided game takes; 0 if there is none."""
     found = [one for one in lessons.lessons(game) if one.key == lessons.FIRST]
     return found[0].minutes if found else 0
-
-
-ADDRESSES: list[BaseRoute] = [Route("/how-to-play/{game}", howto)]

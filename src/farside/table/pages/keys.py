@@ -27,7 +27,12 @@ TABLE = (
     Key("v", "speed"),
     Key("i", "note"),
     Key("g", "go"),
+    Key("[", "lower"),
+    Key("]", "raise"),
+    Key("n", "next"),
     Key("-", "less", "−"),
+    Key("t", "talk"),
+    Key("T", "time"),
     Key("/", "command"),
     Key("?", "help"),
     Key("Escape", "close", "escape"),
@@ -41,6 +46,7 @@ ARROWS = (
     Key("End", "arrows"),
 )
 REPLAY = (
+    Key("n", "next"),
     *(Key(key, "replay") for key in ("ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown", " ")),
     Key("i", "note"),
     Key("?", "help"),
@@ -48,9 +54,14 @@ REPLAY = (
 )
 LESSON = (Key("w", "why"), Key("s", "show"))
 LIVE = (*TABLE, *LESSON, *ARROWS, Key("Enter", "enter", "enter"))
-OVER = (Key("r", "rematch"),)  # options are gone, so that their letters are free
-SPOKEN = (*TABLE, *LESSON, *OVER)  # what the help names one by one
-SCOPES: dict[str, tuple[Key, ...]] = {"live": LIVE, "over": (*LIVE, *OVER), "replay": REPLAY}
+OVER = (  # options are gone, so that their letters are free
+    Key("r", "rematch"),
+    Key("a", "analysis"),
+    Key("p", "watch"),
+)
+PLAN = Key("p", "plan")  # only while the game goes on: afterwards the letter shows it again
+SPOKEN = (*TABLE, *LESSON, PLAN, *OVER)  # what the help names one by one
+SCOPES: dict[str, tuple[Key, ...]] = {"live": (*LIVE, PLAN), "over": (*LIVE, *OVER), "replay": REPLAY}
 NAMED = ("space", "enter", "escape")  # called differently in other languages
 
 

@@ -8,17 +8,19 @@ from dataclasses import dataclass
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
 from farside.core.actions import Seat
-from farside.table import sitting
+from farside.table import dates, sitting
+from farside.table.addresses import Addresses
 from farside.table.pages.form import form_of, go, whole
 from farside.table.pages.paper import Reader, reader, render
 from farside.table.pages.sections.head import called
 from farside.table.playing import HUMAN
 from farside.table.visit import Visit
 from farside.table.visitor import at, gate_of, visit
+
+ADDRESSES = Addresses()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,7 @@ class Sitter:
     offered: bool
 
 
+@ADDRESSES.get("/t/{table}/links")
 async def links(request: Request) -> Response:
     """Links and codes of a table: free seats for its host, one's own for another device, the spectators' for all."""
     return shown(request, visit(request))
@@ -56,18 +59,24 @@ def shown(request: Request, here: Visit) -> Response:
         id=here.id,
         title=title,
         hosting=here.door.host,
+        agreement=dates.agreement(here.info.terms, here.info.advice, who.lang) if here.info.terms else "",
+        listed=here.playing.listed,
+        may_list=(here.door.host or (here.playing.listed and bool(here.door.seats))) and not here.info.over,
         here=at(request, f"/t/{here.id}/links"),
+        waits=lambda: 0,  # as at the table, which it belongs to: the store is not asked about all the others
     )
 
 
+@ADDRESSES.post("/t/{table}/offer")
 async def offer(request: Request) -> Response:
     """Let somebody else sit in a seat: for whoever opened the table, or sits there."""
     seat = whole(await form_of(request), "seat")
     here = visit(request)
-    sitting.offer(here.host, here.id, seat, here.tokens)
+    sitting.offer(here.host, here.id, seat, here.tokens, here.secret)
     return go(request, "/t", here.id, "links")
 
 
+@ADDRESSES.post("/t/{table}/stay")
 async def stay(request: Request) -> Response:
     """Whoever sits in a seat keeps it."""
     seat = whole(await form_of(request), "seat")
@@ -131,10 +140,3 @@ def coded(link: Link) -> Link:
     drawing = io.BytesIO()
     segno.make(link.address, error="m").save(drawing, kind="svg", border=1, xmldecl=False, svgclass=None, omitsize=True)
     return Link(link.seat, link.label, link.address, Markup(drawing.getvalue().decode()))
-
-
-ADDRESSES: list[BaseRoute] = [
-    Route("/t/{table}/links", links),
-    Route("/t/{table}/offer", offer, methods=["POST"]),
-    Route("/t/{table}/stay", stay, methods=["POST"]),
-]

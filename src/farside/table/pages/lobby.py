@@ -4,40 +4,37 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from math import ceil
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
 from farside.core.actions import Seat, player_at
 from farside.core.languages import LANGUAGES
 from farside.core.phrases import Voice
-from farside.table import speaking
+from farside.table import boxes, speaking
+from farside.table.addresses import Addresses
 from farside.table.answers import Seen
-from farside.table.pages import campaign as campaigns
 from farside.table.pages import cards, yours
-from farside.table.pages import collection as collections
+from farside.table.pages.archive import put_away
 from farside.table.pages.cards import themed
 from farside.table.pages.form import form_of, go
-from farside.table.pages.learn import learning
-from farside.table.pages.new import LEVEL, usual_level
+from farside.table.pages.learn import MET, is_new, learning
+from farside.table.pages.levels import LEVEL, stronger, usual_level
 from farside.table.pages.paper import SWITCH, THEMES, YEAR, Reader, reader, render
-from farside.table.pages.sections.head import called, title_of
+from farside.table.pages.sections.head import among_others
 from farside.table.pages.sections.question import listed, question_of, winners
 from farside.table.pages.taught import offers
 from farside.table.trouble import RestsError, TroubleError
 from farside.table.visit import Visit
-from farside.table.visitor import base_of, cookie_path, host_of, may_look, number, tables_of, tokens_of
+from farside.table.visitor import base_of, cookie_path, host_of, may_look, visit_at
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
-MOST_TABLES = 12
-SHOWN = 3  # of them at once; the others unfold
-ARCHIVED = "archived"  # a cookie: the tables that this browser has put away
+SHOWN = 3  # of one's tables; My games has them all
+ADDRESSES = Addresses()
 
 
 class Mark(NamedTuple):
@@ -61,47 +58,48 @@ class Row:
     thumb: str
     players: list[Mark]
     created: float
+    crop: str = ""  # the board at the place of the decision
     rests: bool = False  # this version cannot play it
     away: bool = False  # put away in this browser
 
 
+@ADDRESSES.get("/")
 async def lobby(request: Request) -> Response:
     """The games, and the tables this browser sits at."""
     who = reader(request)
     away = put_away(request)
-    all_ = yours.in_order(request)
-    every, archived = ([one for one in all_ if (one.table in away) == put] for put in (False, True))
-    pages = max(1, ceil(len(every) / MOST_TABLES))
-    page = min(max(1, number(request, "page", 1)), pages)
-    found = rows(request, who, [one.table for one in every[(page - 1) * MOST_TABLES : page * MOST_TABLES]])
+    nothing: list[yours.Standing] = []
+    known = yours.within_reach(lambda: yours.in_order(request), nothing)
+    every = [one for one in known if one.mine or one.table not in away]
+    found = rows(request, who, [one.table for one in every[:SHOWN]])
     games, lessons = cards.games(who)
     waiting = sum(one.mine for one in every)
-    owned = collections.shelves(request, who)
+    level = usual_level(host_of(request), request.cookies.get(LEVEL, ""))
     return render(
         "lobby.html",
         request,
-        tables=found[:SHOWN],
-        more=found[SHOWN:],
-        archived=[replace(row, away=True) for row in rows(request, who, [one.table for one in archived[:MOST_TABLES]])],
-        level=usual_level(host_of(request), request.cookies.get(LEVEL, "")),
-        count=len(every),
-        page=page,
-        pages=pages,
+        tables=found,
+        watched=yours.within_reach(lambda: bool(host_of(request).watching.listed(1)), False),
+        level=level,
+        stronger=stronger(host_of(request), level),
+        new_here=is_new(request),
+        count=sum(not one.over for one in every),
+        every=len(every),
         waiting=waiting,
         games=games,
         learnings={game.key: learning(request, game.key) for game in games},
         further={game.key: offers(game.key, who.lang) for game in games},
         lessons=lessons,
-        collections=owned,
-        campaigns=campaigns.yours(request, who),
+        aside=boxes.BAD,
     )
 
 
+@ADDRESSES.post("/settings")
 async def settings(request: Request) -> Response:
     """Remember what was chosen, and go back to where the visitor was."""
     form = await form_of(request)
     response = go(request, back(request, form.get("back", "")))
-    for name, allowed in (("lang", LANGUAGES), ("theme", THEMES), ("points", SWITCH)):
+    for name, allowed in (("lang", LANGUAGES), ("theme", THEMES), ("points", SWITCH), (MET, SWITCH)):
         if form.get(name) in allowed:
             response.set_cookie(name, form[name], max_age=YEAR, path=cookie_path(request), samesite="lax")
     return response
@@ -115,22 +113,7 @@ def back(request: Request, address: str) -> str:
     return path + (f"?{found.query}" if found.query else "") if local else "/"
 
 
-def put_away(request: Request) -> list[str]:
-    """The tables this browser does not want to see among its own."""
-    return [code for code in request.cookies.get(ARCHIVED, "").split(".") if code]
-
-
-async def archive(request: Request) -> Response:
-    """Put a table away, or bring it back. Whoever plays there plays on; the link opens it as before."""
-    form, table = await form_of(request), request.path_params["table"]
-    others = [code for code in put_away(request) if code != table and code in tables_of(request)]
-    kept = others if form.get("back") else [*others, table]
-    response = go(request, "/")
-    how: dict[str, Any] = {"max_age": YEAR, "path": cookie_path(request), "httponly": True, "samesite": "lax"}
-    response.set_cookie(ARCHIVED, ".".join(kept), **how)
-    return response
-
-
+@ADDRESSES.get("/join")
 async def join(request: Request) -> Response:
     """A table by its code, or by a pasted link; a campaign by its link."""
     asked = request.query_params.get("table", "").strip().rstrip("/").lower()
@@ -150,7 +133,7 @@ def rows(request: Request, reader: Reader, tables: Sequence[str]) -> list[Row]:
     found: list[Row] = []
     for table in tables:
         try:
-            found.append(row(Visit(host_of(request), table, tokens_of(request, table)), reader))
+            found.append(row(visit_at(request, table, asked=True), reader))
         except RestsError as error:
             found.append(resting(table, error, reader))
         except TroubleError:  # a table that is no longer there
@@ -164,7 +147,7 @@ def row(here: Visit, reader: Reader) -> Row:
     names = [reader.say("you") if seat in door.seats else voice.name(seat) for seat in range(len(info.seats))]
     return Row(
         id=info.id,
-        title=f"{title_of(info, reader)}, {called(info, reader) if info.name else info.id}",
+        title=among_others(here, reader),
         what=deciding(here, seen, reader),
         ago=ago(time.time() - info.created, reader),
         mine=any(seat in info.waiting for seat in door.seats),
@@ -172,12 +155,13 @@ def row(here: Visit, reader: Reader) -> Row:
         thumb=themed(f"/t/{info.id}/board.svg?ply={info.ply}", reader),
         players=[Mark(seat, name, seat in info.waiting) for seat, name in enumerate(names)] + automas(seen, voice),
         created=info.created,
+        crop=themed(f"/t/{info.id}/crop.svg?v={here.mark}", reader),
     )
 
 
 def resting(table: str, error: RestsError, reader: Reader) -> Row:
     """A table that this version cannot play, and why."""
-    known = error.game in shelf.shelf()
+    known = shelf.has(error.game)
     title = shelf.game(error.game).phrases(reader.lang).say("title") if known else error.game
     return Row(
         id=table,
@@ -223,11 +207,3 @@ def ago(seconds: float, reader: Reader) -> str:
     if seconds < DAY:
         return reader.say("ago-hours", n=int(seconds // HOUR))
     return reader.say("ago-days", n=int(seconds // DAY))
-
-
-ADDRESSES: list[BaseRoute] = [
-    Route("/t/{table}/archive", archive, methods=["POST"]),
-    Route("/", lobby),
-    Route("/settings", settings, methods=["POST"]),
-    Route("/join", join),
-]

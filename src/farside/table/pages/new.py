@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
 from farside.core.actions import Seat
 from farside.core.game import Value
 from farside.core.record import tupled
 from farside.table import naming, speaking
+from farside.table.addresses import Addresses
 from farside.table.answers import Opened, SeatSpec
 from farside.table.host import Host
-from farside.table.pages import cards, presets, seats, taught
+from farside.table.pages import agreed, cards, presets, rings, seats, taught
 from farside.table.pages import collection as collections
+from farside.table.pages.badge import badge_of
 from farside.table.pages.form import form_of, go, known_game, share_of
-from farside.table.pages.paper import YEAR, Reader, reader, render
+from farside.table.pages.levels import LEVEL, company, keep_level, offered, others, shown, usual_bot, usual_level
+from farside.table.pages.paper import Reader, reader, render
 from farside.table.playing import BOT, HUMAN
 from farside.table.shuffling import Share
-from farside.table.trouble import NotPossibleError
-from farside.table.visitor import cookie_path, host_of, is_number, opening
+from farside.table.trouble import BadTermsError, NotPossibleError
+from farside.table.visitor import host_of, is_number, opening, ring_of
+from farside.table.walk import choosing
 
 ME, FRIEND = "me", "friend"
 MOST_SEATS = 16
-BEST = ("greedy", "chance")  # the bot that sits down when nobody says which
-LEVELS = ("mcts-easy", "mcts-normal", "mcts-hard")  # what people choose from; the others are details
-LEVEL = "level"  # a cookie: the level chosen last
+ADDRESSES = Addresses()
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A seat of the form."""
 
     at: Seat
@@ -44,43 +44,22 @@ class Place:
     level: str  # of the bot, if one sits there
 
 
-class Bot(NamedTuple):
-    """A bot to choose: how well it plays, and how it thinks."""
-
-    key: str
-    label: str
-    line: str
-    on: bool = False
-
-
-def usual_level(host: Host, wanted: str = "") -> str:
-    """The level asked for, else a beginner; where nobody searches, the bot that we have."""
-    names = host.opponents.names()
-    return next((name for name in (wanted, *LEVELS) if name in names), usual_bot(host))
-
-
-def usual_bot(host: Host) -> str:
-    names = host.opponents.names()
-    return next((name for name in BEST if name in names), names[0])
-
-
-def alone(host: Host, key: str, value: str, name: str, profile: str = "", share: Share | None = None) -> Opened:
+def alone(host: Host, key: str, value: str, name: str, ring: str = "", share: Share | None = None) -> Opened:
     """One person against the player who is never asked, at the level asked for."""
     solo = shelf.game(key).solo
     if solo is None:
         raise NotPossibleError(f"{key} has nobody to play against alone")
     chosen = settings({f"variant-{solo.variant}": value})
-    return host.create(key, [SeatSpec(HUMAN, profile=profile, swift=True)], chosen, share=share, name=name)
+    return host.create(key, [SeatSpec(HUMAN, profile=ring, swift=True, ring=ring)], chosen, share=share, name=name)
 
 
 def usual(
-    host: Host, key: str, level: str, watch: bool, name: str, profile: str = "", share: Share | None = None
+    host: Host, key: str, level: str, watch: bool, name: str, ring: str = "", share: Share | None = None
 ) -> Opened:
     """The table most people want: me against bots, or bots alone."""
-    bot = SeatSpec(BOT, level)
     count = cards.usual_seats(key)
-    me = SeatSpec(HUMAN, profile=profile, swift=True)
-    seats = [bot] * count if watch else [me, *[bot] * (count - 1)]
+    bots = [SeatSpec(BOT, one) for one in company(host, key, level, count if watch else count - 1)]
+    seats = bots if watch else [SeatSpec(HUMAN, profile=ring, swift=True, ring=ring), *bots]
     return host.create(key, seats, gather=True, share=share, name=name)
 
 
@@ -99,31 +78,36 @@ def form(host: Host, key: str, reader: Reader, sent: dict[str, str], problem: st
     voice = game.voice(reader.lang)
     places = [place(host, sent, at, voice.name(at)) for at in range(game.seats.stop - 1)]
     friends = any(one.kind == FRIEND for one in places[:count])
+    advice = sent.get("advice", "on" if host.advice and not friends else "off")
     return {
         "game": cards.card(key, reader),
         "counts": list(game.seats),
         "chosen": count,
         "seats": places,
-        "kinds": [(kind, reader.say(f"kind-{kind}")) for kind in (ME, FRIEND, BOT)],
+        "kinds": [(kind, reader.say(f"kind-{kind}")) for kind in kinds(host)],
         "ways": found,
         "preset": preset,
-        "levels": [bot(name, reader) for name in LEVELS if name in host.opponents.names()],
-        "bots": [bot(name, reader, sent.get("bots", "")) for name in host.opponents.names() if name not in LEVELS],
+        "levels": [shown(name, reader, key) for name in offered(host)],
+        "bots": [shown(name, reader, key, sent.get("bots", "")) for name in others(host)],
         "name": sent.get("name", naming.drawn(key, reader.lang)),
         "places": naming.places(key, reader.lang),
         "friends": friends,
+        "circle": sent.get("circle", ""),
+        "pace": agreed.offer(sent, advice == "on", reader) if host.place.friends else None,
         "variants": cards.variants(key, reader, chosen),
-        "advice": sent.get("advice", "on" if host.advice and not friends else "off"),
+        "advice": advice,
         "problem": problem,
+        "boxes": [(one.value, badge_of(one.box, reader), one.on) for one in choosing.choices(key, sent)],
+        "box_text": sent.get(choosing.TEXT, ""),
         "action": f"/new/{key}",
         "heading": reader.say("set-up-title", game=voice.say("title")),
         "go": reader.say("open-the-table"),
     }
 
 
-def bot(name: str, reader: Reader, chosen: str = "") -> Bot:
-    """A bot with a word about it where we have one."""
-    return Bot(name, reader.say("bot-level", bot=name), reader.say("bot-line", bot=name), name == chosen)
+def kinds(host: Host) -> list[str]:
+    """Who may sit down: friends where there is a way to them."""
+    return [ME, FRIEND, BOT] if host.place.friends else [ME, BOT]
 
 
 def place(host: Host, sent: dict[str, str], at: Seat, colour: str) -> Place:
@@ -133,17 +117,30 @@ def place(host: Host, sent: dict[str, str], at: Seat, colour: str) -> Place:
     return Place(at, colour, kind, sent.get(f"name{at}", ""), level)
 
 
-def open_table(host: Host, key: str, sent: dict[str, str], lang: str, profile: str = "") -> Opened:
-    """The table a form asks for; NotPossibleError says what is possible. The first seat here is the profile's."""
+def open_table(host: Host, key: str, sent: dict[str, str], lang: str, ring: str = "") -> Opened:
+    """The table a form asks for; NotPossibleError says what is possible. The first seat here plays for the ring."""
     sent = presets.filled(key, sent)
     specs = [spec(host, sent, at) for at in range(players(sent))]
     mine = next((at for at in range(len(specs)) if sent.get(f"kind{at}", ME) == ME), None)
     if mine is not None:
-        specs[mine] = replace(specs[mine], profile=profile)
+        specs[mine] = replace(specs[mine], profile=ring, ring=ring)
     advice = None if "advice" not in sent else sent["advice"] == "on"
     chosen = with_company(key, len(specs), settings(sent))
     name = naming.wanted(sent.get("name", ""), key, lang)
-    return host.create(key, specs, chosen, gather=True, advice=advice, share=share_of(sent), name=name)
+    title, friends = choosing.title(key, sent), any(sent.get(f"kind{at}") == FRIEND for at in range(len(specs)))
+    circle = host.circling.member(sent["circle"], ring).row.id if sent.get("circle") else ""
+    wanted = agreed.terms_of(sent) if friends and "pace" in sent else None
+    return host.create(
+        title,
+        specs,
+        chosen,
+        gather=True,
+        advice=advice,
+        share=share_of(sent),
+        name=name,
+        circle=circle,
+        terms=wanted,
+    )
 
 
 def only_bots(sent: dict[str, str]) -> bool:
@@ -192,11 +189,11 @@ def own(sent: dict[str, str], opened: Opened) -> list[str]:
 # -- handlers --------------------------------------------------------------------------------------
 
 
+@ADDRESSES.post("/play/{game}")
 async def play_now(request: Request) -> Response:
     """The usual table against bots, at once."""
     key = known_game(request)
-    who = collections.collector(request, key)
-    profile, sent = who.profile if who else "", await form_of(request)
+    who, sent = rings.person(request), await form_of(request)
     host, name, level, share = (
         host_of(request),
         naming.drawn(key, reader(request).lang),
@@ -204,15 +201,16 @@ async def play_now(request: Request) -> Response:
         share_of(sent),
     )
     if level:
-        opened = opening(request, False, lambda: alone(host, key, level, name, profile, share))
+        opened = opening(request, False, lambda: alone(host, key, level, name, who.ring, share))
     else:
-        bots = usual_level(host, request.cookies.get(LEVEL, ""))
-        opened = opening(request, False, lambda: usual(host, key, bots, False, name, profile, share))
+        bots = usual_level(host, sent.get(LEVEL) or request.cookies.get(LEVEL, ""))
+        opened = opening(request, False, lambda: usual(host, key, bots, False, name, who.ring, share))
     response = sat_down(request, opened, [opened.host, *opened.tokens])
-    collections.remember(request, response, who)
+    keep_level(request, response, sent.get(LEVEL, ""))
     return response
 
 
+@ADDRESSES.post("/watch/{game}")
 async def watch_bots(request: Request) -> Response:
     """A table of bots alone, shown from the start at a pace that can be followed."""
     key, share = known_game(request), share_of(await form_of(request))
@@ -221,36 +219,59 @@ async def watch_bots(request: Request) -> Response:
     return sat_down(request, opened, [opened.host], "/replay?ply=0#run")
 
 
-async def new(request: Request) -> Response:
-    """The set-up page; sent back, it opens the table."""
-    key, who = known_game(request), reader(request)
-    about: dict[str, Any] = {
+def about(request: Request, key: str) -> dict[str, Any]:
+    """What the set-up page says of what this browser's owner has won."""
+    who = reader(request)
+    return {
         "collection_note": collections.note(request, key, who),
         "barred": collections.barred(request, key, who),
     }
+
+
+@ADDRESSES.at("/new/{game}", "GET", "POST")
+async def new(request: Request) -> Response:
+    """The set-up page; sent back, it opens the table."""
+    key, who = known_game(request), reader(request)
+    known = about(request, key)
     if request.method == "GET":
-        wanted = {"friends": "1"} if request.query_params.get("seats") == "friends" else {}
+        friends = request.query_params.get("seats") == "friends" and host_of(request).place.friends
+        wanted = {"friends": "1"} if friends else {}
+        wanted |= from_circle(request, key)
         wanted[LEVEL] = request.cookies.get(LEVEL, "")
+        wanted |= agreed.first(request.cookies.get(agreed.COOKIE, ""))
         if presets.preset_of(key, request.query_params.get("preset", "")):
             wanted["preset"] = request.query_params["preset"]
-        return set_up(request, key, about, form(host_of(request), key, who, wanted))
+        return set_up(request, key, known, form(host_of(request), key, who, wanted))
     sent = await form_of(request)
-    person = collections.collector(request, key)
+    person = rings.person(request)
     try:
-        profile, host = person.profile if person else "", host_of(request)
-        opened = opening(request, only_bots(sent), lambda: open_table(host, key, sent, who.lang, profile))
-    except NotPossibleError as error:
+        host = host_of(request)
+        opened = opening(request, only_bots(sent), lambda: open_table(host, key, sent, who.lang, person.ring))
+    except (NotPossibleError, BadTermsError) as error:
         things = form(host_of(request), key, who, sent, speaking.trouble(error, who.lang))
-        refusal = set_up(request, key, about, things, error.status)
-        collections.remember(request, refusal, person)
+        refusal = set_up(request, key, known, things, error.status)
+        rings.remember(request, refusal, person)
         return refusal
     invited = any(sent.get(f"kind{at}") == FRIEND for at in range(len(opened.tokens)))
     response = sat_down(request, opened, [opened.host, *own(sent, opened)], "/links" if invited else "")
-    collections.remember(request, response, person)
-    level = next((sent[f"level{at}"] for at in range(len(opened.tokens)) if sent.get(f"kind{at}") == BOT), "")
-    if level in LEVELS:
-        response.set_cookie(LEVEL, level, max_age=YEAR, path=cookie_path(request), samesite="lax")
+    level = next((sent.get(f"level{at}", "") for at in range(len(opened.tokens)) if sent.get(f"kind{at}") == BOT), "")
+    keep_level(request, response, level)
+    if invited and "pace" in sent:
+        agreed.keep(request, response, sent)
     return response
+
+
+def from_circle(request: Request, key: str) -> dict[str, str]:
+    """From a circle the form opens with its people as friends."""
+    circle = request.query_params.get("circle", "")
+    if not circle or not host_of(request).place.friends:
+        return {}
+    inside = host_of(request).circling.member(circle, ring_of(request))
+    people = sorted(inside.people, key=lambda one: one != inside.me)
+    seats = shelf.game(key).seats
+    count = max(seats.start, min(len(people), seats.stop - 1))
+    names = {f"name{at}": one.name for at, one in enumerate(people[:count])}
+    return {"friends": "1", "circle": circle, "players": str(count), **names}
 
 
 def set_up(request: Request, key: str, about: dict[str, Any], things: dict[str, Any], status: int = 200) -> Response:
@@ -269,10 +290,3 @@ def sat_down(request: Request, opened: Opened, tokens: list[str], where: str = "
     response = go(request, "/t", opened.id + where)
     seats.remember(request, response, opened.id, [token for token in tokens if token])
     return response
-
-
-ADDRESSES: list[BaseRoute] = [
-    Route("/new/{game}", new, methods=["GET", "POST"]),
-    Route("/play/{game}", play_now, methods=["POST"]),
-    Route("/watch/{game}", watch_bots, methods=["POST"]),
-]

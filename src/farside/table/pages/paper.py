@@ -21,17 +21,22 @@ from farside.core.actions import Seat
 from farside.core.languages import SPOKEN
 from farside.core.phrases import Phrases
 from farside.table.manners import FIRST_SCRIPT
+from farside.table.pages import yours
 from farside.table.pages.packing import Packing
 from farside.table.speaking import language
-from farside.table.visitor import at, base_of
+from farside.table.visitor import at, base_of, gate_of, host_of
 
 WEB = Path(str(resources.files("farside").joinpath("web")))
+PACE = WEB.parent / "table" / "texts" / "pace"  # what pages and programs both say about time
 STATIC = WEB / "static"
 FONT = "built/inter.woff2"
 FACE = (  # the system's fonts stand in until it is there, and for letters it has not
     "@font-face{{font-family:Inter;font-weight:400 800;font-display:swap;src:url({})format('woff2')}}"
 )
-STYLE = STATIC / "built/page.css"  # tools/build_page.py makes it and the scripts beside it
+STYLES = {  # tools/build_page.py makes them and the scripts beside them
+    "page": STATIC / "built/page.css",
+    "table": STATIC / "built/tables.css",
+}
 SCRIPT = (
     "copied",
     "offline",
@@ -43,10 +48,18 @@ SCRIPT = (
     "note-more",
     "note-more",
 )  # the few words the script says by itself
+GAMES = "nav-games"  # with the number of tables that wait
+CIRCLES = "nav-circles"  # where others can come by a link
 DESTINATIONS = (
     ("nav-play", "play", "/"),
+    (GAMES, "grid", "/my-games"),
+    (CIRCLES, "circle", "/circles"),
+    ("nav-box", "box", "/box"),
 )  # what the head of a page of text leads to, and on a phone the bar at its foot
 CLAUSE = re.compile(r"\b[A-Z]{3,4}-[A-Z]+-[A-Z]?\d+[a-z]?\b")
+REFERENCE = re.compile(rf"\s*\((?P<quiet>{CLAUSE.pattern})\)(?P<stop>\.?)|(?P<plain>{CLAUSE.pattern})")
+SIGN = '<span class="sign" aria-hidden="true">§</span>'  # stands for the id of a clause
+REMARK = re.compile(r"<!--.*?-->\s*", re.DOTALL)  # in a drawing, for whoever draws
 KEPT = 4096  # small pieces of markup that need not be written anew
 THEMES = ("light", "dark")
 SWITCH = ("on", "off")
@@ -75,7 +88,11 @@ class Reader:
 @cache
 def phrases(lang: str) -> Phrases:
     """The page's texts in one language."""
-    return Phrases.read(lang, (f"web/{lang}.ftl", (WEB / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")))
+    files = [WEB / "texts" / room / f"{lang}.ftl" for room in ("", "box", "circle", "calls", "people", PACE)]
+    english = SPOKEN[0].key
+    spare = None if lang == english else phrases(english)  # stands in for what is not translated yet
+    texts = [(f"web/{file.name}", file.read_text(encoding="utf-8")) for file in files]
+    return Phrases.read(lang, *texts, spare=spare)
 
 
 @cache
@@ -111,21 +128,21 @@ def asset(name: str) -> str:
 
 
 @cache
-def style(game: str) -> str:
-    """One style sheet for a page: what all share, the page's own, and the game's picture."""
+def style(game: str, kind: str = "page") -> str:
+    """One style sheet for a page of a kind: what all share, the page's own, and the game's picture."""
     own = shelf.game(game).style() if game else ""
     face = FACE.format(asset(FONT).removeprefix("/"))  # beside the sheet, wherever the house stands
-    return "\n".join([face, marks.shared_style(), STYLE.read_text(encoding="utf-8"), own])
+    return "\n".join([face, marks.shared_style(), STYLES[kind].read_text(encoding="utf-8"), own])
 
 
 @cache
-def stylesheet(game: str) -> str:
-    return f"/style.css?of={game}&v={fingerprint(style(game).encode())}"
+def stylesheet(game: str, kind: str = "page") -> str:
+    return f"/style.css?of={game}&for={kind}&v={fingerprint(style(game, kind).encode())}"
 
 
-def game_symbols(game: str) -> Markup:
-    """The symbols of a game's picture, put into a page once."""
-    return Markup(shelf.game(game).symbols())
+def game_symbols(game: str, sheets: tuple[str, ...] = ()) -> Markup:
+    """The symbols of a game's picture, put into a page once: all of them, or those of some sheets."""
+    return Markup(REMARK.sub("", shelf.game(game).symbols(sheets)))
 
 
 def fingerprint(content: bytes) -> str:
@@ -165,9 +182,14 @@ def clause(rules: str, name: str, refused: str = "") -> Markup:
     return Markup('<a class="ref" href="{0}{2}#{1}">{1}</a>').format(rules, name, more)
 
 
+def data(**named: object) -> Markup:
+    """What scripts read off an element, as attributes: `data-<name>`."""
+    return Markup(" ").join(Markup('data-{}="{}"').format(name, value) for name, value in named.items())
+
+
 @cache
 def environment() -> Environment:
-    assert STYLE.is_file(), "the page is not built; `make page` builds it"
+    assert all(style.is_file() for style in STYLES.values()), "the page is not built; `make page` builds it"
     found = Environment(
         loader=FileSystemLoader(WEB / "templates"),
         extensions=[Packing],
@@ -185,6 +207,7 @@ def environment() -> Environment:
         icon=icon,
         mark=mark,
         clause=clause,
+        data=data,
         languages=[(language.key, language.name) for language in SPOKEN],
         shared_symbols=Markup(marks.shared_symbols()),
         first_script=Markup(FIRST_SCRIPT),
@@ -199,12 +222,28 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
     things["script_texts"] = lambda: {name: who.say(f"script-{name}") for name in SCRIPT}
     things.setdefault("here", request.url.path + (f"?{request.url.query}" if request.url.query else ""))
     things |= {"t": partial(told, who), "lang": who.lang, "theme": who.theme, "points": who.points}
-    things |= {"at": partial(at, request), "base": base_of(request)}
+    things |= {"at": partial(at, request), "base": base_of(request), "place": host_of(request).place}
+    if not host_of(request).place.friends:
+        things["destinations"] = [one for one in DESTINATIONS if one[0] != CIRCLES]
+    things["calls_people"] = host_of(request).telephone is not None  # this house can call people
+    things["origin"] = gate_of(request).origin(request)
+    things.setdefault("waits", lambda: yours.waiting(request))
     html = environment().get_template(template).render(things)
     return HTMLResponse(html, status, headers=FRESH)
 
 
 @lru_cache(KEPT)
 def linked(text: str, rules: str) -> Markup:
-    """A line of text whose clause ids lead to the rules, which are at this address."""
-    return Markup(CLAUSE.sub(lambda found: f'<a class="ref" href="{rules}#{found[0]}">{found[0]}</a>', escape(text)))
+    """A line of text whose clause ids lead to the rules, which are at this address.
+
+    An id in brackets only tells where it is written: it becomes a small sign behind its sentence; whoever listens hears
+    the id.
+    """
+
+    def link(found: re.Match[str]) -> str:
+        if found["plain"]:
+            return f'<a class="ref" href="{rules}#{found["plain"]}">{found["plain"]}</a>'
+        name = found["quiet"]
+        return f'{found["stop"]} <a class="ref quiet" href="{rules}#{name}">{SIGN}<span class="sr">{name}</span></a>'
+
+    return Markup(REFERENCE.sub(link, str(escape(text))))

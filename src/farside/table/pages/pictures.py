@@ -8,36 +8,40 @@ from random import Random
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
 from farside.core.record import Record
 from farside.core.state import State
 from farside.core.view import View
 from farside.table import speaking
+from farside.table.addresses import Addresses
 from farside.table.manners import with_style
 from farside.table.pages.cards import usual_seats
 from farside.table.pages.form import known_game
 from farside.table.pages.paper import FRESH, STATIC, reader
 from farside.table.pages.presets import counts, preset_of
-from farside.table.visitor import host_of, may_look
+from farside.table.visitor import host_of, may_look, number
 
 SVG = "image/svg+xml"
 SAMPLE_SEED = 7
 SAMPLE_PLIES = 60
 CHAPTER = 2  # of a campaign, for its picture
 CAMPAIGN = "campaign"  # asked for like a preset
+ADDRESSES = Addresses()
 
 
+@ADDRESSES.get("/t/{table}/board.svg")
 async def table_picture(request: Request) -> Response:
-    """The board of a table as everybody may see it."""
+    """The board of a table as everybody may see it, now or after so many moves."""
     code: str = request.path_params["table"]
     may_look(request, code)
-    seen = host_of(request).see(code, None)
+    wanted = number(request, "ply", -1)
+    seen = host_of(request).see(code, None, wanted if wanted >= 0 else None)
     svg = in_theme(picture(seen.game, seen.view, reader(request).lang), request.query_params.get("theme", ""))
     return drawn(svg, FRESH)
 
 
+@ADDRESSES.get("/games/{game}/board.svg")
 async def game_picture(request: Request) -> Response:
     """A board in the middle of a game."""
     wanted = request.query_params.get("preset", "")
@@ -105,9 +109,3 @@ def picture(key: str, view: View, lang: str) -> str:
 def in_theme(svg: str, theme: str) -> str:
     """The picture of a reader who has chosen light or dark."""
     return svg.replace("<svg ", f'<svg data-theme="{theme}" ', 1) if theme in ("light", "dark") else svg
-
-
-ADDRESSES: list[BaseRoute] = [
-    Route("/t/{table}/board.svg", table_picture),
-    Route("/games/{game}/board.svg", game_picture),
-]

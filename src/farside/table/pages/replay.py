@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
 
+from farside.table.addresses import Addresses
 from farside.table.pages import seats
 from farside.table.pages.form import form_of, whole
+from farside.table.pages.hush import hush_of
 from farside.table.pages.new import sat_down
 from farside.table.pages.paper import reader
 from farside.table.pages.sections.page import replay_page
@@ -15,15 +16,19 @@ from farside.table.pages.table import paper
 from farside.table.playing import BOT
 from farside.table.visitor import host_of, may_look, number, opening, visit
 
+ADDRESSES = Addresses()
 
+
+@ADDRESSES.get("/t/{table}/replay")
 async def replay(request: Request) -> Response:
     """The table as it stood after so many moves."""
     here = visit(request)
     chair = seats.chair(request, here.info, here.door)
     ply = number(request, "ply", here.playing.state.ply_for(chair.seat))
-    return paper(request, replay_page(here, chair.seat, ply, reader(request)))
+    return paper(request, here, replay_page(here, chair.seat, ply, reader(request), hush_of(request, here.id)))
 
 
+@ADDRESSES.post("/t/{table}/continue")
 async def continue_from(request: Request) -> Response:
     """Play on from a past position, at a new table."""
     code: str = request.path_params["table"]
@@ -34,6 +39,7 @@ async def continue_from(request: Request) -> Response:
     return sat_down(request, opened, [opened.host, *opened.tokens])
 
 
+@ADDRESSES.get("/t/{table}/record")
 async def record(request: Request) -> Response:
     """The record of a finished game, to keep."""
     code: str = request.path_params["table"]
@@ -41,10 +47,3 @@ async def record(request: Request) -> Response:
     paper = host_of(request).paper(code)
     name = f"{paper.game}-{code}.rec"
     return PlainTextResponse(paper.text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-ADDRESSES: list[BaseRoute] = [
-    Route("/t/{table}/replay", replay),
-    Route("/t/{table}/continue", continue_from, methods=["POST"]),
-    Route("/t/{table}/record", record),
-]

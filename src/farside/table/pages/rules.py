@@ -11,21 +11,22 @@ from typing import NamedTuple
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
+from farside.table.addresses import Addresses
+from farside.table.pages.badge import guessed_kinds
 from farside.table.pages.book import WORD_GUESS, WORD_RULING, Book, book
+from farside.table.pages.examples import placed, shown
 from farside.table.pages.form import known_game
-from farside.table.pages.paper import Reader, reader, render
+from farside.table.pages.paper import Reader, game_symbols, reader, render
 from farside.table.pages.reading import Frame, frame
 from farside.table.pages.sections.choices import choices
-from farside.table.pages.sources import guessed
 from farside.table.trouble import TroubleError
-from farside.table.visit import Visit
-from farside.table.visitor import host_of, may_look, tokens_of
+from farside.table.visitor import may_look, visit_at
 
 TEXT = re.compile(r"(<[^>]*>)")
 APPENDICES = ("rulings", "examples", "names", "reconstruction")  # those that the page has a title for
+ADDRESSES = Addresses()
 
 
 class Leaf(NamedTuple):
@@ -49,12 +50,15 @@ class Refused(NamedTuple):
     why: str
 
 
+@ADDRESSES.get("/rules/{game}")
 async def rules(request: Request) -> Response:
     """The rules of a game as a book."""
     key, who = known_game(request), reader(request)
     around = frame(request, key)
     found = book(key, who.lang)
-    leaves = written(key, found, who.lang, around.find)
+    leaves, worked = written(key, found, who.lang, around.find), shown(key, who.lang)
+    if worked:
+        leaves = [leaf._replace(body=placed(leaf.body, worked.cards)) for leaf in leaves]
     return render(
         "rules.html",
         request,
@@ -65,7 +69,11 @@ async def rules(request: Request) -> Response:
         hits=sum(leaf.hits for leaf in leaves),
         places=sum(leaf.hits > 0 for leaf in leaves),
         refused=refused(request, key, around, who),
-        sources=guessed(key),
+        worked=worked,
+        style_of=key if worked else "",
+        game_symbols=game_symbols(key) if worked else "",
+        sources=guessed_kinds(shelf.game(key).box, who.lang),
+        badge=around.game.badge,
         guesses=any(leaf.anchor == "reconstruction" for leaf in leaves),
         translated=all(chapter.lang == who.lang for chapter in found.chapters),
     )
@@ -138,7 +146,7 @@ def refused(request: Request, key: str, around: Frame, who: Reader) -> Refused |
         return None
     try:
         may_look(request, around.table)
-        here = Visit(host_of(request), around.table, tokens_of(request, around.table))
+        here = visit_at(request, around.table)
     except TroubleError:  # it is gone, or rests
         return None
     seat = next((seat for seat in here.door.seats if seat in here.info.waiting), None)
@@ -146,6 +154,3 @@ def refused(request: Request, key: str, around: Frame, who: Reader) -> Refused |
         return None
     closed = choices(here, here.see(seat), here.voice(seat, who.lang)).closed
     return next((Refused(one.text, one.reason) for one in closed if one.name == name), None)
-
-
-ADDRESSES: list[BaseRoute] = [Route("/rules/{game}", rules)]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from farside.core import shelf
+from farside.table.addresses import Addresses
 from farside.table.pages.paper import reader, render
 from farside.table.pages.sections.fair import fair
 from farside.table.visitor import visit
 
 CHECKS = ("commitment", "seen", "seed", "nonce", "record")  # what the script looks at, in this order
+ADDRESSES = Addresses()
 
 
+@ADDRESSES.get("/t/{table}/shuffle")
 async def shuffle(request: Request) -> Response:
     """What everybody may know of a table's luck."""
     here, who = visit(request), reader(request)
@@ -24,6 +26,3 @@ async def shuffle(request: Request) -> Response:
     return render(
         "shuffle.html", request, id=here.id, title=title, fair=found, over=here.info.over, file=file, checks=checks
     )
-
-
-ADDRESSES: list[BaseRoute] = [Route("/t/{table}/shuffle", shuffle)]

@@ -14,7 +14,7 @@ from farside.core.coach import Coach
 from farside.core.game import Value
 from farside.table.pages.paper import reader
 from farside.table.trouble import TroubleError
-from farside.table.visitor import host_of, tables_of
+from farside.table.visitor import host_of, secret_of, tables_of
 
 log = logging.getLogger(__name__)
 LESSON = "lesson-"  # lesson-<game>-<key>: the table of the lesson that this browser has begun
@@ -71,7 +71,7 @@ def has_learnt(request: Request, game: str, key: str) -> bool:
 
 
 def begun(request: Request, game: str, key: str) -> str:
-    return request.cookies.get(f"{LESSON}{game}-{key}", "")
+    return secret_of(request, f"{LESSON}{game}-{key}")
 
 
 def coach_of(request: Request, game: str, key: str) -> Coach | None:

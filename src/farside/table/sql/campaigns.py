@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from farside.core.campaign import Success
 from farside.table.pulse import Pulse
 from farside.table.rows import CampaignRow, ChapterRow, Result
-from farside.table.sql.desk import Desk
+from farside.table.sql.desk import Drawer
 
 ADD_CAMPAIGN = text("""
 INSERT INTO campaigns (id, game, host, created, seats, level) VALUES (:id, :game, :host, :created, :seats, :level)
@@ -33,11 +33,8 @@ FROM chapters LEFT JOIN tables ON id = table_id WHERE campaign IN :campaigns GRO
 SET_RESULT = text("UPDATE chapters SET result = :result WHERE table_id = :table")
 
 
-class SqlCampaigns:
+class SqlCampaigns(Drawer):
     """Campaigns by their code."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
 
     def get(self, campaign: str) -> CampaignRow | None:
         rows = self.desk.read(GET_CAMPAIGN, {"campaign": campaign})

@@ -17,8 +17,8 @@ from contextlib import suppress
 from threading import Lock
 from typing import Any, TypeVar
 
+from farside.table.fibres import left, may_wait, wait, waited
 from farside.table.store import StoreBusyError
-from farside.table.waiting import left, may_wait, wait, waited
 
 PATIENCE = 0.95  # seconds for a question, the time in the queue included: then it is said that nobody answers
 DISK_PATIENCE = 10.0  # the same where only the own disk can be slow, which may have to wake up; a lock is met sooner

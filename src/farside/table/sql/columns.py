@@ -30,6 +30,6 @@ def number(name: str, default: int | None = None) -> sa.Column[Any]:
     return sa.Column(name, sa.Integer, nullable=False, server_default=None if default is None else str(default))
 
 
-def moment(name: str) -> sa.Column[Any]:
+def moment(name: str, default: int | None = None) -> sa.Column[Any]:
     """Seconds since 1970."""
-    return sa.Column(name, sa.Double, nullable=False)
+    return sa.Column(name, sa.Double, nullable=False, server_default=None if default is None else str(default))

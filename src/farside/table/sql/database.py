@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from farside.table.store import StoreError
 
 # The shapes of the database we know, oldest first.
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012")
+REVISIONS = tuple([f"{number:04}" for number in range(1, 22)])
 PRIVATE = 0o600  # a file's mode: its owner's alone
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -116,3 +116,10 @@ def watched(task: Task, connection: Connection) -> Iterator[None]:
         yield
     finally:
         task.uses(None)
+
+
+class Drawer:
+    """A part of the store: what is in it is asked for at the desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk

@@ -1,7 +1,8 @@
-"""The ledger: moves on their way into SQLite. All that wait at the same moment are synced to disk in one go.
+"""The ledger: moves on their way into SQLite. All that wait at the same moment are written in one go.
 
-A sync takes the disk some milliseconds, whether it is for one move or for fifty. While the clerk waits for one, the
-next moves gather; nobody is answered before the sync that holds his move is done.
+Where what is written lasts, a clerk syncs it to disk: that takes some milliseconds, whether it is for one move or for
+fifty, and while he waits the next moves gather. Else the loop writes what visitors have brought in one turn of it: one
+transaction costs as much for one move as for ten. Nobody is answered before the one that holds his move is done.
 """
 
 from __future__ import annotations
@@ -11,42 +12,55 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
+from farside.table.fibres import wait
 from farside.table.sql.desk import Desk
 from farside.table.sql.faults import named
 from farside.table.store import StoreBusyError
-from farside.table.waiting import wait
+
+COPY_EVERY = 400  # moves; about a thousand pages, as SQLite would do by itself
+APART = 1.0  # seconds between two copies: each syncs twice, and while the disk is busy commits wait for it
+LONGEST = 16_000  # pages of a log; 64 MB
+BEGIN = "BEGIN IMMEDIATE"
 
 Row = dict[str, str | int | float]
 
 
 class Entry(NamedTuple):
-    """A move, and who waits for it."""
+    """A move, whether the game is over with it, and who waits for it."""
 
     row: Row
+    last: bool
     written: asyncio.Future[bool]
     since: float
 
 
 class Ledger:
-    """What is to be written, and the one who writes it."""
+    """What is to be written, and who writes it: a clerk, or the loop itself on its own connection (`near`)."""
 
-    def __init__(self, desk: Desk, sql: str) -> None:
+    def __init__(self, desk: Desk, add: str, end: str, near: sqlite3.Connection | None) -> None:
         self.desk = desk
         self.crew = desk.clerks
-        self.sql = sql
+        self.near = near
+        self._add, self._end = add, end  # a move; that a game is over
         self._gathered: deque[Entry] = deque()
-        self._called = False  # the clerk is on his way
+        self._called = False  # whoever writes is on his way
+        self._since_copied = 0
+        self._copied = 0.0  # when it was last copied
 
-    def add(self, row: Row) -> bool:
-        """Whether the row was written: on disk when this returns. Only in a fibre."""
+    def add(self, row: Row, last: bool = False) -> bool:
+        """Whether the row was written when this returns, and on disk if it is to last. Only in a fibre."""
         loop = asyncio.get_running_loop()
-        entry = Entry(row, loop.create_future(), time.monotonic())
+        entry = Entry(row, last, loop.create_future(), time.monotonic())
         self._gathered.append(entry)
         if not self._called:
             self._called = True
-            self.crew.later(self._write_all)
+            if self.near is not None:
+                loop.call_soon(self._write_here, self.near)
+            else:
+                self.crew.later(self._write_all)
         late = loop.call_later(self.crew.patience, self._give_up, entry)
         try:
             return wait(entry.written)
@@ -57,11 +71,41 @@ class Ledger:
         """Whoever waits is told so; what is not written by then is left out."""
         tell([entry], [StoreBusyError(f"not written within {self.crew.patience} seconds")])
 
+    # -- the loop's part ---------------------------------------------------------------------------
+
+    def _write_here(self, near: sqlite3.Connection) -> None:
+        """What has gathered, unless somebody else has the file: a clerk may wait for it, or says what is the matter."""
+        entries, self._called = list(self._gathered), False
+        self._gathered.clear()  # what is handed over is the clerk's alone
+        try:
+            answers = self._written(near, entries)
+        except sqlite3.Error:
+            self.crew.later(lambda: self._write(entries))
+            return
+        tell(entries, answers)
+        self._copy_now_and_then(len(entries))
+
+    def _copy_now_and_then(self, moves: int) -> None:
+        """The loop's connection does not copy the log into the file, because that syncs: a clerk does."""
+        self._since_copied += moves
+        if self._since_copied >= COPY_EVERY and time.monotonic() - self._copied >= APART:
+            self._since_copied, self._copied = 0, time.monotonic()
+            self.crew.later(self._copy)
+
     # -- the clerk's part, in his thread -----------------------------------------------------------
+
+    def _copy(self) -> None:
+        """While moves come without a pause, the log never begins anew by itself: whoever writes waits for that."""
+        with suppress(StoreBusyError), self.desk.engine.connect() as connection:
+            _, pages, _ = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+            if pages > LONGEST:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
 
     def _write_all(self) -> None:
         self._called = False
-        entries = [self._gathered.popleft() for _ in range(len(self._gathered))]
+        self._write([self._gathered.popleft() for _ in range(len(self._gathered))])
+
+    def _write(self, entries: Sequence[Entry]) -> None:
         entries = [entry for entry in entries if not entry.written.done()]  # nobody waits for the others any more
         if entries:
             answers = self._answers(entries)
@@ -80,18 +124,23 @@ class Ledger:
 
     def _written(self, driver: sqlite3.Connection, entries: Sequence[Entry]) -> list[bool | StoreBusyError]:
         """One transaction; a row that is refused changes nothing for the others."""
-        answers: list[bool | StoreBusyError] = []
+        driver.execute(BEGIN)
         try:
-            for entry in entries:
-                try:
-                    answers.append(driver.execute(self.sql, entry.row).rowcount == 1)
-                except sqlite3.IntegrityError:
-                    answers.append(False)
+            answers: list[bool | StoreBusyError] = [self._put(driver, entry) for entry in entries]
             driver.commit()
         except sqlite3.Error:
             driver.rollback()
             raise
         return answers
+
+    def _put(self, driver: sqlite3.Connection, entry: Entry) -> bool:
+        try:
+            done = driver.execute(self._add, entry.row).rowcount == 1
+        except sqlite3.IntegrityError:
+            return False
+        if done and entry.last:
+            driver.execute(self._end, entry.row)
+        return done
 
 
 def tell(entries: Sequence[Entry], answers: Sequence[bool | StoreBusyError]) -> None:

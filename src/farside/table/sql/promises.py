@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, text
 
 from farside.table.rows import Promise
-from farside.table.sql.desk import Desk
+from farside.table.sql.desk import Drawer
 
 ADD = text("INSERT INTO promises (commitment, drawn, salt, created) VALUES (:commitment, :drawn, :salt, :created)")
 GET = text("SELECT commitment, drawn, salt, created FROM promises WHERE commitment = :commitment")
@@ -13,11 +13,8 @@ DROP = text("DELETE FROM promises WHERE commitment = :commitment")
 FORGET = text("DELETE FROM promises WHERE created < :before")
 
 
-class SqlPromises:
+class SqlPromises(Drawer):
     """Promises by their commitment."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
 
     def add(self, promise: Promise, before: float) -> None:
         """Put a promise down; those made before that time are forgotten."""

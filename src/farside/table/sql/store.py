@@ -10,40 +10,46 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 
-from sqlalchemy import Connection, Engine, bindparam, text
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError
 
 from farside.core.game import Value
 from farside.core.record import Move, tupled
+from farside.table.drawers import News
+from farside.table.fibres import may_wait
 from farside.table.news import Looking
 from farside.table.pulse import Pulse
-from farside.table.rows import ALONE, Ending, Keys, SeatRow, TableRow, Tie
+from farside.table.rows import ALONE, NOTHING_MORE, Along, Ending, Keys, SeatRow, TableRow, Tie
+from farside.table.sql import calls, circles, plans, timings
+from farside.table.sql.analyses import SqlAnalyses
+from farside.table.sql.boxes import SqlBoxes
 from farside.table.sql.campaigns import SqlCampaigns, add_chapter, set_result
+from farside.table.sql.circles import SqlCircles
 from farside.table.sql.database import bring_up_to_date, read_url
 from farside.table.sql.desk import Desk
 from farside.table.sql.leases import SqlLeases
 from farside.table.sql.ledger import Ledger, Row
 from farside.table.sql.news import PostgresNews
-from farside.table.sql.profiles import SqlProfiles, keep
 from farside.table.sql.promises import SqlPromises
-from farside.table.store import News, StoreBusyError
-from farside.table.waiting import may_wait
+from farside.table.sql.rings import SqlRings, keep
+from farside.table.sql.talk import SqlTalk
+from farside.table.sql.watchable import SqlWatchable
+from farside.table.sql.written import seat_read, written, written_move, written_seat
 
 ADD_TABLE = text("""
 INSERT INTO tables
 (id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice, drawn,
-nonce, name, rematch, lesson)
+nonce, name, rematch, lesson, box, ring)
 VALUES
 (:id, :game, :edition, :seats, :seed, :salt, :variants, :chosen, :host, :created, :over, 0, :parent, :parent_ply,
-:advice, :drawn, :nonce, :name, '', :lesson)
+:advice, :drawn, :nonce, :name, '', :lesson, :box, :ring)
 """)
 ADD_SEAT = text("""
 INSERT INTO seats (table_id, seat, kind, bot, name, token, taken, profile, brings, quiet, swift, invite, offers,
-former)
+former, shows, ring)
 VALUES (:table, :seat, :kind, :bot, :name, :token, :taken, :profile, :brings, :quiet, :swift, :invite, :offers,
-:former)
+:former, :shows, :ring)
 """)
 ADD_MOVE = text("""
 INSERT INTO moves (table_id, ply, seat, name, played, note)
@@ -54,11 +60,12 @@ AND CAST(:ply AS INTEGER) = (SELECT COALESCE(MAX(ply), -1) + 1 FROM moves WHERE 
 """)
 GET_TABLE = text("""
 SELECT id, game, edition, seats, seed, salt, variants, chosen, host, created, over, era, parent, parent_ply, advice,
-drawn, nonce, name, rematch, lesson
+drawn, nonce, name, rematch, lesson, box, ring
 FROM tables WHERE id = :table
 """)
 GET_SEATS = text("""
-SELECT seat, kind, bot, name, token, taken, profile, brings, quiet, swift, invite, offers, former
+SELECT seat, kind, bot, name, token, taken, profile, brings, quiet, swift, invite, offers, former,
+shows, ring
 FROM seats WHERE table_id = :table ORDER BY seat
 """)
 GET_WRITTEN = text("""
@@ -66,12 +73,22 @@ SELECT 1 FROM moves WHERE table_id = :table AND ply = :ply AND seat = :seat AND 
 """)
 GET_MOVES = text("SELECT seat, name FROM moves WHERE table_id = :table AND ply >= :since ORDER BY ply")
 GET_NOTES = text("SELECT ply, note FROM moves WHERE table_id = :table AND note <> ''")
-GET_PULSES = text("""
+# One value however many tables: SQLAlchemy takes longer to write five hundred down than SQLite to find them.
+LISTED = {
+    "sqlite": "SELECT value FROM json_each(:tables)",
+    "postgresql": "SELECT json_array_elements_text(CAST(:tables AS json))",
+}
+GET_PULSES = {
+    kind: text(f"""
 SELECT id, era, (SELECT COALESCE(MAX(ply), -1) FROM moves WHERE table_id = id) + 1, named
-FROM tables WHERE id IN :tables
-""").bindparams(bindparam("tables", expanding=True))
+FROM tables WHERE id IN ({listed})
+""")
+    for kind, listed in LISTED.items()
+}
 GET_PULSE = text("""
-SELECT era, (SELECT COALESCE(MAX(ply), -1) FROM moves WHERE table_id = id) + 1, named FROM tables WHERE id = :table
+SELECT era, (SELECT COALESCE(MAX(ply), -1) FROM moves WHERE table_id = id) + 1, named,
+  EXISTS (SELECT 1 FROM plans WHERE table_id = id)
+FROM tables WHERE id = :table
 """)
 GET_PLAYED = text("SELECT MAX(played) FROM moves WHERE table_id = :table")
 SET_OVER = text("UPDATE tables SET over = 1 WHERE id = :table")
@@ -79,7 +96,7 @@ NEW_ERA = text("UPDATE tables SET era = era + 1 WHERE id = :table AND era = :era
 DROP_MOVES = text("DELETE FROM moves WHERE table_id = :table AND ply >= :since")
 SET_SEAT = text("""
 UPDATE seats SET name = :name, taken = :taken, profile = :profile, brings = :brings, quiet = :quiet,
-  swift = :swift
+  swift = :swift, shows = :shows, ring = :ring
 WHERE table_id = :table AND seat = :seat
 """)
 SET_KEYS = text("""
@@ -91,7 +108,6 @@ SET_REMATCH = text("UPDATE tables SET rematch = :after, named = named + 1 WHERE 
 NAMED = text("UPDATE tables SET named = named + 1 WHERE id = :table")
 
 
-COPY_EVERY = 400  # moves; about a thousand pages, as SQLite would do by itself
 LOOK_EVERY = 0.05  # seconds between looks into a file, whether somebody else has written
 
 
@@ -102,17 +118,24 @@ class SqlStore:
         self.url = read_url(url)
         bring_up_to_date(self.url)
         self.desk = Desk(self.url, lasting)
-        self.profiles = SqlProfiles(self.desk)
+        self.rings = SqlRings(self.desk)
         self.campaigns = SqlCampaigns(self.desk)
         self.promises = SqlPromises(self.desk)
+        self.analyses = SqlAnalyses(self.desk)
+        self.talk = SqlTalk(self.desk)
+        self.circles = SqlCircles(self.desk)
+        self.watchable = SqlWatchable(self.desk)
+        self.boxes = SqlBoxes(self.desk)
+        self.timings = timings.SqlTimings(self.desk)
+        self.calls = calls.SqlCalls(self.desk)
+        self.plans = plans.SqlPlans(self.desk)
         self.leases = SqlLeases(self.desk, self.url)
-        self._lasting = lasting
-        self._ledger = Ledger(self.desk, ADD_MOVE.text)
         driver: object = None if self.desk.near is None else self.desk.near.connection.dbapi_connection
         self._driver = driver if isinstance(driver, sqlite3.Connection) else None
         add = ADD_MOVE.text if self._driver is not None else str(ADD_MOVE.compile(dialect=self.desk.engine.dialect))
         self._add_move = add  # in the driver's own words
-        self._since_copied = 0
+        near = None if lasting else self._driver
+        self._ledger = Ledger(self.desk, ADD_MOVE.text, SET_OVER.text, near)
         self.news: News = PostgresNews(self.url) if self._driver is None else Looking(LOOK_EVERY, self._version)
 
     @property
@@ -147,10 +170,7 @@ class SqlStore:
 
     def seats(self, table: str) -> list[SeatRow]:
         rows = self.desk.read(GET_SEATS, {"table": table})
-        return [
-            SeatRow(seat, kind, bot, name, token, bool(taken), profile, bool(brings), bool(quiet), bool(swift), *keys)
-            for seat, kind, bot, name, token, taken, profile, brings, quiet, swift, *keys in rows
-        ]
+        return [seat_read(*row) for row in rows]
 
     def moves(self, table: str, since: int = 0) -> list[Move]:
         rows = self.desk.read(GET_MOVES, {"table": table, "since": since})
@@ -165,18 +185,23 @@ class SqlStore:
         return float(self.desk.read(GET_PLAYED, {"table": table})[0][0] or 0.0)
 
     def pulse(self, table: str) -> Pulse | None:
+        changes = self.plans.changes
         rows = self.desk.read(GET_PULSE, {"table": table})
-        return Pulse(*rows[0]) if rows else None
+        if not rows:
+            return None
+        *pulse, planned = rows[0]
+        self.plans.heard(table, bool(planned), changes)  # no part of the pulse, which everybody may be told
+        return Pulse(*pulse)
 
     def pulses(self, tables: Sequence[str]) -> dict[str, Pulse]:
         """The pulse of each of these tables, for those who watch them."""
-        rows = self.desk.read(GET_PULSES, {"tables": list(tables)})
+        rows = self.desk.read(GET_PULSES[self.url.get_backend_name()], {"tables": json.dumps(list(tables))})
         return {row[0]: Pulse(*row[1:]) for row in rows}
 
     # -- writing ---------------------------------------------------------------------------------
 
     def add(self, table: TableRow, seats: Sequence[SeatRow], moves: Sequence[Move], tie: Tie = ALONE) -> bool:
-        chapter, follows = tie
+        chapter, follows, circle, timing = tie
 
         def job(connection: Connection) -> bool:
             if follows and connection.execute(SET_REMATCH, {"table": follows, "after": table.id}).rowcount != 1:
@@ -186,69 +211,64 @@ class SqlStore:
             add_moves(connection, table.id, 0, moves, table.created)
             if chapter is not None:
                 add_chapter(connection, chapter, table.id)
-            return True
+            circles.open_game(connection, circle, table)
+            return timings.write(connection, timing)
 
         try:
             return self.desk.write(job)
         except IntegrityError:
             return False
 
-    def append(
-        self, table: str, pulse: Pulse, move: Move, played: float, note: str = "", end: Ending | None = None
-    ) -> bool:
+    def append(self, table: str, pulse: Pulse, move: Move, played: float, along: Along = NOTHING_MORE) -> bool:
         """Write a move down; False if the table is no longer where it was. On disk when this returns.
 
-        What people win with the last move, and what a chapter brings, is written with it or not at all.
+        What comes with it (what the last move brings, the clocks, calls, a plan) is written with it or not at all.
         """
-        row = written_move(table, pulse, move, played, note)
-        if end is None and self._driver is not None:
-            return self._append(self._driver, row)
-        return self._append_all(row, end)
-
-    def _append(self, driver: sqlite3.Connection, row: Row) -> bool:
-        """One row. SQLite is spoken to directly: what lies between costs more than the writing."""
-        if self._lasting and may_wait():
-            return self._ledger.add(row)
+        row, end = written_move(table, pulse, move, played, along.note), along.end
+        if self._driver is not None and may_wait() and along.lean and (end is None or end.plain):
+            return self._ledger.add(row, last=end is not None)
         try:
-            done = driver.execute(ADD_MOVE.text, row).rowcount == 1
-        except sqlite3.IntegrityError:
-            return False
-        except sqlite3.OperationalError:  # busy or out of reach: a clerk may wait for it, or says what is the matter
-            return self._ledger.add(row) if may_wait() else self._append_all(row, None)
-        self._copy_now_and_then()
-        return done
+            return self._append_all(row, along)
+        finally:
+            if along.plans:  # it may be written although nobody could say so
+                self.plans.changed(table)
 
-    def _append_all(self, row: Row, end: Ending | None) -> bool:
+    def _append_all(self, row: Row, along: Along) -> bool:
         """The move and all that comes with it. If the way to the database is lost on it, we ask what was written."""
 
         def job(connection: Connection) -> bool:
             if connection.exec_driver_sql(self._add_move, row).rowcount != 1:
                 return False
-            if end is not None:
-                end_game(connection, str(row["table"]), end)
+            if not timings.write(connection, along.timing) or not self._write_along(connection, row, along):
+                return False
+            if along.end is not None:
+                end_game(connection, str(row["table"]), along.end)
             return True
 
         def sure(connection: Connection) -> bool | None:
             return True if connection.execute(GET_WRITTEN, row).first() else None
 
         try:
-            done = self.desk.write(job, sure, alone=end is None and self._driver is None)
+            alone = along.lean and along.end is None and self._driver is None
+            done = self.desk.write(job, sure, alone)
         except IntegrityError:
             done = False
         return done or bool(self.desk.read(GET_WRITTEN, row))  # perhaps ours, lost on its way back and there by now
 
-    def _copy_now_and_then(self) -> None:
-        """Where the loop's connection does not copy the log into the file, a clerk does."""
-        self._since_copied += 1
-        if self._since_copied >= COPY_EVERY and not self._lasting:
-            self._since_copied = 0
-            self.desk.clerks.later(self._copy)
+    def _write_along(self, connection: Connection, row: Row, along: Along) -> bool:
+        """Part of writing a move: False, and nothing has changed, if a plan is no longer what it was."""
+        for at, more in enumerate(along.moves, 1):
+            given = row | {"ply": int(row["ply"]) + at, "seat": more.move.seat, "name": more.move.name}
+            if connection.exec_driver_sql(self._add_move, given | {"note": more.note}).rowcount != 1:
+                connection.rollback()
+                return False
+        for call in along.calls:
+            calls.add(connection, call)
+        return plans.settle(connection, str(row["table"]), along.plans)
 
-    def _copy(self) -> None:
-        with suppress(StoreBusyError), self.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-
-    def take_back(self, table: str, pulse: Pulse, since: int, stand: Sequence[Move], played: float) -> bool:
+    def take_back(
+        self, table: str, pulse: Pulse, since: int, stand: Sequence[Move], played: float, along: Along = NOTHING_MORE
+    ) -> bool:
         """Delete the moves from `since` on, and write those that stand again; False if the table has moved on."""
 
         def job(connection: Connection) -> bool:
@@ -256,7 +276,7 @@ class SqlStore:
                 return False
             connection.execute(DROP_MOVES, {"table": table, "since": since})
             add_moves(connection, table, since, stand, played, pulse.era + 1)
-            return True
+            return timings.write(connection, along.timing)
 
         return self.desk.write(job)
 
@@ -294,6 +314,8 @@ def end_game(connection: Connection, table: str, end: Ending) -> None:
     keep(connection, end.won)
     if end.result is not None:
         set_result(connection, table, end.result)
+    if end.circle is not None:
+        circles.end_game(connection, end.circle)
 
 
 def new_era(connection: Connection, table: str, pulse: Pulse) -> bool:
@@ -315,60 +337,6 @@ def new_keys(connection: Connection, table: str, seat: SeatRow, was: Keys | None
         return True
     connection.rollback()
     return False
-
-
-def written(table: TableRow) -> Row:
-    return {
-        "id": table.id,
-        "game": table.game,
-        "edition": table.edition,
-        "seats": table.seats,
-        "seed": str(table.seed),  # 64 bits without a sign: no database has such a column
-        "salt": table.salt,
-        "variants": json.dumps(table.variants),
-        "chosen": int(table.chosen),
-        "host": table.host,
-        "created": table.created,
-        "over": int(table.over),
-        "parent": table.parent,
-        "parent_ply": table.parent_ply,
-        "advice": int(table.advice),
-        "drawn": "" if table.drawn is None else str(table.drawn),
-        "nonce": table.nonce,
-        "name": table.name,
-        "lesson": table.lesson,
-    }
-
-
-def written_seat(table: str, seat: SeatRow) -> Row:
-    return {
-        "table": table,
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "bot": seat.bot,
-        "name": seat.name,
-        "token": seat.token,
-        "taken": int(seat.taken),
-        "profile": seat.profile,
-        "brings": int(seat.brings),
-        "quiet": int(seat.quiet),
-        "swift": int(seat.swift),
-        "invite": seat.invite,
-        "offers": seat.offers,
-        "former": seat.former,
-    }
-
-
-def written_move(table: str, pulse: Pulse, move: Move, played: float, note: str = "") -> Row:
-    return {
-        "table": table,
-        "era": pulse.era,
-        "ply": pulse.ply,
-        "seat": move.seat,
-        "name": move.name,
-        "played": played,
-        "note": note,
-    }
 
 
 def add_moves(

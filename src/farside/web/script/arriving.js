@@ -16,6 +16,8 @@ const MOST = 9;
 
 let playing = false;
 let skip = false;
+/** What comes next is not shown move by move, until it is my turn. */
+let ahead = false;
 
 export function isPlaying() {
   return playing;
@@ -25,6 +27,11 @@ export function isPlaying() {
 export function hurry() {
   if (playing) skip = true;
   return playing;
+}
+
+/** The same before there is anything to skip: while others think. */
+export function skipAhead() {
+  ahead = !hurry();
 }
 
 export async function refresh() {
@@ -48,9 +55,11 @@ export async function arrive(fresh, acted = false) {
   const from = ply();
   const to = Number(fresh.dataset.ply);
   const same = fresh.dataset.seat === table().dataset.seat && !$(".curtain", fresh) && !$(".curtain");
-  if (same && to > from + 1 && pace() && !document.hidden) {
-    await steps(Math.max(from + 1, to - MOST), to, fresh.dataset.mine === "1");
+  const mine = fresh.dataset.mine === "1";
+  if (same && to > from + 1 && pace() && !document.hidden && !ahead) {
+    await steps(Math.max(from + 1, to - MOST), to, mine);
   }
+  ahead = ahead && !mine;
   show(fresh, acted);
 }
 

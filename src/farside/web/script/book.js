@@ -4,7 +4,7 @@
 import { $, $$, input } from "./dom.js";
 
 const FEWEST = 2; // letters worth looking for
-const SKIPPED = "script, style, .cid, .which";
+const SKIPPED = "script, style, .cid, .which, .crop";
 
 /** @type {HTMLElement[]} */
 let hits = [];

@@ -1,25 +1,29 @@
 // @ts-check
 // What is pressed, sent and pointed at on the table's page.
-import { $, $$, around, dialog, input, need, texts } from "./dom.js";
+import { $, $$, around, dialog, input, need, phone, texts } from "./dom.js";
 import { send } from "./acting.js";
-import { hurry, steps } from "./arriving.js";
+import { hurry, skipAhead, steps } from "./arriving.js";
 import { coaching } from "./coach.js";
 import { done } from "./doing.js";
 import { justDropped } from "./dragging.js";
 import { chooseHeight } from "./drawer.js";
+import { counting, finish } from "./finale.js";
 import { isMine, isReplay, table } from "./here.js";
 import { turnKeys, typed } from "./keys.js";
 import { looks } from "./looking.js";
 import { closeMenu } from "./menu.js";
 import { turnMirror } from "./mirror.js";
 import { tapped, turnNotes } from "./noting.js";
+import { showList } from "./pictured.js";
 import { light, press } from "./places.js";
-import { jump, run, seek } from "./replay.js";
+import { planAt } from "./planning.js";
+import { chooseComing, jump, run, seek } from "./replay.js";
 import { complain, say } from "./saying.js";
 import { settings } from "./settings.js";
 import { show } from "./showing.js";
 import { chooseSpeed } from "./speed.js";
 import { choosePage, chooseTab } from "./tabs.js";
+import { saySomething } from "./talk.js";
 import { chooseThen } from "./then.js";
 import { fit, wasDragged } from "./zoom.js";
 
@@ -28,19 +32,21 @@ const doings = {
   ...settings,
   ...looks,
   ...coaching,
+  ...counting,
   help: () => dialog("#help").showModal(),
   words: inWords,
   fit,
-  raise: () => chooseHeight("full"),
+  raise: () => (phone.matches ? chooseHeight("full") : showList()),
   lower: () => chooseHeight("half"),
   step: stepThrough,
-  skip: () => {},
+  skip: skipAhead,
   pace: chooseSpeed,
   keys: turnKeys,
   notes: turnNotes,
   mirror: turnMirror,
   then: chooseThen,
   run,
+  coming: chooseComing,
   go: (link, event) => {
     event.preventDefault();
     jump(link.dataset.ply);
@@ -76,6 +82,9 @@ function fold(event) {
 document.addEventListener("click", (event) => {
   hurry();
   fold(event);
+  if (!around(event, '[data-do^="count"]')) finish();
+  const spot = around(event, "#table [data-plan]");
+  if (spot && !around(event, "#menu")) return wasDragged() ? undefined : planAt(spot);
   if (tapped(event)) return;
   if (done(event, doings)) return;
   const tab = around(event, "#tabs [data-tab]");
@@ -102,7 +111,16 @@ const forms = {
     say(texts.advising);
     send(form);
   },
+  why: (form, pressed) => send(form, { of: pressed?.value ?? "" }),
   send: (form) => send(form),
+  plan: (form, pressed) => send(form, pressed?.name ? { [pressed.name]: pressed.value } : {}),
+  press: (form, pressed) => {
+    form.closest("#tablemenu")?.removeAttribute("open");
+    send(form, pressed?.name ? { [pressed.name]: pressed.value } : {});
+  },
+  say: saySomething,
+  unsay: (form, pressed) => send(form, { number: pressed?.value ?? "" }),
+  hush: (form, pressed) => send(form, pressed?.name ? { who: pressed.value } : {}),
   command: typed,
   seek: () => seek(Number(input("#ply").value)),
 };

@@ -1,16 +1,22 @@
 // @ts-check
-// The coach of a lesson: one card after another, the spotlight on what it speaks of, and what a suggestion would do.
-import { $, $$, calm, need, sleep } from "./dom.js";
+// The coach of a lesson: one card after another, what each speaks of on the stage, and what a suggestion would do.
+import { $, $$, calm, need, phone, sleep } from "./dom.js";
+import { leadTo } from "./drawer.js";
+import { fitIn } from "./fitting.js";
 import { table } from "./here.js";
 import { say } from "./saying.js";
+import { all, drawn, light, place, roll, shine } from "./spotlight.js";
+import { chooseTab } from "./tabs.js";
+import { tag } from "./tags.js";
 
-const SVG = "http://www.w3.org/2000/svg";
-const ROOM = 6;
 const FLIGHT = 600;
 const TIMES = 2;
 
 /** Which step was read out last: a step is told once. */
 let announced = "";
+/** For which card a panel was brought on the stage, and whether it is another than the question's. */
+let led = "";
+let away = false;
 
 function key() {
   return `lesson-${table().dataset.table}`;
@@ -35,9 +41,38 @@ export function showCoach() {
   root.classList.toggle("learning", Boolean(coach()));
   root.classList.toggle("plays-alone", Boolean(coach()) && isAlone());
   turn();
+  if (coach()) fitIn();
+  bring();
   mark();
   spot();
   announce();
+}
+
+/** A new card begins at its first line; on a phone what it speaks of comes on the stage, or what is asked about. */
+function bring() {
+  const card = isAlone() ? null : tip();
+  const now = `${card?.id}/${card?.dataset.try}/${card?.dataset.lit}`;
+  if (!card || led === now) return;
+  led = now;
+  for (const part of $$("#coach, #move")) part.scrollTop = 0;
+  if (!phone.matches) return;
+  const there = panel(card);
+  leadTo(there);
+  if (there || away) chooseTab(there || (table().dataset.first ?? ""));
+  away = there !== "";
+  const [thing] = lit();
+  if (thing) roll(thing);
+}
+
+/** The tab on which lies what a card speaks of; "" where the question's own panel shows some of it.
+ * @param {HTMLElement} card */
+function panel(card) {
+  const { first = "" } = table().dataset;
+  const tabs = ids(card)
+    .flatMap(all)
+    .map((thing) => thing.closest("[data-tab]")?.getAttribute("data-tab") ?? "");
+  const found = tabs.filter((name) => $(`#tabs [data-tab="${CSS.escape(name)}"]`));
+  return found.includes(first) ? "" : (found[0] ?? "");
 }
 
 /** Cards that were read stay away. */
@@ -66,99 +101,43 @@ function fill(read) {
 function mark() {
   const wanted = isAlone() ? "" : (tip()?.dataset.try ?? "");
   for (const option of $$("#options .opt")) option.classList.toggle("suggested", option.dataset.action === wanted);
+  const told = isAlone() ? [] : ids(tip()).flatMap(all);
+  for (const thing of $$("#players [id]")) thing.classList.toggle("spoken-of", told.includes(thing));
 }
 
 function announce() {
   const card = tip();
-  if (!card || isAlone() || announced === card.id) return;
-  announced = card.id;
-  const step = $("#coach .at:not([hidden])")?.textContent?.trim() ?? "";
-  const words = $$("h3, h3 + p, .main", card).map((part) => part.textContent?.replace(/\s+/g, " ").trim());
-  say([step, ...words].filter(Boolean).join(". "));
+  const words = card?.dataset.say ?? "";
+  if (!card || isAlone() || announced === words) return;
+  announced = words;
+  say(words);
 }
 
-// -- the spotlight -----------------------------------------------------------------------------------
+// -- what a card speaks of ---------------------------------------------------------------------------
 
-/** What an id stands for on this screen: boards that are drawn twice carry it with a prefix.
- * @param {string} id */
-function places(id) {
-  const names = [id, `wide-${id}`, `phone-${id}`, `narrow-${id}`].map((name) => document.getElementById(name));
-  return names.filter((found) => found?.checkVisibility()).map((found) => /** @type {Element} */ (found));
+/** @param {HTMLElement | null} card */
+function ids(card) {
+  return (card?.dataset.lit ?? "").split(" ").filter(Boolean);
 }
 
 function lit() {
-  const ids = (tip()?.dataset.lit ?? "").split(" ").filter(Boolean);
-  return ids.flatMap(places).filter((place) => !place.closest("#side"));
+  return ids(tip())
+    .map(place)
+    .filter((thing) => thing !== undefined);
 }
 
-/** @param {string} name @param {Record<string, string | number>} values */
-function drawn(name, values) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(values)) made.setAttribute(key, String(value));
-  return made;
-}
-
-/** @param {DOMRect} box */
-function hole(box) {
-  const [x, y, w, h] = [box.x - ROOM, box.y - ROOM, box.width + 2 * ROOM, box.height + 2 * ROOM];
-  const r = Math.min(14, w / 2, h / 2);
-  return (
-    `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
-    `h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`
-  );
-}
-
-function light() {
-  const found = $("#spotlight");
-  if (found) return found;
-  const made = drawn("svg", { id: "spotlight", class: "spotlight", "aria-hidden": "true" });
-  document.body.append(made);
-  return made;
-}
-
-/** Where the move is: a column at the right, or the sheet of a phone, whose column has no box of its own. */
-function beside() {
-  const side = need("#side").getBoundingClientRect();
-  return side.width ? side : need("#move").getBoundingClientRect();
+/** What stands at the things that may carry a tag. */
+function names() {
+  const words = (tip()?.dataset.tags ?? "").split("|");
+  /** @type {[Element | undefined, string][]} */
+  const found = ids(tip()).map((id, at) => [place(id), words[at] ?? ""]);
+  return found.filter((one) => one[0] && one[1]);
 }
 
 /** Everything that belongs to the board steps back, but not what the card speaks of. */
-export function spot() {
-  const found = lit();
-  if (!found.length || isAlone() || coach()?.dataset.waiting) {
-    $("#spotlight")?.remove();
-    return;
-  }
-  const boxes = found.map((place) => place.getBoundingClientRect()).filter((box) => box.width && box.height);
-  const holes = boxes.map(hole).join("");
-  const side = beside();
-  const wide = side.x > 0 ? side.x : innerWidth;
-  const high = side.x > 0 ? innerHeight : side.y;
-  const mask = drawn("mask", {
-    id: "spotlight-mask",
-    maskUnits: "userSpaceOnUse",
-    x: 0,
-    y: 0,
-    width: wide,
-    height: high,
-  });
-  mask.append(drawn("path", { fill: "#fff", d: `M0 0H${wide}V${high}H0z` }), drawn("path", { d: holes }));
-  light().replaceChildren(
-    mask,
-    drawn("path", { class: "dim", mask: "url(#spotlight-mask)", d: `M0 0H${wide}V${high}H0z` }),
-    drawn("path", { class: "ring", d: holes }),
-    ...(boxes[0] ? [lead(boxes[0], side)] : []),
-  );
-}
-
-/** A dotted line from the card to the first thing it speaks of.
- * @param {DOMRect} box @param {DOMRect} side */
-function lead(box, side) {
-  const card = need("#coach").getBoundingClientRect();
-  const [fromX, fromY] = [side.x, card.y + card.height / 2];
-  const [toX, toY] = [box.right + ROOM, box.y + box.height / 2];
-  const middle = (fromX + toX) / 2;
-  return drawn("path", { class: "lead", d: `M${fromX} ${fromY}C${middle} ${fromY} ${middle} ${toY} ${toX} ${toY}` });
+function spot() {
+  const rings = shine(isAlone() || coach()?.dataset.waiting ? [] : lit());
+  if (!phone.matches) tag(rings, names());
 }
 
 // -- what a suggestion would do ----------------------------------------------------------------------
@@ -167,12 +146,12 @@ function lead(box, side) {
 function goal() {
   const wanted = CSS.escape(tip()?.dataset.try ?? "");
   const found = $$(`#board [data-action="${wanted}"], #aside [data-action="${wanted}"]`);
-  return found.find((place) => place.checkVisibility()) ?? null;
+  return found.find((spot) => spot.checkVisibility()) ?? null;
 }
 
-/** @param {Element} place */
-function middle(place) {
-  const box = place.getBoundingClientRect();
+/** @param {Element} thing */
+function middle(thing) {
+  const box = thing.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -197,7 +176,7 @@ function showing(on) {
   const card = tip();
   if (!card) return;
   for (const part of $$(".showing", card)) part.hidden = !on;
-  for (const part of $$("h3, h3 + p, :scope > .row, :scope > .quiet, .other", card)) part.hidden = on;
+  for (const part of $$("h2, h2 + p, :scope > .row, :scope > .quiet, .other", card)) part.hidden = on;
   if (on) fly();
   else spot();
 }
@@ -213,9 +192,26 @@ function why(button) {
 
 /** @param {boolean} on */
 function alone(on) {
+  for (const question of $$("#coach .leaving")) question.hidden = true;
   localStorage.setItem(`${key()}-alone`, on ? "1" : "");
   showCoach();
   need("#prompt").focus({ preventScroll: true });
+}
+
+/** Whether somebody wants to go on alone is asked in the card, or asked no more; true if there is a card.
+ * @param {boolean} on */
+function leaving(on) {
+  const question = isAlone() ? null : $("#coach .leaving");
+  if (!question) return false;
+  question.hidden = !on;
+  (on ? $("button", question) : need("#prompt"))?.focus({ preventScroll: !on });
+  spot();
+  return true;
+}
+
+/** Escape, when there is nothing else to close. */
+export function askAlone() {
+  return Boolean(tip()) && leaving(true);
 }
 
 /** @type {import("./doing.js").Doings} */
@@ -232,6 +228,7 @@ export const coaching = {
   "show-back": () => showing(false),
   alone: () => alone(true),
   "not-alone": () => alone(false),
+  stay: () => leaving(false),
 };
 
 /** Escape closes what is unfolded; Enter goes on where nothing else has the focus. True if it did something.
@@ -251,6 +248,7 @@ export function coachKey(event, focus) {
 
 /** @param {HTMLElement} card */
 function escaped(card) {
+  if ($("#coach .leaving:not([hidden])")) return leaving(false);
   const shown = $(".showing:not([hidden])", card);
   const reason = $('[aria-expanded="true"]', card);
   if (shown) showing(false);
@@ -258,8 +256,8 @@ function escaped(card) {
   return Boolean(shown ?? reason);
 }
 
-for (const type of ["resize", "scroll", "stage", "sheet"]) {
-  addEventListener(type, () => requestAnimationFrame(spot), { passive: true });
+for (const type of ["resize", "stage", "sheet"]) addEventListener(type, () => requestAnimationFrame(spot));
+// The board is moved and enlarged, also by itself and slowly, and panels are rolled; of that only they are told.
+for (const type of ["panzoomchange", "transitionend", "scroll"]) {
+  document.addEventListener(type, () => requestAnimationFrame(spot), { capture: true, passive: true });
 }
-// The board is moved and enlarged, also by itself; of that only the board itself is told.
-document.addEventListener("panzoomchange", () => requestAnimationFrame(spot), true);

@@ -4,7 +4,7 @@ import { $, around, calm, phone } from "./dom.js";
 import { table } from "./here.js";
 
 /** @typedef {"peek" | "half" | "full"} Height */
-/** @typedef {{ id: number, from: number, last: number, speed: number, start: number, ends: number[] }} Drag */
+/** @typedef {{ id: number, from: number, last: number, speed: number, start: number, high: number }} Drag */
 
 /** @type {Height[]} */
 const HEIGHTS = ["peek", "half", "full"];
@@ -26,6 +26,8 @@ let question = "";
 /** @type {Drag | null} */
 let drag = null;
 let slid = false;
+/** The panel that the coach has brought on the stage: the sheet holds what is said about it. */
+let led = "";
 
 function sheet() {
   return $("#move");
@@ -35,19 +37,31 @@ function key() {
   return `sheet-${table().dataset.game}-${table().dataset.asks}`;
 }
 
-/** While others decide, and while players and log are read, a glance is enough. */
+/** A panel that holds no answer has been opened to be looked at, or by the coach, who has something to say. */
+function glances() {
+  const { tab, first } = table().dataset;
+  if (document.documentElement.matches(".learning:not(.plays-alone)")) return tab === "table" && led !== "table";
+  return tab === "table" || (tab !== first && !$(`#tabs [data-tab="${tab}"] .dot`));
+}
+
+/** @param {string} panel */
+export function leadTo(panel) {
+  led = panel;
+}
+
+/** While bots decide, and while another panel is read, a glance is enough; of people the time is told. */
 function usual() {
-  const { mine, mode, tab } = table().dataset;
-  if (tab === "table") return "peek";
-  return mine || mode === "replay" || table().classList.contains("ended") ? "half" : "peek";
+  const { mine, mode } = table().dataset;
+  if (glances()) return "peek";
+  return mine || mode === "replay" || table().classList.contains("ended") || $("#clocks") ? "half" : "peek";
 }
 
 /** What the reader chose for this question, else what is usual. */
 export function showSheet() {
-  const asked = `${key()}/${table().dataset.mine}/${table().dataset.tab === "table"}`;
+  const asked = `${key()}/${table().dataset.mine}/${glances() && table().dataset.tab}`;
   if (asked !== question) {
     const kept = /** @type {Height | null} */ (table().dataset.mine ? sessionStorage.getItem(key()) : null);
-    height = table().dataset.tab === "table" ? "peek" : (kept ?? usual());
+    height = glances() ? "peek" : (kept ?? usual());
   }
   question = asked;
   put(height);
@@ -75,6 +89,15 @@ function chooseStep(at) {
   chooseHeight(HEIGHTS[Math.max(0, Math.min(2, at))] ?? "half");
 }
 
+/**
+ * One height up or down, by a key; true where there is a sheet.
+ * @param {1 | -1} by
+ */
+export function moveSheet(by) {
+  if (phone.matches) chooseStep(step() + by);
+  return phone.matches;
+}
+
 function step() {
   return HEIGHTS.indexOf(height);
 }
@@ -84,21 +107,44 @@ function tapped() {
   chooseStep(step() === 2 ? 0 : step() + 1);
 }
 
+function highest() {
+  return table().clientHeight - ABOVE - ($("#tabs")?.offsetHeight ?? 0);
+}
+
 /**
- * How high each of the three is now: the middle one is what the move needs, so it is laid out unless it is there.
- * @param {number} now
+ * How high each of the three is. The middle one is what the move needs, so it is laid out unless it was there; only
+ * when the sheet is let go, because that takes longer than a frame.
+ * @param {Drag} held
  */
-function measured(now) {
-  const below = $("#tabs")?.offsetHeight ?? 0;
-  return [PEEK, height === "half" ? now : halfway(), table().clientHeight - ABOVE - below];
+function measured(held) {
+  return [PEEK, height === "half" ? held.start : halfway(), held.high];
 }
 
 function halfway() {
-  const now = height;
+  const [now, was] = [height, table().style.gridTemplateRows];
+  settle();
   put("half");
   const found = sheet()?.offsetHeight ?? 0;
   put(now);
+  float(was);
   return found;
+}
+
+/**
+ * From here on the sheet lies over the table as high as it can be; the stage keeps its room. Only what is not seen in
+ * a low sheet is looked at again.
+ * @param {string} rows
+ */
+function float(rows) {
+  table().style.gridTemplateRows = rows;
+  table().classList.add("dragging");
+  if (height === "peek") sheet()?.classList.add("afloat");
+}
+
+function settle() {
+  table().classList.remove("dragging");
+  sheet()?.classList.remove("afloat");
+  table().style.gridTemplateRows = "";
 }
 
 /** @param {PointerEvent} event */
@@ -107,7 +153,7 @@ function down(event) {
   if (!handle || !phone.matches || around(event, PRESSED) || event.button) return;
   slid = false;
   const start = sheet()?.getBoundingClientRect().height ?? 0;
-  drag = { id: event.pointerId, from: event.clientY, last: event.clientY, speed: 0, start, ends: [] };
+  drag = { id: event.pointerId, from: event.clientY, last: event.clientY, speed: 0, start, high: 0 };
 }
 
 /** @param {PointerEvent} event */
@@ -117,20 +163,17 @@ function moved(event) {
   if (!slid) lift(drag);
   drag.speed = event.clientY - drag.last;
   drag.last = event.clientY;
-  const [low = 0, , high = 0] = drag.ends;
-  slide(high - Math.max(low, Math.min(high, drag.start + drag.from - event.clientY)));
+  slide(drag.high - Math.max(PEEK, Math.min(drag.high, drag.start + drag.from - event.clientY)));
 }
 
 /**
- * From here on the sheet is as high as it can be, and only slides: nothing is laid out while a finger moves.
+ * The sheet only slides: nothing is laid out while a finger moves.
  * @param {Drag} held
  */
 function lift(held) {
   slid = true;
-  const under = height === "full" ? "" : `${held.start - OVERLAP}px`;
-  held.ends = measured(held.start);
-  if (under) table().style.gridTemplateRows = `44px minmax(0, 1fr) ${under} var(--tabs)`;
-  for (const part of [table(), sheet()]) part?.classList.add("dragging");
+  held.high = highest();
+  float(height === "full" ? "" : `44px minmax(0, 1fr) ${held.start - OVERLAP}px var(--tabs)`);
   sheet()?.setPointerCapture(held.id);
 }
 
@@ -145,37 +188,39 @@ function up(event) {
   const held = drag;
   if (!held || event.pointerId !== held.id) return;
   drag = null;
-  if (slid) rest(held, event.type === "pointercancel" ? step() : next(held));
+  if (!slid) return;
+  const ends = measured(held);
+  rest(ends, event.type === "pointercancel" ? step() : next(held, ends));
 }
 
 /**
  * Where a sheet that is let go comes to rest: one further where it was flicked, else at the nearest height.
  * @param {Drag} held
+ * @param {number[]} ends
  */
-function next(held) {
+function next(held, ends) {
   if (Math.abs(held.speed) > FLICK) return step() + (held.speed < 0 ? 1 : -1);
   const now = held.start + held.from - held.last;
-  const far = held.ends.map((end) => Math.abs(end - now));
+  const far = ends.map((end) => Math.abs(end - now));
   return far.indexOf(Math.min(...far));
 }
 
 /**
  * It glides there, and is laid out again when it has arrived.
- * @param {Drag} held
+ * @param {number[]} ends
  * @param {number} to
  */
-function rest(held, to) {
+function rest(ends, to) {
   const at = Math.max(0, Math.min(2, to));
   const box = sheet();
   const done = () => {
-    for (const part of [table(), box]) part?.classList.remove("dragging");
-    table().style.gridTemplateRows = "";
+    settle();
     if (box) box.style.transition = box.style.transform = "";
     chooseStep(at);
   };
   if (!box || calm.matches) return done();
   box.style.transition = GLIDE;
-  slide((held.ends[2] ?? 0) - (held.ends[at] ?? 0));
+  slide((ends[2] ?? 0) - (ends[at] ?? 0));
   setTimeout(done, 210);
 }
 

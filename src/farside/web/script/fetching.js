@@ -25,11 +25,13 @@ function mayChange(name, node) {
 const FIELDS = "input:not([type=hidden]), select, textarea";
 
 /**
- * What is the same already is left alone; the browser compares faster than a script can.
+ * What is the same already is left alone, and so is what somebody is writing to the others; the browser compares
+ * faster than a script can.
  * @param {Node} node
  * @param {Node} fresh
  */
 function isOther(node, fresh) {
+  if (node instanceof Element && node.id === "say-text") return false;
   if (!node.isEqualNode(fresh)) return true;
   return node instanceof Element && (node.matches(FIELDS) || node.querySelector(FIELDS) !== null);
 }

@@ -4,15 +4,20 @@
 import { $, $$, dialog, focused, input, need, texts } from "./dom.js";
 import { options, send } from "./acting.js";
 import { hurry } from "./arriving.js";
-import { coachKey } from "./coach.js";
+import { askAlone, coachKey } from "./coach.js";
+import { moveSheet } from "./drawer.js";
+import { countKey } from "./finale.js";
 import { isOver, isReplay } from "./here.js";
 import { closeMenu } from "./menu.js";
 import { cellBeside, rowEnd, turnMirror } from "./mirror.js";
 import { closeNote, noteBeside, noteKey, openNote } from "./noting.js";
 import { thingAt } from "./pieces.js";
 import { neighbour, places, press } from "./places.js";
+import { openPlan } from "./planning.js";
 import { replayKey } from "./replay.js";
 import { openSpeed } from "./speed.js";
+import { openTalk } from "./talk.js";
+import { sayTime } from "./ticking.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
@@ -31,6 +36,7 @@ let lessening = false;
 const doings = {
   advice: () => pressed("#advice-button"),
   undo: () => pressed("#undo-button"),
+  next: () => pressed("#next-turn"),
   mirror: turnMirror,
   skip: (_, focus) => !focus?.matches("button, summary, [role=button], input") && hurry(),
   speed: openSpeed,
@@ -39,7 +45,12 @@ const doings = {
     going = true;
     return true;
   },
+  lower: () => moveSheet(-1),
+  raise: () => moveSheet(1),
   less: (_, focus) => lessened(focus),
+  talk: openTalk,
+  plan: openPlan,
+  time: sayTime,
   command: () => opened(command()),
   help: () => opened(dialog("#help")),
   close: closed,
@@ -47,7 +58,9 @@ const doings = {
   enter: (_, focus) => entered(focus),
   replay: replayKey,
   rematch: () => pressed("#rematch"),
-  why: () => pressed('#coach [aria-keyshortcuts="w"]'),
+  analysis: () => pressed("#to-analysis"),
+  watch: () => pressed("#to-replay"),
+  why: () => pressed('#coach [aria-keyshortcuts="w"]') || pressed(".ask-why"),
   show: () => pressed('#coach [aria-keyshortcuts="s"]'),
 };
 
@@ -59,7 +72,7 @@ function closed() {
     return true;
   }
   const open = /** @type {HTMLDetailsElement[]} */ ($$("#table details[open]:not(.naming, #speed-menu)")).at(-1);
-  if (!open) return false;
+  if (!open) return askAlone();
   open.open = false;
   $("summary", open)?.focus();
   return true;
@@ -140,6 +153,7 @@ function handled(event, focus) {
   if (going && one) return gone(event.key);
   if (lessening && one) return taken(event.key);
   if (coachKey(event, focus)) return true;
+  if (!(event.key === " " && focus?.matches("button, a, summary")) && countKey(event.key)) return true;
   const doing = doings[KEYS[isReplay() ? "replay" : isOver() ? "over" : "live"][event.key] ?? ""];
   if (doing) return doing(event, focus);
   if (one && !isReplay()) return hurry() || shortcut(event.key);

@@ -3,6 +3,7 @@
 import { $, $$, around, focused, phone, texts } from "./dom.js";
 import { option, take } from "./acting.js";
 import { letGo } from "./dragging.js";
+import { glimpse } from "./glimpse.js";
 import { names } from "./places.js";
 import { pieces, restTitles, thingAt, words } from "./pieces.js";
 import { wasDragged } from "./zoom.js";
@@ -19,6 +20,7 @@ const STILL = 10; // pixels that it may move meanwhile
 const GAP = 8;
 const LARGE = 0.5; // of the window: such a thing is noted where it was pointed at
 const CONTROLS = "a, button, summary, input, label, select";
+const SPEAKING = `${CONTROLS}, li, section, article, table, tr, td, th`; // what has a role of its own
 
 /** @type {Thing | null} */
 let noted = null;
@@ -123,10 +125,21 @@ async function write(thing, how) {
   const told = learns(thing) ? null : await words(thing);
   if (noted !== thing) return;
   if (thing.hint) note.append(made("p", told ? "note-hint" : "note-name", made("b", "", thing.hint)));
-  if (told) note.append(told);
+  if (told) note.append(pictured(told, thing.place));
   if (!note.firstChild) return void closeNote();
   lay(note, thing, how);
   if (how.focus) reach(thing, note);
+}
+
+/** Beside the name stands what the thing looks like. @param {Element} told @param {Element} place */
+function pictured(told, place) {
+  const drawing = glimpse(place);
+  const head = drawing && $(".note-name", told);
+  if (!head) return told;
+  const picture = made("span", "note-pic", drawing);
+  picture.setAttribute("aria-hidden", "true");
+  head.prepend(picture);
+  return told;
 }
 
 /** @param {HTMLElement} note @param {Thing} thing @param {How} how */
@@ -207,7 +220,9 @@ function ring(box, veiled) {
 function reach(thing, note) {
   const place = thing.place;
   if (!place.hasAttribute("tabindex")) place.setAttribute("tabindex", "-1");
-  if (!place.hasAttribute("role")) place.setAttribute("role", "img");
+  // In an image nothing can be pressed.
+  const kind = place.querySelector(`${CONTROLS}, [role], [tabindex]`) ? "group" : "img";
+  if (!place.hasAttribute("role") && !place.matches(SPEAKING)) place.setAttribute("role", kind);
   if (!place.hasAttribute("aria-label")) place.setAttribute("aria-label", $(".note-name b", note)?.textContent ?? "");
   if (!place.hasAttribute("aria-describedby")) place.setAttribute("aria-describedby", "note");
   place.focus({ preventScroll: true });

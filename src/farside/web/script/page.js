@@ -1,16 +1,36 @@
 // @ts-check
 // Pages of text: lobby, set-up, rules, links, collection. All of it can also be done without this script.
 import { openBook } from "./book.js";
+import { openBoxes } from "./boxes.js";
+import { callMe, callSound, openCalls } from "./calls.js";
+import { watchCarried } from "./carrying.js";
 import { done } from "./doing.js";
-import { $$, around } from "./dom.js";
+import { $$, address, around } from "./dom.js";
+import { keepCircle } from "./gathered.js";
+import { goByKeys } from "./going.js";
+import { keepListed } from "./listing.js";
 import { copyClause, settings } from "./settings.js";
 import { throwDie } from "./setup.js";
 import { check, look } from "./shuffling.js";
 
-const doings = { ...settings, "check-shuffle": check, die: throwDie, print: () => window.print(), clause: copyClause };
+const doings = {
+  ...settings,
+  "check-shuffle": check,
+  die: throwDie,
+  print: () => window.print(),
+  clause: copyClause,
+  "call-me": callMe,
+  "call-sound": callSound,
+};
 document.addEventListener("click", (event) => done(event, doings));
 look();
 openBook();
+openBoxes();
+openCalls();
+watchCarried();
+goByKeys();
+keepListed();
+keepCircle();
 
 // One list is open at a time; a press elsewhere or Escape closes it.
 /** @param {Element | null} but */
@@ -24,3 +44,23 @@ document.addEventListener("click", (event) => closeLists(around(event, "details[
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") closeLists(null);
 });
+
+// A choice that needs no button.
+document.addEventListener("change", (event) => {
+  const field = event.target;
+  if (field instanceof HTMLSelectElement && field.dataset.doChange === "submit") field.form?.requestSubmit();
+});
+
+// A game that a link holds is opened here; nothing of it has gone to any host.
+const carried = /^#game=(.*)$/.exec(location.hash)?.[1];
+if (carried !== undefined) {
+  const form = Object.assign(document.createElement("form"), {
+    method: "post",
+    action: address("/arrive"),
+    hidden: true,
+  });
+  form.append(Object.assign(document.createElement("input"), { name: "game", value: carried }));
+  document.body.append(form);
+  history.replaceState(null, "", location.pathname + location.search);
+  form.submit();
+}

@@ -1,21 +1,51 @@
 // @ts-check
 // What is on the picture need not stand in the list too: a phone's sheet lists what has no place of its own above.
-import { $, $$, phone } from "./dom.js";
+import { $, $$, phone, touch } from "./dom.js";
 import { table } from "./here.js";
 
 /** Fewer places than this are listed all the same; smaller ones are no place for a finger. */
 const MANY = 5;
 const FINGER = 43.5;
+/** So many rows have room beside a picture. */
+const TOLD = 6;
 /** A board may be so much lower than it would like to be, in pixels. */
 const SLACK = 24;
+
+/** The question whose whole list the reader of a tablet has asked for. */
+let listed = "";
+
+/** Tablets have no sheet to raise: the list is unfolded for this question. */
+export function showList() {
+  listed = asked();
+  showPictured();
+  dispatchEvent(new Event("list"));
+}
+
+function asked() {
+  const { table: name, ply, asks } = table().dataset;
+  return `${name}/${ply}/${asks}`;
+}
+
+// Whether the list can do without what is on the picture: on a phone at half height, on a tablet if it does not fit.
+function isShort() {
+  const { tab, first, mine, sheet } = table().dataset;
+  if (!mine || !touch.matches || $("#advice, #coach")) return false;
+  if (phone.matches) return tab === first && sheet === "half" && !fits() && !isTold();
+  const move = $("#move");
+  return listed !== asked() && move !== null && move.scrollHeight > move.clientHeight + 1;
+}
+
+/** A few rows that say more than the picture does are always listed. */
+function isTold() {
+  return $("#options > .opts.told") !== null && rows().length <= TOLD;
+}
 
 /** After every change of the stage: which options can be put away. */
 export function showPictured() {
   const lines = rows();
   for (const row of lines) row.classList.remove("pictured");
   table().classList.remove("has-pictured");
-  const { tab, first, mine, sheet } = table().dataset;
-  if (!phone.matches || !mine || tab !== first || sheet !== "half" || fits()) return;
+  if (!isShort()) return;
   const found = lines.filter((row) => names(row).every((name) => places(name).length));
   if (isFew(found)) return;
   for (const row of found) row.classList.add("pictured");
@@ -23,6 +53,7 @@ export function showPictured() {
   const small = found.filter((row) => !names(row).every((name) => places(name).some(isLarge)));
   for (const row of small) row.classList.remove("pictured");
   if (isFew(found.filter((row) => !small.includes(row)))) putBack(found);
+  for (const row of found.filter(isShared)) row.classList.remove("pictured");
 }
 
 /**
@@ -60,6 +91,14 @@ function putBack(found) {
   table().classList.remove("has-pictured");
 }
 
+/**
+ * Kinds that have one place together on the picture are chosen from their row.
+ * @param {HTMLElement} row
+ */
+function isShared(row) {
+  return $(".kinds", row) !== null && names(row).length > 1;
+}
+
 /** Rows of one option, and grids of several. */
 function rows() {
   return $$("#options > .opts > li").filter((row) => names(row).length);
@@ -75,7 +114,8 @@ function names(row) {
  * @param {string} name
  */
 function places(name) {
-  const own = $$(`#table .shown [data-action~="${CSS.escape(name)}"]:not(#options *)`);
+  const stage = phone.matches ? "#table .shown" : "#table";
+  const own = $$(`${stage} [data-action~="${CSS.escape(name)}"]:not(#move *)`);
   return own.filter((place) => place.getClientRects().length);
 }
 

@@ -61,7 +61,19 @@ function inPicture(target, picture) {
   }
   const option = titled ? null : target.closest("[data-action][aria-label]:not(button)");
   const place = /** @type {HTMLElement | null} */ (titled ?? option);
-  return place && { place, piece: "", hint: hint || (option?.getAttribute("aria-label") ?? "") };
+  return place && { place, piece: within(place), hint: hint || (option ? saysOf(option) : "") };
+}
+
+/** The piece that a place is drawn around, if it is one. @param {Element} place */
+function within(place) {
+  const found = [...place.querySelectorAll("[id], [data-note]")].map(pieceName).filter(Boolean);
+  return found.length === 1 ? (found[0] ?? "") : "";
+}
+
+/** What pressing a place does, without what is written there.
+ * @param {Element} option */
+function saysOf(option) {
+  return here(option).dataset.says ?? option.getAttribute("aria-label") ?? "";
 }
 
 /** All things that have a word and can be seen. */

@@ -33,6 +33,7 @@ export async function seek(wanted, push = true) {
     show(past);
     history[push ? "pushState" : "replaceState"]({ ply: to }, "", `?ply=${to}`);
     showRunning();
+    showComing();
     if (to >= last() && table().dataset.finished) stop();
   } catch (error) {
     missed(error);
@@ -64,12 +65,38 @@ export function jump(wanted, push = true) {
   seek(Number(wanted), push);
 }
 
+/** To the next turning point, or the one before.
+ * @param {boolean} on */
+function turnTo(on) {
+  const all = ($("#player")?.dataset.turning ?? "").trim().split(" ").filter(Boolean).map(Number);
+  const next = on ? all.find((one) => one > ply()) : all.reverse().find((one) => one < ply());
+  if (next !== undefined) jump(next);
+}
+
+/** Whoever does not know the result need not see it coming; this browser remembers. */
+export function showComing() {
+  const hides = localStorage.getItem("coming") === "hidden";
+  document.documentElement.classList.toggle("hide-coming", hides);
+  const box = $("#veil-coming");
+  if (box instanceof HTMLInputElement) box.checked = hides;
+}
+
+/** @param {HTMLElement} box */
+export function chooseComing(box) {
+  localStorage.setItem("coming", /** @type {HTMLInputElement} */ (box).checked ? "hidden" : "shown");
+  showComing();
+}
+
 /**
  * @param {KeyboardEvent} event
  * @param {HTMLElement | null} focus
  */
 export function replayKey(event, focus) {
   const now = ply();
+  if (event.shiftKey && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+    turnTo(event.key === "ArrowRight");
+    return true;
+  }
   /** @type {Record<string, number>} */
   const jumps = {
     ArrowLeft: now - 1,

@@ -14,8 +14,8 @@ let forgetting;
  * Read out by a screen reader; what follows within a second is told with it.
  * @param {string} text
  */
-export function say(text) {
-  if (!said.includes(text)) said.push(text);
+export function say(text, ahead = false) {
+  if (!said.includes(text)) said.splice(ahead ? 0 : said.length, 0, text);
   clearTimeout(forgetting);
   forgetting = setTimeout(() => {
     said = [];

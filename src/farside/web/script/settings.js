@@ -34,7 +34,9 @@ export function showSound() {
   for (const button of $$(".sound")) button.setAttribute("aria-pressed", String(loud));
 }
 
-function turnSound() {
+export const isLoud = () => loud;
+
+export function turnSound() {
   loud = !loud;
   localStorage.setItem("sound", loud ? "1" : "0");
   showSound();

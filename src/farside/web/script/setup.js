@@ -23,6 +23,7 @@ function company(people) {
 function people() {
   const count = Number(checked('[name="players"]')?.value);
   for (const seat of $$("[data-seat]")) seat.hidden = Number(seat.dataset.seat) >= count;
+  for (const rating of $$("[data-rated]")) rating.hidden = Number(rating.dataset.rated) !== count;
   company(count);
 }
 
@@ -138,6 +139,34 @@ function tell() {
   const go = $("#setup .go");
   const friends = sitting.some((seat) => checked(`[name="kind${seat.dataset.seat}"]`)?.value === "friend");
   write("#setup .go b", (friends && $("#table-name") ? go?.dataset.links : go?.dataset.plain) ?? "");
+  const pace = $("#pace");
+  if (pace) pace.hidden = !friends;
+}
+
+/** The sentence that people agree to, as the house says it. */
+async function agree() {
+  const pace = $("#pace");
+  const form = $("#setup, #terms");
+  if (!pace || !(form instanceof HTMLFormElement)) return;
+  const names = [...PACED, "advice"];
+  const chosen = [...new FormData(form)].filter(([name]) => names.includes(name));
+  const asked = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
+  const answer = await fetch(`${pace.dataset.agreement}?${asked}`).catch(() => null);
+  if (!answer?.ok) return;
+  const text = await answer.text();
+  write("#pace-line", text);
+  write("#pace-sentence", text);
+}
+
+const PACED = "pace turn bank clock gain nights weekends up holiday nudges plans talk".split(" ");
+
+/** @param {HTMLElement} button */
+function step(button) {
+  const list = $("select", button.parentElement ?? document);
+  if (!(list instanceof HTMLSelectElement)) return;
+  const next = list.selectedIndex + Number(button.dataset.step);
+  list.selectedIndex = Math.min(list.options.length - 1, Math.max(0, next));
+  agree();
 }
 
 /** Friends play without advice, unless somebody has said otherwise. */
@@ -166,10 +195,21 @@ export function throwDie() {
   name.value = places[Math.floor(Math.random() * places.length)] ?? name.value;
 }
 
-if ($("#setup")) {
+if ($("#setup, #terms")) {
   document.addEventListener("change", (event) => {
-    if (event.target instanceof HTMLInputElement) choose(event.target);
+    const changed = event.target;
+    if (changed instanceof HTMLInputElement && $("#setup")) choose(changed);
+    const named = changed instanceof HTMLInputElement || changed instanceof HTMLSelectElement;
+    if (named && (PACED.includes(changed.name) || /^advice|^kind/.test(changed.name))) agree();
   });
-  tell();
-  offer();
+  document.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("[data-step]") : null;
+    if (!(button instanceof HTMLElement)) return;
+    event.preventDefault();
+    step(button);
+  });
+  if ($("#setup")) {
+    tell();
+    offer();
+  }
 }

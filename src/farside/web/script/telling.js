@@ -5,7 +5,11 @@ import { isMine, table } from "./here.js";
 import { say } from "./saying.js";
 import { chime } from "./settings.js";
 
-/** @typedef {{ mine: boolean, log: Set<string>, prompt: string, advice: string, pondering: string }} Before */
+/** @typedef {"advice" | "why-turn" | "pondering"} Part */
+/** @typedef {{ mine: boolean, log: Set<string>, prompt: string } & Record<Part, string>} Before */
+
+/** Letters that fit three lines of the stage. */
+const ROOM = 110;
 
 function turns() {
   return $$("#log-list .story");
@@ -13,7 +17,7 @@ function turns() {
 
 /** @param {HTMLElement} turn */
 function name(turn) {
-  return turn.id + turn.textContent;
+  return turn.id + story(turn);
 }
 
 /** What could be read before the table changed.
@@ -25,6 +29,7 @@ export function read() {
     log,
     prompt: words("prompt"),
     advice: words("advice"),
+    "why-turn": words("why-turn"),
     pondering: words("pondering"),
   };
 }
@@ -45,6 +50,22 @@ function story(turn) {
     .join(" ");
 }
 
+/** In a lesson the coach's words, which follow, stand for what happened; not while the coach has nothing new. */
+function isTaught() {
+  return Boolean($(".learning:not(.plays-alone) #coach .tip:not([hidden], [data-kind=quiet])"));
+}
+
+/**
+ * The last lines of a turn, as many as have room on the stage; the log has them all.
+ * @param {Element} turn
+ */
+function brief(turn) {
+  const lines = $$(".lines p", turn).map((line) => line.textContent?.trim() ?? "");
+  let told = lines.pop() ?? "";
+  while (lines.length && told.length + (lines.at(-1)?.length ?? 0) < ROOM) told = `${lines.pop()} ${told}`;
+  return told;
+}
+
 /**
  * One message a change: what my move caused, what others did last, then who is asked what. An error speaks for itself.
  * @param {Before} before
@@ -55,12 +76,12 @@ export function announce(before) {
     .reverse();
   const mine = fresh.filter((turn) => turn.dataset.turn === table().dataset.seat || turn.dataset.turn === "-1");
   const others = fresh.filter((turn) => !mine.includes(turn));
-  const lines = [...mine.slice(-2), ...others.slice(-1)].map(story);
+  const lines = isTaught() ? [] : [...mine.slice(-2), ...others.slice(-1)].map(story);
   if (words("prompt") !== before.prompt) lines.push(words("prompt"));
-  for (const part of /** @type {const} */ (["advice", "pondering"])) {
+  for (const part of /** @type {const} */ (["advice", "why-turn", "pondering"])) {
     if (words(part) && words(part) !== before[part]) lines.push(words(part));
   }
-  if (lines.length) say(lines.join(" "));
+  if (lines.length) say(lines.join(" "), true);
   if (isMine() && !before.mine) chime();
 }
 
@@ -95,7 +116,7 @@ export function tell(turn, at, all) {
     const mark = $(".mark", turn);
     for (const place of $$("#tale-mark, #toptell .whom"))
       place.replaceChildren(...(mark ? [mark.cloneNode(true)] : []));
-    for (const place of $$("#tale, #toptell p")) place.textContent = story(turn);
+    for (const place of $$("#tale, #toptell p")) place.textContent = brief(turn);
   }
   const bar = $("#toptell progress");
   if (bar instanceof HTMLProgressElement) bar.value = at / all;

@@ -49,16 +49,20 @@ play-now = Play now
 with-bots = { $bots ->
     [0] alone
     [one] with a bot
-   *[other] with { $bots } bots
+   *[other] with { $bots } bots
 }
 invite-friends = Invite friends
 watch-bots = Watch bots
 rules = Rules
 players = Players
 length = Length
-set-up = Set-up
-learn-title = Learn the table in five minutes
-learn-play = Play the lesson
+new-here = New here? Play your first game with a coach beside you.
+new-here-line = A real game, one idea at a time: leave the lesson whenever you like and simply play on.
+new-here-start = Start with { $title }
+new-here-known = I know these games
+learn-won = { $n } of { $all } won
+learn-stronger = stronger bot
+teaching-game = { $title }: the table in five minutes
 learn-begin = Learn to play
 learn-minutes = guided, { $n } min
 learn-on = Go on learning
@@ -83,7 +87,7 @@ ago-days = { $n ->
     [one] one day
    *[other] { $n } days
 }
-waiting-for-friends = Waits for friends to sit down.
+waiting-for-friends = Waiting for friends to sit down.
 copy-watch-link = Copy the link for spectators
 links-and-codes = Links and QR codes
 
@@ -101,9 +105,9 @@ note-keep = keeps it open
 # Setting a table up
 set-up-title = A new table of { $game }
 how-many-players = How many players?
-seat-level = How well the bot of { $colour } plays
-seat-of = The seat of { $colour }
-name-of = The name of { $colour }
+seat-level = How well { $colour }’s bot plays
+seat-of = { $colour }’s seat
+name-of = { $colour }’s name
 kind-me = Me
 kind-friend = Friend
 kind-bot = Bot
@@ -120,19 +124,29 @@ set-up-as-above = as chosen above
 open-with-links = Open, and get the links
 name-yours = Your name (optional)
 bot-level = { $bot ->
+    [beginner] Beginner
+    [club] Club player
+    [expert] Expert
+    [master] Master
     [mcts-easy] Beginner
     [mcts-normal] Club player
     [mcts-hard] Expert
     [greedy] Quick
+    [reflex] Reflex
     [chance] By lot
     [mcts] Own time
    *[other] { $bot }
 }
 bot-line = { $bot ->
+    [beginner] looks at what a move brings right away, and weighs roughly
+    [club] looks a little ahead for everybody, up to two seconds a move
+    [expert] three seconds a move, and misses little
+    [master] ten seconds a move: the strongest we have
     [mcts-easy] looks a little ahead, and makes mistakes
     [mcts-normal] looks ahead for everybody, up to two seconds a move
     [mcts-hard] three seconds a move, and misses little
     [greedy] answers at once, by taste
+    [reflex] answers on instinct, without looking ahead
     [chance] anything that is allowed
     [mcts] takes the time it is given
    *[other] { $bot }
@@ -145,11 +159,11 @@ rematch = Rematch
 rematch-join = Go to the rematch
 rematch-open = Somebody has opened it; your seat is kept.
 table-subtitle = Table { $code }
-links-host = You opened this table, so you see the links of the free seats. A seat's link works once; whoever sits down gets a token that nobody else sees, not even you.
-links-once = Whoever opens a seat's link first sits there. Your own link is for another device of yours: keep it to yourself.
+links-host = You opened this table, so you see the links of the free seats. A seat’s link works once; whoever sits down gets a token that nobody else sees, not even you.
+links-once = Whoever opens a seat’s link first sits there. Your own link is for another device of yours: keep it to yourself.
 links-own = Your seat ({ $colour }), for another device
 offer-title = Let somebody else sit here
-offer-line = A new link is made for the seat. Whoever sits there is told, plays on until somebody comes by that link, and can say that he stays.
+offer-line = A new link is made for the seat. Whoever sits there is told, plays on until somebody comes by that link, and can choose to stay.
 offer-button = Let somebody else sit here
 offer-open = A link is out
 offered-title = Somebody else may sit in your seat.
@@ -173,7 +187,7 @@ thinks-for = { $name } is thinking, { $n ->
     [one] for a second at most
    *[other] for { $n } seconds at most
 }.
-percent = { $n } %
+percent = { $n }%
 advice-ask = Advice
 advice-title = Advice, from what you can see
 advice-chance = win chance
@@ -185,13 +199,33 @@ advice-level = Level: take the one you like
 advice-all-level = All the same, as far as one can tell
 advice-perhaps = Probably weaker
 advice-weaker = Weaker
+worth-of-others = { $part }, of the others
 advice-none = No advice could be found this time.
+advice-slower = In a tab advice looks less far ahead than at a table on a server: take it for a quick opinion.
+why-ask = Why?
+why-title = Why did { $name } do that?
+why-played = Played: { $turn }
+why-better = To { $name } it seemed better than: { $instead }
+why-level = To { $name } something else seemed about as good: { $instead }
+why-further = { $name } looked further ahead than can be said in points.
+why-only = { $name } had no other choice.
+why-hidden = Something about this turn is hidden from you, so nothing is told about it.
+why-lot = { $name } plays by lot and weighs nothing.
+why-glance = { $name } answers at a glance, by habit, and weighs nothing.
+why-stranger = { $name } comes from outside: nobody here knows how it judges.
+why-none = No reason could be found this time.
+why-line = By { $name }’s judgement, in points, from what you can see. What is hidden from you is left out.
 advice-allowed = Advice at this table
-advice-on = Players may ask for it
-advice-off = None
+advice-on = Advice on request
+advice-off = No advice
 decides = decides
 bot = { $bot ->
+    [beginner] bot, beginner
+    [club] bot, club player
+    [expert] bot, expert
+    [master] bot, master
     [greedy] bot, quick
+    [reflex] bot, reflex
     [chance] bot, by lot
     [mcts-easy] bot, beginner
     [mcts-normal] bot, club player
@@ -199,6 +233,20 @@ bot = { $bot ->
     [mcts] bot, own time
    *[other] bot, { $bot }
 }
+bot-tempered = { $level }, { $temper }
+temper = { $temper ->
+    [builder] builder
+    [trader] trader
+    [raider] raider
+    [settler] settler
+    [scholar] scholar
+    [explorer] explorer
+    [diplomat] diplomat
+    [prospector] prospector
+    [investor] investor
+   *[other] { $temper }
+}
+bot-rating = rated { $rating } with { $players }: between { $low } and { $high } (Quick has 1000)
 seat-free = still free
 points-now = points if it ended now
 points-final = points
@@ -241,6 +289,10 @@ idle-person = It is not your turn: { $count ->
     [one] { $names } decides
    *[other] { $names } decide
 }.
+idle-watched = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}.
 speed-title = How fast others’ moves are shown
 speed-slow = Slow
 speed-normal = Normal
@@ -260,7 +312,6 @@ winner-is = { $who ->
    *[other] { $name } wins with { $points } points.
 }
 winners-are = The victory goes to { $names }.
-play-again = Play again
 record = Record
 invite-title = Seats are free.
 invite-line = Send each friend a link: whoever opens it sits there.
@@ -294,10 +345,14 @@ key-skip = skip what others do
 key-speed = how fast others’ moves are shown
 key-note = what is this, and why not?
 key-go = then 1 to 6: go to a panel
+key-lower = lower the sheet of a phone
+key-raise = raise the sheet of a phone
 key-less = then the key of an option: take one of it back
-key-why = in a lesson: why?
+key-why = in a lesson: why? Otherwise: why a bot did that
 key-show = in a lesson: show me
 key-rematch = play again, once the game is over
+key-analysis = the analysis, once the game is over
+key-watch = the replay, once the game is over
 key-close = close
 key-name-space = space
 key-switch = Single keys work at this table
@@ -315,10 +370,16 @@ replay-first = To the start
 replay-prev = One move back
 replay-next = One move on
 replay-last = To the end
+replay-turned = To the turning point before
+replay-turning = To the next turning point
+replay-coming = next:
 replay-run = Play by itself
 replay-open = Open
 replay-continue = Continue from here
 copy-position = Copy the link to this move
+replay-begin = The game begins.
+replay-hide = Hide what comes
+replay-chances = Chance to win
 replay-own = The game is still running: you see what you saw from your seat.
 replay-public = The game is still running: you see what everybody may see.
 
@@ -378,9 +439,11 @@ was-refused = “{ $what }” was refused: { $why }
 in-this-language = In this language
 in-this-language-line = These chapters are written in English. What you read at the table, the lesson and the notes on pieces are translated.
 signs = Signs
-sources-note = Not everything printed in the box is known to us. These parts of the component data are reconstructed in whole or in part; each number says so in its file:
+sources-note = Not everything printed in the box is known to us. These are our reconstruction, in whole or in part:
+sources-count = That is { $n } of { $all } values.
 sign-reconstruction = A printed value we could not read. It is tuned so that counts and examples agree.
 what-is-known = What we know and do not
+worked-example = Worked example: { $title }
 sign-ruling = The books differ or are silent; here is what we play, and why. Press it to read on.
 rules-of = Rules of { $game }
 rules-none = This game comes from another package, which brings no rules to read here. At the table every closed choice still says why.
@@ -426,7 +489,7 @@ collection-secret = Use it on another device
 collection-secret-line = A secret link opens your collection on your phone or on another computer. Whoever has the link has your collection, so it is for you alone.
 collection-secret-show = Show my secret link
 collection-secret-title = Your secret link
-collection-secret-warn = Nobody else should see this page. Whoever opens the link can use your collection as you do, and the link cannot be changed. It is no invitation to a table.
+collection-secret-warn = Nobody else should see this page. Whoever opens the link can use your collection as you do, and the link cannot be changed. It is not an invitation to a table.
 collection-back = To your collection
 collection-use-title = Use this collection here?
 collection-use-empty = This collection is still empty.
@@ -540,7 +603,7 @@ desk-answers-text = a move, the last 24 hours, at this process. { $moves } moves
 } since it began.
 desk-tables = Tables
 desk-tables-unit = open, { $live } live now
-desk-tables-text = { $moved } moved today. { $week } wait for people since more than a week.
+desk-tables-text = { $moved } moved today. { $week } have waited for people for more than a week.
 desk-bots = Bots
 desk-bots-unit = s to answer, middle
 desk-bots-text = { $think } think, { $wait } wait in line. Nobody waited longer than { $worst } in the last 24 hours.
@@ -553,7 +616,7 @@ desk-by-game = by game, open
 desk-no-tables = No tables yet.
 desk-people = People with a seat, this week
 desk-finished = Finished, this week
-desk-waiting = Nobody came back since 90 days
+desk-waiting = Nobody has come back for 90 days
 desk-waiting-line = Running games without a move for so long. Nothing is deleted unless you say so: farside admin prune --unfinished 90
 desk-resting = Kept, but not playable with this version
 desk-resting-line = These tables rest and say why. Their records can be kept; they show the decks, so do not give them to players.
@@ -596,11 +659,13 @@ desk-try = Try
 desk-tried-text = { $good } of { $tables }, tried { $ago }
 desk-happened = What happened
 desk-nothing = Nothing worth a word since the server began.
+desk-began = Version { $version } began to serve.
 desk-is-good = well
 desk-is-warning = warning
 desk-is-error = error
 desk-back = Back to the desk
-desk-crowd = One visitor runs { $n } tables of bots alone, as many as are allowed. They think behind everybody else; you need not do anything.
+desk-crowd = One visitor runs { $n } tables of bots alone, as many as are allowed.
+desk-crowd-more = They think behind everybody else; you need not do anything.
 desk-to-know = One thing you may like to know.
 desk-see = Look
 desk-close = Close these tables…
@@ -633,6 +698,13 @@ desk-metrics-open = open
 desk-metrics-closed = with the desk’s secret
 desk-watched = List of tables to watch
 desk-watched-off = none
+desk-watched-some = { $n ->
+    [one] one table
+   *[other] { $n } tables
+}
+desk-calls = Calls go out by
+desk-calls-some = browser, webhook
+desk-calls-mail = browser, mail, webhook
 desk-whole = opened again: { $n } tables, whole
 desk-unopened = not opened again
 desk-apart = This folder lies on another disk than the tables: good.
@@ -655,6 +727,8 @@ desk-days = { $n ->
 coach = Coach
 coach-step = Step { $n } of { $all }
 coach-done = { $n } of { $all } steps done
+coach-suggested = Suggested: { $n }, { $option }.
+coach-lit = On the board: { $things }.
 coach-minutes = { $n } min left
 coach-go-on = Go on
 coach-why = Why?
@@ -663,13 +737,258 @@ coach-nothing = nothing is played
 coach-again = Again
 coach-back = Back
 coach-alone = Play on alone
+coach-alone-ask = Play on alone?
+coach-alone-yes = Yes, play on alone
+coach-alone-no = Stay with the coach
 coach-leave = Play on alone whenever you like.
 coach-fine = Any other legal move is fine: I come along.
 coach-watch = The others are moving: watch what changes on the board.
+coach-skip = Skip ahead
 coach-quiet = Nothing new just now. Play as you like; I am back when something new comes up.
 coach-over = The lesson is over; the lamp gives advice.
 coach-end-play = Play this game to the end
-coach-next = Learn on:
+coach-next = Learn more:
 coach-lesson = { $title }, { $n } min
 coach-new-game = New game
 coach-pill = Back to the lesson, step { $n }
+
+# The end of a game
+scoring = Scoring
+scoring-again = See the scoring again
+scoring-skip = Skip to the result
+scoring-steps = How it was scored, { $n } { $n ->
+    [one] step
+   *[other] steps
+}
+scoring-back = One step back
+scoring-on = One step on
+scoring-run = Go on by itself
+told-nobody = { $what }: nobody gains anything.
+told-each = { $what }: { $names } take { $n } each.
+told-takes = { $what }: { $who ->
+    [you] you take { $n }
+   *[other] { $name } takes { $n }
+}{ $effect ->
+    [leads] { " " }and { $who ->
+        [you] lead now
+       *[other] leads now
+    }.
+    [level] { " " }and { $who ->
+        [you] draw level
+       *[other] draws level
+    }.
+    [closer] { " " }from behind.
+   *[ahead] .
+}
+end-alone = { $who ->
+    [you] You beat { $other }, level { $level }.
+   *[other] { $name } wins, level { $level }.
+}
+end-by = { $who ->
+    [you] You win, by { $n ->
+        [one] one point
+       *[other] { $n } points
+    }.
+   *[other] { $name } wins, by { $n ->
+        [one] one point
+       *[other] { $n } points
+    }.
+}
+end-tie = { $who ->
+    [you] You win: level on points, but ahead in { $what }.
+   *[other] { $name } wins: level on points, but ahead in { $what }.
+}
+end-wins = { $who ->
+    [you] You win.
+   *[other] { $name } wins.
+}
+end-short = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+end-shared = A shared victory: { $names }.
+end-shared-short = A shared victory
+end-level = On equal points, what counts: { $what } ({ $numbers }).
+end-place = You come in { $place } of { $of }.
+end-behind = { $n ->
+    [0] ahead
+    [one] one point behind
+   *[other] { $n } points behind
+}
+end-how = Points behind the leader, category by category
+end-higher = On to level { $n }
+end-oneline = The game in one line
+end-oneline-points = points after every move
+rematch-line = same people, new seats
+share = Share
+share-title = { $game }: { $result }
+share-line = { $n ->
+    [one] One player
+   *[other] { $n } players
+}, { $moves } moves
+share-picture = The board at the end
+share-copy = Copy the link
+share-replay = Watch the replay
+share-table = To the table
+share-save = Save the picture
+
+# Farside in a tab: the shell around the pages.
+tab-starting = Setting up the table …
+tab-failed = Farside could not start. Reload the page; if that does not help, this browser may be too old for it.
+tab-unkept = This browser keeps nothing here (a private window, or storage switched off): you can play, but games are gone when the tab is closed. Save them as a file first.
+tab-full = There is no room left in this browser for your games. Play on, but save them as a file before you close the tab.
+tab-save = Save my games
+tab-new-version = A new version of Farside is ready. Your games stay as they are.
+tab-take-it = Use it now
+tab-close = Close
+tab-no-wasm = This browser cannot run WebAssembly, which Farside needs to play without a server. A current browser can.
+tab-no-worker = This browser does not allow service workers here, which Farside needs to play without a server. A window that is not private usually does.
+tab-not-secure = Farside in a tab needs a secure address: open it over https, or on this computer as localhost.
+
+# Games as links and as a file.
+travel-link = This game as a link
+travel-line = The link holds the whole game. Nothing is kept anywhere else: whoever opens it, here, at another table of Farside or in a browser tab, can look at the game or play it on.
+travel-running = This game is still under way: whoever has the link could work out what is in its decks.
+travel-back = Back to the table
+kept-link = Your games are kept in this browser
+kept-title = Your games in this browser
+kept-where = { $n ->
+    [0] No game is kept in this browser yet.
+    [one] One game is kept in this browser, and nowhere else ({ $kb } kB).
+   *[other] { $n } games are kept in this browser, and nowhere else ({ $kb } kB).
+}
+kept-care = A browser may delete what it keeps when space runs short, some of them after a few weeks without a visit. Installed on the home screen it is safer; a file is safest.
+kept-damaged = { $n ->
+    [one] One of them cannot be read any more and was left as it is.
+   *[other] { $n } of them cannot be read any more and were left as they are.
+}
+kept-save = Save all my games
+kept-back = Bring games back
+kept-file = A file that was saved here or in another browser
+kept-read = Read the file
+kept-brought = { $n ->
+    [0] Everything in that file was here already.
+    [one] One game was brought back.
+   *[other] { $n } games were brought back.
+}
+kept-not-ours = This is not a file of games saved by Farside, or it is damaged. Nothing was changed.
+# The analysis of a finished game
+analysis = Analysis
+analysis-of = { $game }: analysis
+review-chance = Chance to win after every move; the pale edges are the doubt.
+review-early = Pale at the left: too early to tell who will win.
+review-early-now = It is too early to tell.
+review-move = Move on the graph
+review-areas = As areas
+review-lines = As lines
+review-drawn = Show
+review-unknown = Not weighed yet.
+review-to-turn = The costly turn
+review-show-move = Show this move
+review-whose = as between players like our bots, judged from what each could know
+review-never = { $who ->
+    [you] You were ahead from the first move to the last.
+   *[other] { $name } was ahead from the first move to the last.
+}
+review-changed = The lead changed { $n ->
+    [one] once
+   *[other] { $n } times
+}; { $who ->
+    [you] you won.
+   *[other] { $name } won.
+}
+review-until = { $led ->
+    [you] You led
+   *[other] { $leader } led
+} until { $n ->
+    [one] the last turn
+   *[other] { $n } turns before the end
+}; { $who ->
+    [you] you won.
+   *[other] { $name } won.
+}
+review-computing = Weighing the game: { $n }% done. What is drawn may be read already; it only gets sharper.
+review-beginning = Weighing the game. The first lines come after a few seconds.
+review-slower = In a tab this takes a good while, minutes rather than seconds. Leave this page if you like: it goes on while Farside is open, and at the next visit.
+review-weighed = { $n } of { $of } decisions
+review-seconds = about { $n } s left
+review-minutes = about { $n } min left
+review-stop = Stop here
+review-stopped = Stopped here, { $n }% done. What is drawn stays; the rest can be weighed at any time.
+review-go-on = Weigh the rest
+review-turning = Turning points
+review-no-turning = No turn changed anybody’s chance by much.
+review-sums = Luck and decisions
+review-start = at the start
+review-luck = luck: what was drawn
+review-choices = own decisions
+review-gifts = the others’ decisions
+review-plans = how the plans met
+review-unexplained = not explained
+review-luck-only = Too much of this game is not explained to tell more than luck: { $n }%.
+review-costly = { $me ->
+    [yes] Your costly turns
+   *[no] { $name }’s costly turns
+}
+review-all = Costly turns
+review-none = Nothing beyond the doubt: well played.
+review-close = { $n ->
+    [0] No turn was too close to call
+    [one] Too close to call: one turn
+   *[other] Too close to call: { $n } turns
+}
+review-close-line = each is smaller than its doubt
+review-kept = { $n ->
+    [0] No turn kept everything
+    [one] One turn kept everything
+   *[other] { $n } turns kept everything
+}
+review-practise = Practise { $n ->
+    [one] this turn
+   *[other] all { $n }
+}
+review-skill = Win chance kept, by round
+review-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+review-played = { $me ->
+    [yes] You played
+   *[no] Played
+}
+review-better = Better
+review-why = Why it is better
+review-points = { $n } points
+review-deeper = The search sees further than we can say.
+review-try = Try it yourself
+review-on = Play on from here
+review-show = Show in the replay
+review-look = Whose turns
+review-shows = Others may see what my turns cost
+review-private = Turns of other people are shown only if they allow it.
+review-again = Ask again
+review-round-chances = Chances at the beginning of each round
+review-possible = What is possible instead
+practice = Find a better turn
+practice-at = { $n } of { $of }
+practice-best = { $chance } with the best turn
+practice-ask = { $me ->
+    [yes] You played “{ $played }” here, and it cost { $loss }. What is better?
+   *[no] “{ $played }” was played here, and it cost { $loss }. What is better?
+}
+practice-yours = { $me ->
+    [yes] yours
+   *[no] played
+}
+practice-not = Not it: “{ $what }”. Try again, as often as you like.
+practice-worth = It costs about { $n }% against the best turn.
+practice-level = Found: “{ $what }” is level with the best turn, as far as one can tell.
+practice-found = Found: { $best }.
+practice-solution = The better turn: { $best }.
+practice-hint = Hint
+practice-hint-part = What counts here: { $part }.
+practice-hint-kind = It begins like this: { $word } …
+practice-hint-none = Look at all of the board: the search sees further than we can say.
+practice-show = Solution
+practice-next = Next position
+practice-end = Back to the analysis

@@ -49,21 +49,28 @@ play-now = Jouer
 with-bots = { $bots ->
     [0] en solo
     [1] avec un robot
-   *[other] avec { $bots } robots
+   *[other] avec { $bots } robots
 }
 invite-friends = Inviter
 watch-bots = Voir des robots
 rules = Règles
 players = Joueurs
 length = Durée
-set-up = Configurer
-learn-title = Découvrir la table en cinq minutes
-learn-play = Jouer la leçon
-learn-begin = Apprendre à jouer
-learn-minutes = avec un guide, { $n } min
-learn-on = Continuer la leçon
+new-here = Première visite ? Jouez votre première partie avec un guide à vos côtés.
+new-here-line = Une vraie partie, une idée à la fois : quittez la leçon quand vous voulez et jouez simplement la suite.
+new-here-start = Commencer par { $title }
+new-here-known = Je connais ces jeux
+learn-won = { $n ->
+    [one] { $n } gagnée sur { $all }
+   *[other] { $n } gagnées sur { $all }
+}
+learn-stronger = robot plus fort
+teaching-game = { $title } : la table en cinq minutes
+learn-begin = Apprendre
+learn-minutes = guidé, { $n } min
+learn-on = Continuer
 learn-step = étape { $n } sur { $all }
-learn-done = Leçon apprise
+learn-done = Appris
 learn-again = encore une fois
 learn-next = ensuite : { $title }, { $n } min
 lesson-of = Leçon : { $title }, { $n } min
@@ -91,7 +98,7 @@ links-and-codes = Liens et codes QR
 settings-language = Langue
 settings-theme = Sombre ou clair
 settings-sound = Un son quand c’est à vous
-settings-swift = Répondre tout seul quand il n’y a qu’une réponse
+settings-swift = Répondre automatiquement quand il n’y a qu’une réponse
 settings-points = Afficher ou masquer les points si la partie s’arrêtait là
 settings-notes = Notes au survol
 note-what = À quoi ça sert
@@ -120,19 +127,29 @@ set-up-as-above = comme choisi plus haut
 open-with-links = Ouvrir, et voir les liens
 name-yours = Votre nom (facultatif)
 bot-level = { $bot ->
+    [beginner] Débutant
+    [club] Joueur de club
+    [expert] Expert
+    [master] Maître
     [mcts-easy] Débutant
     [mcts-normal] Joueur de club
     [mcts-hard] Expert
     [greedy] Rapide
+    [reflex] Réflexe
     [chance] Au hasard
     [mcts] À son rythme
    *[other] { $bot }
 }
 bot-line = { $bot ->
+    [beginner] regarde ce qu’un coup rapporte tout de suite, et pèse à gros traits
+    [club] prévoit un peu pour tous, jusqu’à deux secondes par coup
+    [expert] trois secondes par coup, et manque peu de chose
+    [master] dix secondes par coup : le plus fort que nous ayons
     [mcts-easy] voit un peu plus loin, et se trompe
     [mcts-normal] prévoit pour tous, jusqu’à deux secondes par coup
     [mcts-hard] trois secondes par coup, et manque peu de chose
     [greedy] répond aussitôt, à son goût
+    [reflex] répond d’instinct, sans rien prévoir
     [chance] tout ce qui est permis
     [mcts] prend le temps qu’on lui donne
    *[other] { $bot }
@@ -177,7 +194,7 @@ percent = { $n } %
 advice-ask = Conseil
 advice-title = Conseil, d’après ce que vous voyez
 advice-chance = chances de gagner
-advice-line = Vos chances de gagner après chaque tour, si la suite se joue comme avec nos bots ; la barre montre le doute.
+advice-line = Vos chances de gagner après chaque tour, si la suite se joue comme avec nos robots ; la barre montre le doute.
 advice-early = Il est trop tôt pour chiffrer les chances : seul un ordre est donné.
 advice-unknown = Personne n’a mesuré les chances pour ce genre de partie : seul un ordre est donné.
 advice-best = Nettement le meilleur
@@ -185,13 +202,33 @@ advice-level = À égalité : choisissez à votre goût
 advice-all-level = Tous se valent, autant qu’on puisse en juger
 advice-perhaps = Sans doute moins bon
 advice-weaker = Moins bon
+worth-of-others = { $part }, chez les autres
 advice-none = Aucun conseil n’a pu être trouvé cette fois.
+advice-slower = Dans un onglet, le conseil voit moins loin qu’à une table sur un serveur : c’est un avis rapide.
+why-ask = Pourquoi ?
+why-title = Pourquoi ce coup de { $name } ?
+why-played = Joué : { $turn }
+why-better = { $name } l’a préféré à : { $instead }
+why-level = Pour { $name }, autre chose valait à peu près autant : { $instead }
+why-further = { $name } a vu plus loin qu’on ne peut le dire en points.
+why-only = { $name } n’avait pas d’autre choix.
+why-hidden = Une partie de ce tour vous est cachée : on n’en dit rien.
+why-lot = { $name } joue au hasard et ne pèse rien.
+why-glance = { $name } répond d’un coup d’œil, par habitude, et ne pèse rien.
+why-stranger = { $name } vient d’ailleurs : personne ici ne sait comment ce robot juge.
+why-none = Aucune raison n’a pu être trouvée cette fois.
+why-line = Selon le jugement de { $name }, en points, d’après ce que vous voyez. Ce qui vous est caché n’est pas compté.
 advice-allowed = Conseils à cette table
 advice-on = On peut en demander
-advice-off = Aucun
+advice-off = Pas de conseils
 decides = décide
 bot = { $bot ->
+    [beginner] robot, débutant
+    [club] robot, joueur de club
+    [expert] robot, expert
+    [master] robot, maître
     [greedy] robot, rapide
+    [reflex] robot, réflexe
     [chance] robot, au hasard
     [mcts-easy] robot, débutant
     [mcts-normal] robot, joueur de club
@@ -199,6 +236,20 @@ bot = { $bot ->
     [mcts] robot, à son rythme
    *[other] robot { $bot }
 }
+bot-tempered = { $level }, { $temper }
+temper = { $temper ->
+    [builder] bâtisseur
+    [trader] négociant
+    [raider] pillard
+    [settler] colon
+    [scholar] savant
+    [explorer] explorateur
+    [diplomat] diplomate
+    [prospector] prospecteur
+    [investor] investisseur
+   *[other] { $temper }
+}
+bot-rating = coté { $rating } à { $players } : entre { $low } et { $high } (Rapide vaut 1000)
 seat-free = encore libre
 points-now = points si la partie s’arrêtait là
 points-final = points
@@ -241,6 +292,10 @@ idle-person = Ce n’est pas à vous : { $count ->
     [one] { $names } décide
    *[other] { $names } décident
 }.
+idle-watched = { $count ->
+    [one] { $names } décide
+   *[other] { $names } décident
+}.
 speed-title = Vitesse des coups des autres
 speed-slow = Lente
 speed-normal = Normale
@@ -253,14 +308,13 @@ speed-step-off = d’un coup
 reading-hint = Pointez un endroit pour lire ce qu’il apporte.
 as-list = En liste
 as-mirror = Comme au plateau
-winner = Gagnant
+winner = Gagne
 game-over = Partie terminée
 winner-is = { $who ->
     [you] Vous gagnez avec { $points } points !
    *[other] { $name } gagne avec { $points } points.
 }
 winners-are = Victoire : { $names }.
-play-again = Rejouer
 record = Télécharger
 invite-title = Des places sont libres.
 invite-line = Envoyez un lien à chaque ami : celui qui l’ouvre prend la place.
@@ -294,10 +348,14 @@ key-skip = passer ce que font les autres
 key-speed = vitesse des coups des autres
 key-note = qu’est-ce que c’est, et pourquoi pas ?
 key-go = puis 1 à 6 : aller à un panneau
+key-lower = abaisser le volet (téléphone)
+key-raise = relever le volet (téléphone)
 key-less = puis la touche d’une option : en reprendre une
-key-why = dans une leçon : pourquoi ?
+key-why = dans une leçon : pourquoi ? Sinon : pourquoi un robot a fait cela
 key-show = dans une leçon : montre-moi
 key-rematch = rejouer, quand la partie est finie
+key-analysis = l’analyse, quand la partie est finie
+key-watch = revoir la partie, quand elle est finie
 key-close = fermer
 key-name-space = espace
 key-switch = Les touches simples agissent à cette table
@@ -315,10 +373,16 @@ replay-first = Au début
 replay-prev = Un coup en arrière
 replay-next = Un coup en avant
 replay-last = À la fin
+replay-turned = Au tournant précédent
+replay-turning = Au tournant suivant
+replay-coming = suivant :
 replay-run = Lecture automatique
 replay-open = Ouvrir
 replay-continue = Continuer à partir d’ici
 copy-position = Copier le lien vers ce coup
+replay-begin = La partie commence.
+replay-hide = Cacher la suite
+replay-chances = Chances de gagner
 replay-own = La partie est en cours : vous voyez ce que vous avez vu de votre place.
 replay-public = La partie est en cours : vous voyez ce que tout le monde peut voir.
 
@@ -327,7 +391,7 @@ howto-of = Comment jouer à { $game }
 howto-eyebrow = Comment jouer, en cinq minutes
 howto-players = { $players } joueurs
 howto-learn = Jouer une première partie guidée
-howto-play = Jouer tout de suite contre des bots
+howto-play = Jouer tout de suite contre des robots
 howto-start = Commencer la partie guidée : environ { $minutes } minutes
 howto-contents = Sur cette page
 howto-none = Personne n’a encore écrit comment on joue à { $game }. Ses règles disent tout, clause par clause.
@@ -378,9 +442,11 @@ was-refused = « { $what } » a été refusé : { $why }
 in-this-language = Dans cette langue
 in-this-language-line = Ces chapitres sont rédigés en anglais. Ce que vous lisez à la table, la leçon et les notes sur les pièces sont traduits.
 signs = Signes
-sources-note = Nous ne connaissons pas tout ce qui est imprimé dans la boîte. Ces parties du matériel sont reconstituées, en tout ou en partie ; chaque nombre le signale dans son fichier :
+sources-note = Nous ne connaissons pas tout ce qui est imprimé dans la boîte. Voici ce qui est notre reconstitution, en tout ou en partie :
+sources-count = Cela fait { $n } valeurs sur { $all }.
 sign-reconstruction = Une valeur imprimée que nous n’avons pas pu lire. Elle est réglée de sorte que les totaux et les exemples concordent.
 what-is-known = Ce que nous savons et ce que nous ignorons
+worked-example = Exemple : { $title }
 sign-ruling = Les livrets divergent ou se taisent : voici comment nous jouons, et pourquoi. Touchez le signe pour lire la suite.
 rules-of = Règles : { $game }
 rules-none = Ce jeu vient d’un autre paquet, qui n’apporte pas de règles à lire ici. À la table, chaque choix fermé dit toujours pourquoi.
@@ -394,7 +460,7 @@ trouble-422 = C’est impossible
 trouble-429 = Un peu de patience
 trouble-503 = Les tables sont injoignables
 trouble-other = Quelque chose s’est mal passé
-table-rests = Cette table est en repos
+table-rests = Cette table est au repos
 
 # Ce que dit le script
 script-copied = Copié
@@ -423,7 +489,7 @@ collection-added = { $n ->
 }
 collection-unread = Ce fichier ne se lit pas comme une collection ; rien n’a changé. ({ $why })
 collection-secret = L’utiliser sur un autre appareil
-collection-secret-line = Un lien secret ouvre votre collection sur votre téléphone ou sur un autre ordinateur. Qui a le lien a votre collection : il est pour vous seul.
+collection-secret-line = Un lien secret ouvre votre collection sur votre téléphone ou sur un autre ordinateur. Qui a le lien a votre collection : il n’est que pour vous.
 collection-secret-show = Afficher mon lien secret
 collection-secret-title = Votre lien secret
 collection-secret-warn = Personne d’autre ne devrait voir cette page. Quiconque ouvre le lien dispose de votre collection comme vous, et le lien ne peut pas être changé. Ce n’est pas une invitation à une table.
@@ -450,7 +516,7 @@ campaign-begin = Commencer la campagne
 campaign-of = { $game } : campagne { $code }
 your-campaigns = Vos campagnes
 chapter-of = Chapitre { $n }
-campaign-points = Points de réussite
+campaign-points = Points de succès
 campaign-total = Total
 campaign-chapters = Chapitres
 campaign-done = joué
@@ -459,12 +525,12 @@ campaign-next = à suivre
 campaign-later = plus tard
 campaign-plus = +{ $points }
 campaign-sp = { $points ->
-    [one] { $points } point de réussite
-   *[other] { $points } points de réussite
+    [one] { $points } point de succès
+   *[other] { $points } points de succès
 }
 campaign-earned = { $points ->
-    [one] { $points } point de réussite
-   *[other] { $points } points de réussite
+    [one] { $points } point de succès
+   *[other] { $points } points de succès
 }, { $score } dans la partie
 campaign-look = Position finale
 campaign-sit = À la table
@@ -473,17 +539,17 @@ campaign-open = Ouvrir le chapitre { $n }
 campaign-wait = La personne qui a lancé la campagne ouvre ce chapitre.
 campaign-level-next = { $name } au prochain chapitre
 campaign-brings = { $points ->
-    [0] aucun point de réussite pour { $name }
-    [one] { $points } point de réussite pour { $name }
-   *[other] { $points } points de réussite pour { $name }
+    [0] aucun point de succès pour { $name }
+    [one] { $points } point de succès pour { $name }
+   *[other] { $points } points de succès pour { $name }
 }
 campaign-over = La campagne est finie
-campaign-won = { $name } remporte la campagne avec { $points } points de réussite.
-campaign-shared = { $names } se partagent la victoire avec { $points } points de réussite chacun.
+campaign-won = { $name } remporte la campagne avec { $points } points de succès.
+campaign-shared = { $names } se partagent la victoire avec { $points } points de succès chacun.
 campaign-keep = Revenez quand vous voulez
 campaign-keep-line = La campagne est conservée. Ce lien y ramène tout le monde ; chacun retrouve la place qu’il avait.
 campaign-link = Pour tous les joueurs
-campaign-host-link = Pour vous seul, sur un autre appareil
+campaign-host-link = Pour vous uniquement, sur un autre appareil
 campaign-go-on = Continuer la campagne
 
 fair-title = Le mélange
@@ -558,7 +624,7 @@ desk-waiting-line = Parties en cours sans un coup depuis si longtemps. Rien n’
 desk-resting = Gardées, mais pas jouables avec cette version
 desk-resting-line = Ces tables reposent et disent pourquoi. Leurs enregistrements peuvent être gardés ; ils montrent les paquets, ne les donnez pas aux joueurs.
 desk-look = voir
-desk-eyes = Ce bureau compte. Il ne montre ni mains, ni noms, ni liens de sièges.
+desk-eyes = Ce bureau compte. Il ne montre ni mains, ni noms, ni liens de places.
 desk-work = Robots au travail
 desk-thinks = réfléchit, { $time }
 desk-takes = au plus
@@ -596,11 +662,13 @@ desk-try = Essayer
 desk-tried-text = { $good } sur { $tables }, essayé { $ago }
 desk-happened = Ce qui s’est passé
 desk-nothing = Rien à signaler depuis le démarrage.
+desk-began = La version { $version } est en service.
 desk-is-good = va bien
 desk-is-warning = avertissement
 desk-is-error = erreur
 desk-back = Retour au bureau
-desk-crowd = Un visiteur a { $n } tables de robots seuls en cours, autant qu’il est permis. Elles passent après tout le monde ; vous n’avez rien à faire.
+desk-crowd = Un visiteur a { $n } tables de robots seuls en cours, autant qu’il est permis.
+desk-crowd-more = Elles passent après tout le monde ; vous n’avez rien à faire.
 desk-to-know = Une chose bonne à savoir.
 desk-see = Voir
 desk-close = Fermer ces tables…
@@ -633,6 +701,13 @@ desk-metrics-open = ouvertes
 desk-metrics-closed = avec le secret du bureau
 desk-watched = Liste des tables à regarder
 desk-watched-off = aucune
+desk-watched-some = { $n ->
+    [one] une table
+   *[other] { $n } tables
+}
+desk-calls = Les appels partent par
+desk-calls-some = navigateur, webhook
+desk-calls-mail = navigateur, courriel, webhook
 desk-whole = rouverte : { $n } tables, intacte
 desk-unopened = pas rouverte
 desk-apart = Ce dossier est sur un autre disque que les tables : parfait.
@@ -655,6 +730,8 @@ desk-days = { $n ->
 coach = Guide
 coach-step = Étape { $n } sur { $all }
 coach-done = { $n } étapes faites sur { $all }
+coach-suggested = Proposé : { $n }, { $option }.
+coach-lit = Sur le plateau : { $things }.
 coach-minutes = encore { $n } min
 coach-go-on = Continuer
 coach-why = Pourquoi ?
@@ -663,9 +740,13 @@ coach-nothing = rien n’est joué
 coach-again = Encore
 coach-back = Retour
 coach-alone = Sans guide
+coach-alone-ask = Continuer sans guide ?
+coach-alone-yes = Oui, sans guide
+coach-alone-no = Rester avec le guide
 coach-leave = Vous pouvez jouer sans guide quand vous voulez.
 coach-fine = Tout autre coup permis convient : je vous suis.
 coach-watch = Les autres jouent : regardez ce qui change sur le plateau.
+coach-skip = Passer à la suite
 coach-quiet = Rien de nouveau pour l’instant. Jouez comme il vous plaît ; je reviens dès qu’il y a du nouveau.
 coach-over = La leçon est finie ; la lampe donne des conseils.
 coach-end-play = Jouer cette partie jusqu’au bout
@@ -673,3 +754,244 @@ coach-next = Apprendre encore :
 coach-lesson = { $title }, { $n } min
 coach-new-game = Nouvelle partie
 coach-pill = Retour à la leçon, étape { $n }
+
+# La fin d’une partie
+scoring = Décompte
+scoring-again = Revoir le décompte
+scoring-skip = Aller au résultat
+scoring-steps = Le décompte en { $n } { $n ->
+    [one] étape
+   *[other] étapes
+}
+scoring-back = Une étape en arrière
+scoring-on = Une étape en avant
+scoring-run = Lecture automatique
+told-nobody = { $what } : personne ne gagne rien.
+told-each = { $what } : { $names }, { $n } chacun.
+told-takes = { $what } : { $who ->
+    [you] vous prenez { $n }
+   *[other] { $name } prend { $n }
+}{ $effect ->
+    [leads] { " " }et { $who ->
+        [you] passez en tête
+       *[other] passe en tête
+    }.
+    [level] { " " }et { $who ->
+        [you] égalisez
+       *[other] égalise
+    }.
+    [closer] { " " }sans être en tête.
+   *[ahead] .
+}
+end-alone = { $who ->
+    [you] Vous battez { $other }, niveau { $level }.
+   *[other] { $name } gagne, niveau { $level }.
+}
+end-by = { $who ->
+    [you] Vous gagnez de { $n ->
+        [one] un point
+       *[other] { $n } points
+    }.
+   *[other] { $name } gagne de { $n ->
+        [one] un point
+       *[other] { $n } points
+    }.
+}
+end-tie = { $who ->
+    [you] Vous gagnez : à égalité de points, mais devant ({ $what }).
+   *[other] { $name } gagne : à égalité de points, mais devant ({ $what }).
+}
+end-wins = { $who ->
+    [you] Vous gagnez.
+   *[other] { $name } gagne.
+}
+end-short = { $who ->
+    [you] Vous gagnez
+   *[other] { $name } gagne
+}
+end-shared = Victoire partagée : { $names }.
+end-shared-short = Victoire partagée
+end-level = À égalité de points, ce qui compte : { $what } ({ $numbers }).
+end-place = Vous terminez { $place } sur { $of }.
+end-behind = { $n ->
+    [0] en tête
+    [one] un point de retard
+   *[other] { $n } points de retard
+}
+end-how = Points de retard sur le premier, catégorie par catégorie
+end-higher = Passer au niveau { $n }
+end-oneline = La partie en une ligne
+end-oneline-points = points après chaque coup
+rematch-line = mêmes joueurs, places décalées
+share = Partager
+share-title = { $game } : { $result }
+share-line = { $n ->
+    [one] Un joueur
+   *[other] { $n } joueurs
+}, { $moves } coups
+share-picture = Le plateau à la fin
+share-copy = Copier le lien
+share-replay = Revoir la partie
+share-table = À la table
+share-save = Enregistrer l’image
+
+# Farside dans un onglet : la coque autour des pages.
+tab-starting = La table se prépare…
+tab-failed = Farside n’a pas pu démarrer. Rechargez la page ; si cela n’aide pas, ce navigateur est peut-être trop ancien.
+tab-unkept = Ce navigateur ne conserve rien ici (fenêtre privée ou stockage désactivé) : vous pouvez jouer, mais les parties disparaissent à la fermeture de l’onglet. Enregistrez-les d’abord dans un fichier.
+tab-full = Ce navigateur n’a plus de place pour vos parties. Vous pouvez continuer, mais enregistrez-les dans un fichier avant de fermer l’onglet.
+tab-save = Enregistrer mes parties
+tab-new-version = Une nouvelle version de Farside est prête. Vos parties restent telles quelles.
+tab-take-it = L’utiliser maintenant
+tab-close = Fermer
+tab-no-wasm = Ce navigateur ne connaît pas WebAssembly, dont Farside a besoin pour jouer sans serveur. Un navigateur récent le connaît.
+tab-no-worker = Ce navigateur n’autorise pas ici les « service workers », dont Farside a besoin pour jouer sans serveur. Une fenêtre qui n’est pas privée les autorise en général.
+tab-not-secure = Farside dans un onglet a besoin d’une adresse sûre : ouvrez-le par https, ou sur cet ordinateur sous localhost.
+
+# Les parties en lien et en fichier.
+travel-link = Cette partie en lien
+travel-line = Le lien contient toute la partie. Rien n’est conservé ailleurs : qui l’ouvre, ici, à une autre table de Farside ou dans un onglet, peut la revoir ou la continuer.
+travel-running = Cette partie est en cours : qui a le lien pourrait en déduire le contenu des pioches.
+travel-back = Retour à la table
+kept-link = Vos parties sont conservées dans ce navigateur
+kept-title = Vos parties dans ce navigateur
+kept-where = { $n ->
+    [0] Aucune partie n’est encore conservée dans ce navigateur.
+    [one] Une partie est conservée dans ce navigateur, et nulle part ailleurs ({ $kb } ko).
+   *[other] { $n } parties sont conservées dans ce navigateur, et nulle part ailleurs ({ $kb } ko).
+}
+kept-care = Un navigateur peut effacer ce qu’il conserve quand la place manque, certains après quelques semaines sans visite. Installé sur l’écran d’accueil, c’est plus sûr ; un fichier est le plus sûr.
+kept-damaged = { $n ->
+    [one] L’une d’elles n’est plus lisible et a été laissée telle quelle.
+   *[other] { $n } d’entre elles ne sont plus lisibles et ont été laissées telles quelles.
+}
+kept-save = Enregistrer toutes mes parties
+kept-back = Ramener des parties
+kept-file = Un fichier enregistré ici ou dans un autre navigateur
+kept-read = Lire le fichier
+kept-brought = { $n ->
+    [0] Tout ce que contient ce fichier était déjà là.
+    [one] Une partie a été ramenée.
+   *[other] { $n } parties ont été ramenées.
+}
+kept-not-ours = Ce n’est pas un fichier de parties enregistré par Farside, ou il est abîmé. Rien n’a changé.
+# L’analyse d’une partie finie
+analysis = Analyse
+analysis-of = { $game } : analyse
+review-chance = Chances de gagner après chaque coup ; les bords pâles sont le doute.
+review-early = Pâle à gauche : trop tôt pour savoir qui gagnera.
+review-early-now = Il est trop tôt pour le dire.
+review-move = Coup sur le graphique
+review-areas = En surfaces
+review-lines = En lignes
+review-drawn = Affichage
+review-unknown = Pas encore évalué.
+review-to-turn = Le tour coûteux
+review-show-move = Montrer ce coup
+review-whose = entre joueurs comme nos robots, d’après ce que chacun pouvait savoir
+review-never = { $who ->
+    [you] Vous avez mené du premier au dernier coup.
+   *[other] { $name } a mené du premier au dernier coup.
+}
+review-changed = La tête a changé { $n ->
+    [one] une fois
+   *[other] { $n } fois
+} ; { $who ->
+    [you] vous avez gagné.
+   *[other] victoire de { $name }.
+}
+review-until = { $led ->
+    [you] Vous avez mené
+   *[other] { $leader } a mené
+} jusqu’{ $n ->
+    [one] au dernier tour
+   *[other] à { $n } tours de la fin
+} ; { $who ->
+    [you] vous avez gagné.
+   *[other] victoire de { $name }.
+}
+review-computing = Analyse en cours : { $n } %. Ce qui est dessiné se lit déjà ; tout ne fera que se préciser.
+review-beginning = Analyse en cours. Les premières lignes arrivent dans quelques secondes.
+review-slower = Dans un onglet, cela prend du temps : des minutes plutôt que des secondes. Vous pouvez quitter cette page : l’analyse continue tant que Farside est ouvert, et à la prochaine visite.
+review-weighed = { $n } décisions sur { $of }
+review-seconds = encore { $n } s environ
+review-minutes = encore { $n } min environ
+review-stop = Arrêter ici
+review-stopped = Arrêté ici, à { $n } %. Ce qui est dessiné reste ; le reste peut être évalué à tout moment.
+review-go-on = Évaluer le reste
+review-turning = Tournants
+review-no-turning = Aucun tour n’a beaucoup changé les chances de quelqu’un.
+review-sums = Hasard et décisions
+review-start = au départ
+review-luck = hasard : ce qui fut tiré
+review-choices = ses décisions
+review-gifts = celles des autres
+review-plans = la rencontre des plans
+review-unexplained = inexpliqué
+review-luck-only = Une trop grande part de cette partie reste inexpliquée pour dire plus que le hasard : { $n } %.
+review-costly = { $me ->
+    [yes] Vos tours coûteux
+   *[no] Tours coûteux de { $name }
+}
+review-all = Tours coûteux
+review-none = Rien au-delà du doute : bien joué.
+review-close = { $n ->
+    [0] Aucun tour trop serré pour trancher
+    [one] Trop serré pour trancher : un tour
+   *[other] Trop serrés pour trancher : { $n } tours
+}
+review-close-line = chacun est plus petit que son doute
+review-kept = { $n ->
+    [0] Aucun tour n’a tout gardé
+    [one] Un tour a tout gardé
+   *[other] { $n } tours ont tout gardé
+}
+review-practise = S’exercer sur { $n ->
+    [one] ce tour
+   *[other] les { $n }
+}
+review-skill = Chances gardées, par manche
+review-turns = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+}
+review-played = { $me ->
+    [yes] Vous avez joué
+   *[no] Joué
+}
+review-better = Mieux
+review-why = Pourquoi c’est mieux
+review-points = { $n } points
+review-deeper = La recherche voit plus loin que nous ne savons dire.
+review-try = Essayez vous-même
+review-on = Continuer d’ici
+review-show = Voir dans la relecture
+review-look = Les tours de
+review-shows = Les autres peuvent voir ce que mes tours ont coûté
+review-private = Les tours des autres ne se voient que s’ils le permettent.
+review-again = Redemander
+review-round-chances = Chances au début de chaque manche
+review-possible = Ce qui reste possible
+practice = Trouvez un meilleur tour
+practice-at = { $n } sur { $of }
+practice-best = { $chance } avec le meilleur tour
+practice-ask = { $me ->
+    [yes] Ici vous avez joué « { $played } », ce qui a coûté { $loss }. Qu’est-ce qui est mieux ?
+   *[no] Ici « { $played } » a été joué, ce qui a coûté { $loss }. Qu’est-ce qui est mieux ?
+}
+practice-yours = { $me ->
+    [yes] le vôtre
+   *[no] joué
+}
+practice-not = Pas cela : « { $what } ». Réessayez autant que vous voulez.
+practice-worth = Cela coûte environ { $n } % face au meilleur tour.
+practice-level = Trouvé : « { $what } » vaut le meilleur tour, pour autant qu’on puisse le dire.
+practice-found = Trouvé : { $best }.
+practice-solution = Le meilleur tour : { $best }.
+practice-hint = Indice
+practice-hint-part = Ce qui compte ici : { $part }.
+practice-hint-kind = Il commence ainsi : { $word } …
+practice-hint-none = Regardez tout le plateau : la recherche voit plus loin que nous ne savons dire.
+practice-show = Solution
+practice-next = Position suivante
+practice-end = Retour à l’analyse

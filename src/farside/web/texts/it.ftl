@@ -38,7 +38,7 @@ your-tables-count = { $count ->
    *[other] { $waiting } ti aspettano
 }
 tables-before = Precedenti
-tables-after = Successive
+tables-after = Successivi
 tables-page = Pagina { $page } di { $pages }
 your-turn = Tocca a te
 your-turn-named = { $name }, tocca a te
@@ -49,21 +49,28 @@ play-now = Gioca ora
 with-bots = { $bots ->
     [0] in solitario
     [one] con un bot
-   *[other] con { $bots } bot
+   *[other] con { $bots } bot
 }
 invite-friends = Invita amici
 watch-bots = Guarda i bot
 rules = Regole
 players = Giocatori
 length = Durata
-set-up = Imposta
-learn-title = Scopri il tavolo in cinque minuti
-learn-play = Gioca la lezione
+new-here = Prima volta qui? Gioca la prima partita con una guida al tuo fianco.
+new-here-line = Una partita vera, un’idea alla volta: lascia la lezione quando vuoi e continua semplicemente a giocare.
+new-here-start = Comincia con { $title }
+new-here-known = Conosco questi giochi
+learn-won = { $n ->
+    [one] { $n } vinta su { $all }
+   *[other] { $n } vinte su { $all }
+}
+learn-stronger = bot più forte
+teaching-game = { $title }: il tavolo in cinque minuti
 learn-begin = Impara a giocare
-learn-minutes = con una guida, { $n } min
-learn-on = Continua la lezione
+learn-minutes = guidata, { $n } min
+learn-on = Continua
 learn-step = passo { $n } di { $all }
-learn-done = Lezione imparata
+learn-done = Imparato
 learn-again = ancora una volta
 learn-next = poi: { $title }, { $n } min
 lesson-of = Lezione: { $title }, { $n } min
@@ -91,7 +98,7 @@ links-and-codes = Link e codici QR
 settings-language = Lingua
 settings-theme = Scuro o chiaro
 settings-sound = Un suono quando tocca a te
-settings-swift = Rispondere da sé quando c’è una sola risposta
+settings-swift = Rispondi in automatico quando c’è una sola risposta
 settings-points = Mostra o nascondi i punti se finisse ora
 settings-notes = Note al passaggio
 note-what = A che cosa serve
@@ -120,19 +127,29 @@ set-up-as-above = come scelto sopra
 open-with-links = Apri, e vedi i link
 name-yours = Il tuo nome (facoltativo)
 bot-level = { $bot ->
+    [beginner] Principiante
+    [club] Giocatore di club
+    [expert] Esperto
+    [master] Maestro
     [mcts-easy] Principiante
     [mcts-normal] Giocatore di club
     [mcts-hard] Esperto
     [greedy] Veloce
+    [reflex] Riflesso
     [chance] A sorte
     [mcts] Con calma
    *[other] { $bot }
 }
 bot-line = { $bot ->
+    [beginner] guarda quel che una mossa porta subito, e pesa alla grossa
+    [club] guarda un po’ avanti per tutti, fino a due secondi a mossa
+    [expert] tre secondi a mossa, e gli sfugge poco
+    [master] dieci secondi a mossa: il più forte che abbiamo
     [mcts-easy] guarda poco avanti, e sbaglia
     [mcts-normal] guarda avanti per tutti, fino a due secondi a mossa
     [mcts-hard] tre secondi a mossa, e gli sfugge poco
     [greedy] risponde subito, a gusto
+    [reflex] risponde d’istinto, senza guardare avanti
     [chance] qualsiasi cosa sia permessa
     [mcts] si prende il tempo che ha
    *[other] { $bot }
@@ -148,7 +165,7 @@ table-subtitle = Tavolo { $code }
 links-host = Hai aperto tu questo tavolo, perciò vedi i link dei posti liberi. Il link di un posto vale una volta; chi si siede riceve un gettone che nessun altro vede, nemmeno tu.
 links-once = Chi apre per primo il link di un posto si siede lì. Il tuo link è per un altro tuo dispositivo: tienilo per te.
 links-own = Il tuo posto ({ $colour }), per un altro dispositivo
-offer-title = Lasciare il posto a qualcun altro
+offer-title = Lascia il posto a qualcun altro
 offer-line = Si crea un nuovo link per il posto. Chi vi siede viene avvisato, continua a giocare finché qualcuno arriva con quel link, e può dire che resta.
 offer-button = Lascia il posto a qualcun altro
 offer-open = C’è un link in giro
@@ -185,13 +202,33 @@ advice-level = Alla pari: scegli quello che preferisci
 advice-all-level = Tutti uguali, per quanto si può dire
 advice-perhaps = Probabilmente più debole
 advice-weaker = Più debole
+worth-of-others = { $part }, degli altri
 advice-none = Questa volta non si è trovato alcun consiglio.
+advice-slower = In una scheda il consiglio vede meno lontano che a un tavolo su un server: è un parere rapido.
+why-ask = Perché?
+why-title = Perché { $name } ha fatto così?
+why-played = Giocato: { $turn }
+why-better = A { $name } è parso meglio di: { $instead }
+why-level = Per { $name } qualcos’altro valeva circa altrettanto: { $instead }
+why-further = { $name } ha visto più lontano di quanto si possa dire in punti.
+why-only = { $name } non aveva altra scelta.
+why-hidden = Una parte di questo turno ti è nascosta: non se ne dice nulla.
+why-lot = { $name } gioca a sorte e non valuta nulla.
+why-glance = { $name } risponde a colpo d’occhio, per abitudine, e non valuta nulla.
+why-stranger = { $name } viene da fuori: nessuno qui sa come giudica.
+why-none = Questa volta non si è trovato alcun motivo.
+why-line = Secondo il giudizio di { $name }, in punti, da ciò che vedi. Ciò che ti è nascosto non conta.
 advice-allowed = Consigli a questo tavolo
 advice-on = Si possono chiedere
-advice-off = Nessuno
+advice-off = Nessun consiglio
 decides = decide
 bot = { $bot ->
+    [beginner] bot, principiante
+    [club] bot, giocatore di club
+    [expert] bot, esperto
+    [master] bot, maestro
     [greedy] bot, veloce
+    [reflex] bot, riflesso
     [chance] bot, a sorte
     [mcts-easy] bot, principiante
     [mcts-normal] bot, giocatore di club
@@ -199,6 +236,20 @@ bot = { $bot ->
     [mcts] bot, con calma
    *[other] bot { $bot }
 }
+bot-tempered = { $level }, { $temper }
+temper = { $temper ->
+    [builder] costruttore
+    [trader] mercante
+    [raider] predone
+    [settler] colono
+    [scholar] studioso
+    [explorer] esploratore
+    [diplomat] diplomatico
+    [prospector] cercatore
+    [investor] investitore
+   *[other] { $temper }
+}
+bot-rating = valutato { $rating } in { $players }: tra { $low } e { $high } (Veloce ha 1000)
 seat-free = ancora libero
 points-now = punti se finisse ora
 points-final = punti
@@ -241,6 +292,10 @@ idle-person = Non tocca a te: { $count ->
     [one] { $names } decide
    *[other] { $names } decidono
 }.
+idle-watched = { $count ->
+    [one] { $names } decide
+   *[other] { $names } decidono
+}.
 speed-title = Velocità delle mosse altrui
 speed-slow = Lenta
 speed-normal = Normale
@@ -260,7 +315,6 @@ winner-is = { $who ->
    *[other] { $name } vince con { $points } punti.
 }
 winners-are = Vittoria: { $names }.
-play-again = Gioca ancora
 record = Scarica
 invite-title = Ci sono posti liberi.
 invite-line = Manda un link a ogni amico: chi lo apre si siede lì.
@@ -280,24 +334,28 @@ curtain-lift = Sono { $name }: mostra la mia mano
 # Aiuto
 help = Aiuto
 help-title = Come si gioca a questo tavolo
-help-line = Scegli una delle tue opzioni: con il suo pulsante o con il punto illuminato sul tabellone. Passando sull’uno si illumina l’altro. Ogni scelta chiusa dice perché lo è. Un clic sbagliato non fa danni: «Annulla» lo ritira, a meno che sia stato rivelato qualcosa.
+help-line = Scegli una delle tue opzioni: con il suo pulsante o con il punto illuminato sul tabellone. Passando sull’uno si illumina l’altro. Ogni scelta chiusa dice perché lo è. Un clic sbagliato non fa danni: “Annulla” lo ritira, a meno che sia stato rivelato qualcosa.
 help-keys = Tasti
 key-number = prendi l’opzione con questo numero (poi le lettere dalla a)
 key-arrows = passa da un punto all’altro del tabellone
 key-enter = prendi ciò che è selezionato
 key-undo = annulla
-key-advice = chiedere consiglio
-key-command = scrivi una mossa, per esempio «pass»
+key-advice = chiedi consiglio
+key-command = scrivi una mossa, per esempio “pass”
 key-help = questo aiuto
 key-mirror = mostra le opzioni come elenco, o come sul tabellone
 key-skip = salta ciò che fanno gli altri
 key-speed = velocità delle mosse altrui
 key-note = che cos’è, e perché no?
 key-go = poi da 1 a 6: vai a un riquadro
-key-less = poi il tasto di un’opzione: riprenderne una
-key-why = in una lezione: perché?
+key-lower = abbassa il foglio (telefono)
+key-raise = alza il foglio (telefono)
+key-less = poi il tasto di un’opzione: riprendine una
+key-why = in una lezione: perché? Altrimenti: perché un bot ha fatto così
 key-show = in una lezione: mostrami
-key-rematch = giocare ancora, a partita finita
+key-rematch = gioca ancora, a partita finita
+key-analysis = l’analisi, a partita finita
+key-watch = il replay, a partita finita
 key-close = chiudi
 key-name-space = spazio
 key-switch = I tasti singoli agiscono a questo tavolo
@@ -315,10 +373,16 @@ replay-first = All’inizio
 replay-prev = Una mossa indietro
 replay-next = Una mossa avanti
 replay-last = Alla fine
+replay-turned = Al punto di svolta precedente
+replay-turning = Al prossimo punto di svolta
+replay-coming = prossimo:
 replay-run = Riproduci
 replay-open = Apri
 replay-continue = Continua da qui
 copy-position = Copia il link a questa mossa
+replay-begin = La partita comincia.
+replay-hide = Nascondi il seguito
+replay-chances = Probabilità di vincere
 replay-own = La partita è in corso: vedi ciò che hai visto dal tuo posto.
 replay-public = La partita è in corso: vedi ciò che tutti possono vedere.
 
@@ -331,7 +395,7 @@ howto-play = Gioca subito contro i bot
 howto-start = Inizia la partita guidata: circa { $minutes } minuti
 howto-contents = In questa pagina
 howto-none = Nessuno ha ancora scritto come si gioca a { $game }. Le regole dicono tutto, clausola per clausola.
-howto-unknown = Qui non c’è un gioco con questo nome. Ecco i giochi di cui puoi leggere la pagina «Come si gioca»:
+howto-unknown = Qui non c’è un gioco con questo nome. Ecco i giochi di cui puoi leggere la pagina “Come si gioca”:
 howto-you = Chi sei
 howto-you-short = Chi sei
 howto-goal = Obiettivo
@@ -374,13 +438,15 @@ found-none = nessun risultato
 about-this-page = Su questa pagina
 came-from-refusal = Ti porta qui un rifiuto?
 came-from-table = Il tuo tavolo ti aspetta
-was-refused = «{ $what }» è stato rifiutato: { $why }
+was-refused = “{ $what }” è stato rifiutato: { $why }
 in-this-language = In questa lingua
 in-this-language-line = Questi capitoli sono scritti in inglese. Quello che leggi al tavolo, la lezione e le note sui pezzi sono tradotti.
 signs = Segni
-sources-note = Non tutto ciò che è stampato nella scatola ci è noto. Queste parti dei componenti sono ricostruite, in tutto o in parte; ogni numero lo dice nel suo file:
+sources-note = Non tutto ciò che è stampato nella scatola ci è noto. Ecco che cosa è nostra ricostruzione, in tutto o in parte:
+sources-count = Sono { $n } valori su { $all }.
 sign-reconstruction = Un valore stampato che non abbiamo potuto leggere. È regolato in modo che totali ed esempi concordino.
 what-is-known = Che cosa sappiamo e che cosa no
+worked-example = Esempio: { $title }
 sign-ruling = I regolamenti divergono o tacciono: ecco come giochiamo, e perché. Toccalo per leggere.
 rules-of = Regole: { $game }
 rules-none = Questo gioco viene da un altro pacchetto, che non porta regole da leggere qui. Al tavolo ogni scelta chiusa dice comunque perché.
@@ -596,11 +662,13 @@ desk-try = Prova
 desk-tried-text = { $good } su { $tables }, provati { $ago }
 desk-happened = Che cosa è successo
 desk-nothing = Nulla da segnalare dall’avvio.
+desk-began = La versione { $version } è in servizio.
 desk-is-good = va bene
 desk-is-warning = avviso
 desk-is-error = errore
 desk-back = Torna al banco
-desk-crowd = Un visitatore ha { $n } tavoli di soli bot in corso, quanti sono permessi. Pensano dopo tutti gli altri; non devi fare nulla.
+desk-crowd = Un visitatore ha { $n } tavoli di soli bot in corso, quanti sono permessi.
+desk-crowd-more = Pensano dopo tutti gli altri; non devi fare nulla.
 desk-to-know = Una cosa buona a sapersi.
 desk-see = Guarda
 desk-close = Chiudi questi tavoli…
@@ -633,6 +701,13 @@ desk-metrics-open = aperte
 desk-metrics-closed = con il segreto del banco
 desk-watched = Elenco dei tavoli da guardare
 desk-watched-off = nessuno
+desk-watched-some = { $n ->
+    [one] un tavolo
+   *[other] { $n } tavoli
+}
+desk-calls = Le chiamate partono per
+desk-calls-some = browser, webhook
+desk-calls-mail = browser, posta, webhook
 desk-whole = riaperta: { $n } tavoli, integra
 desk-unopened = non riaperta
 desk-apart = Questa cartella è su un disco diverso da quello dei tavoli: bene.
@@ -655,6 +730,8 @@ desk-days = { $n ->
 coach = Guida
 coach-step = Passo { $n } di { $all }
 coach-done = { $n } passi fatti su { $all }
+coach-suggested = Suggerito: { $n }, { $option }.
+coach-lit = Sul tabellone: { $things }.
 coach-minutes = ancora { $n } min
 coach-go-on = Avanti
 coach-why = Perché?
@@ -663,9 +740,13 @@ coach-nothing = non si gioca nulla
 coach-again = Ancora
 coach-back = Indietro
 coach-alone = Senza guida
+coach-alone-ask = Continuare senza guida?
+coach-alone-yes = Sì, senza guida
+coach-alone-no = Resta con la guida
 coach-leave = Puoi giocare senza guida quando vuoi.
 coach-fine = Va bene ogni altra mossa permessa: ti seguo.
 coach-watch = Gli altri giocano: guarda che cosa cambia sul tabellone.
+coach-skip = Salta avanti
 coach-quiet = Per ora niente di nuovo. Gioca come vuoi; torno quando c’è qualcosa di nuovo.
 coach-over = La lezione è finita; la lampada dà consigli.
 coach-end-play = Gioca questa partita fino alla fine
@@ -673,3 +754,247 @@ coach-next = Impara ancora:
 coach-lesson = { $title }, { $n } min
 coach-new-game = Nuova partita
 coach-pill = Torna alla lezione, passo { $n }
+
+# La fine di una partita
+scoring = Punteggio
+scoring-again = Rivedi il punteggio
+scoring-skip = Vai al risultato
+scoring-steps = Il punteggio in { $n } { $n ->
+    [one] passo
+   *[other] passi
+}
+scoring-back = Un passo indietro
+scoring-on = Un passo avanti
+scoring-run = Avanti in automatico
+told-nobody = { $what }: nessuno guadagna nulla.
+told-each = { $what }: { $names }, { $n } ciascuno.
+told-takes = { $what }: { $who ->
+    [you] prendi { $n }
+   *[other] { $name } prende { $n }
+}{ $effect ->
+    [leads] { " " }e { $who ->
+        [you] passi in testa
+       *[other] passa in testa
+    }.
+    [level] { " " }e { $who ->
+        [you] pareggi
+       *[other] pareggia
+    }.
+    [closer] { " " }e { $who ->
+        [you] insegui
+       *[other] insegue
+    }.
+   *[ahead] .
+}
+end-alone = { $who ->
+    [you] Batti { $other }, livello { $level }.
+   *[other] Vince { $name }, livello { $level }.
+}
+end-by = { $who ->
+    [you] Vinci per { $n ->
+        [one] un punto
+       *[other] { $n } punti
+    }.
+   *[other] { $name } vince per { $n ->
+        [one] un punto
+       *[other] { $n } punti
+    }.
+}
+end-tie = { $who ->
+    [you] Vinci: a parità di punti, ma davanti ({ $what }).
+   *[other] { $name } vince: a parità di punti, ma davanti ({ $what }).
+}
+end-wins = { $who ->
+    [you] Vinci.
+   *[other] { $name } vince.
+}
+end-short = { $who ->
+    [you] Vinci
+   *[other] { $name } vince
+}
+end-shared = Vittoria condivisa: { $names }.
+end-shared-short = Vittoria condivisa
+end-level = A parità di punti conta: { $what } ({ $numbers }).
+end-place = Arrivi { $place } su { $of }.
+end-behind = { $n ->
+    [0] in testa
+    [one] un punto indietro
+   *[other] { $n } punti indietro
+}
+end-how = Punti di distacco dal primo, categoria per categoria
+end-higher = Al livello { $n }
+end-oneline = La partita in una linea
+end-oneline-points = punti dopo ogni mossa
+rematch-line = stesse persone, posti scambiati
+share = Condividi
+share-title = { $game }: { $result }
+share-line = { $n ->
+    [one] Un giocatore
+   *[other] { $n } giocatori
+}, { $moves } mosse
+share-picture = Il tabellone alla fine
+share-copy = Copia il link
+share-replay = Guarda il replay
+share-table = Al tavolo
+share-save = Salva l’immagine
+
+# Farside in una scheda: il guscio attorno alle pagine.
+tab-starting = Si prepara il tavolo…
+tab-failed = Farside non è partito. Ricarica la pagina; se non basta, questo browser è forse troppo vecchio.
+tab-unkept = Questo browser qui non conserva nulla (finestra privata o memoria disattivata): puoi giocare, ma le partite spariscono quando chiudi la scheda. Salvale prima in un file.
+tab-full = In questo browser non c’è più spazio per le tue partite. Puoi continuare, ma salvale in un file prima di chiudere la scheda.
+tab-save = Salva le mie partite
+tab-new-version = È pronta una nuova versione di Farside. Le tue partite restano come sono.
+tab-take-it = Usala ora
+tab-close = Chiudi
+tab-no-wasm = Questo browser non conosce WebAssembly, che a Farside serve per giocare senza server. Un browser aggiornato lo conosce.
+tab-no-worker = Questo browser qui non permette i service worker, che a Farside servono per giocare senza server. Una finestra non privata di solito li permette.
+tab-not-secure = A Farside in una scheda serve un indirizzo sicuro: aprilo con https, o su questo computer come localhost.
+
+# Le partite come link e come file.
+travel-link = Questa partita come link
+travel-line = Il link contiene tutta la partita. Non è conservata da nessun’altra parte: chi lo apre, qui, a un altro tavolo di Farside o in una scheda, può rivederla o continuarla.
+travel-running = Questa partita è in corso: chi ha il link potrebbe ricavare che cosa c’è nei mazzi.
+travel-back = Torna al tavolo
+kept-link = Le tue partite sono conservate in questo browser
+kept-title = Le tue partite in questo browser
+kept-where = { $n ->
+    [0] In questo browser non è ancora conservata nessuna partita.
+    [one] Una partita è conservata in questo browser, e in nessun altro posto ({ $kb } kB).
+   *[other] { $n } partite sono conservate in questo browser, e in nessun altro posto ({ $kb } kB).
+}
+kept-care = Un browser può cancellare ciò che conserva quando manca spazio, alcuni dopo qualche settimana senza visite. Installato sulla schermata iniziale è più sicuro; un file è la cosa più sicura.
+kept-damaged = { $n ->
+    [one] Una non si può più leggere ed è stata lasciata com’è.
+   *[other] { $n } non si possono più leggere e sono state lasciate come sono.
+}
+kept-save = Salva tutte le mie partite
+kept-back = Riporta partite
+kept-file = Un file salvato qui o in un altro browser
+kept-read = Leggi il file
+kept-brought = { $n ->
+    [0] Tutto ciò che il file contiene era già qui.
+    [one] È stata riportata una partita.
+   *[other] Sono state riportate { $n } partite.
+}
+kept-not-ours = Questo non è un file di partite salvato da Farside, o è danneggiato. Nulla è cambiato.
+# L’analisi di una partita finita
+analysis = Analisi
+analysis-of = { $game }: analisi
+review-chance = Probabilità di vincere dopo ogni mossa; i bordi chiari sono il dubbio.
+review-early = Chiaro a sinistra: troppo presto per sapere chi vincerà.
+review-early-now = È troppo presto per dirlo.
+review-move = Mossa sul grafico
+review-areas = Aree
+review-lines = Linee
+review-drawn = Mostra
+review-unknown = Non ancora valutato.
+review-to-turn = Il turno costoso
+review-show-move = Mostra questa mossa
+review-whose = tra giocatori come i nostri bot, da ciò che ognuno poteva sapere
+review-never = { $who ->
+    [you] Hai condotto dalla prima all’ultima mossa.
+   *[other] { $name } ha condotto dalla prima all’ultima mossa.
+}
+review-changed = Il primo posto è cambiato { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}; { $who ->
+    [you] hai vinto tu.
+   *[other] ha vinto { $name }.
+}
+review-until = { $led ->
+    [you] Hai condotto
+   *[other] { $leader } ha condotto
+} fino { $n ->
+    [one] all’ultimo turno
+   *[other] a { $n } turni dalla fine
+}; { $who ->
+    [you] hai vinto tu.
+   *[other] ha vinto { $name }.
+}
+review-computing = Analisi in corso: { $n } %. Ciò che è disegnato si legge già; diventa solo più preciso.
+review-beginning = Analisi in corso. Le prime linee arrivano fra pochi secondi.
+review-slower = In una scheda ci vuole un po’: minuti, più che secondi. Si può lasciare questa pagina: l’analisi continua finché Farside è aperto, e alla prossima visita.
+review-weighed = { $n } decisioni su { $of }
+review-seconds = ancora circa { $n } s
+review-minutes = ancora circa { $n } min
+review-stop = Ferma qui
+review-stopped = Fermata qui, al { $n } %. Ciò che è disegnato resta; il resto si può valutare in ogni momento.
+review-go-on = Valuta il resto
+review-turning = Punti di svolta
+review-no-turning = Nessun turno ha cambiato molto le probabilità di qualcuno.
+review-sums = Fortuna e decisioni
+review-start = all’inizio
+review-luck = fortuna: ciò che fu pescato
+review-choices = decisioni proprie
+review-gifts = decisioni degli altri
+review-plans = l’incontro dei piani
+review-unexplained = non spiegato
+review-luck-only = Troppo di questa partita non si spiega per dire più della fortuna: { $n } %.
+review-costly = { $me ->
+    [yes] I tuoi turni costosi
+   *[no] Turni costosi di { $name }
+}
+review-all = Turni costosi
+review-none = Niente oltre il dubbio: ben giocato.
+review-close = { $n ->
+    [0] Nessun turno troppo incerto
+    [one] Troppo incerto: un turno
+   *[other] Troppo incerti: { $n } turni
+}
+review-close-line = ognuno è più piccolo del suo dubbio
+review-kept = { $n ->
+    [0] Nessun turno ha conservato tutto
+    [one] Un turno ha conservato tutto
+   *[other] { $n } turni hanno conservato tutto
+}
+review-practise = Allenati su { $n ->
+    [one] questo turno
+   *[other] tutti e { $n }
+}
+review-skill = Probabilità conservata, per round
+review-turns = { $n ->
+    [one] un turno
+   *[other] { $n } turni
+}
+review-played = { $me ->
+    [yes] Hai giocato
+   *[no] Giocato
+}
+review-better = Meglio
+review-why = Perché è meglio
+review-points = { $n } punti
+review-deeper = La ricerca vede più lontano di quanto sappiamo dire.
+review-try = Prova tu
+review-on = Continua da qui
+review-show = Mostra nel replay
+review-look = I turni di
+review-shows = Gli altri possono vedere quanto sono costati i miei turni
+review-private = I turni degli altri si vedono solo se lo permettono.
+review-again = Chiedi di nuovo
+review-round-chances = Probabilità all’inizio di ogni round
+review-possible = Che cosa è possibile invece
+practice = Trova un turno migliore
+practice-at = { $n } di { $of }
+practice-best = { $chance } con il turno migliore
+practice-ask = { $me ->
+    [yes] Qui hai giocato “{ $played }”, ed è costato { $loss }. Che cosa è meglio?
+   *[no] Qui è stato giocato “{ $played }”, ed è costato { $loss }. Che cosa è meglio?
+}
+practice-yours = { $me ->
+    [yes] il tuo
+   *[no] giocato
+}
+practice-not = Non è questo: “{ $what }”. Riprova quante volte vuoi.
+practice-worth = Costa circa { $n } % rispetto al turno migliore.
+practice-level = Trovato: “{ $what }” vale il turno migliore, per quanto si possa dire.
+practice-found = Trovato: { $best }.
+practice-solution = Il turno migliore: { $best }.
+practice-hint = Aiuto
+practice-hint-part = Qui conta: { $part }.
+practice-hint-kind = Comincia così: { $word } …
+practice-hint-none = Guarda tutto il tabellone: la ricerca vede più lontano di quanto sappiamo dire.
+practice-show = Soluzione
+practice-next = Prossima posizione
+practice-end = Torna all’analisi

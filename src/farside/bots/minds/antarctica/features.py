@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.bots.features import Features, Sheet, Tally
-from farside.bots.minds.antarctica.taste import HELD_WORTH, time_left
+from farside.bots.features import OF_CARD, Features, Sheet, Tally
+from farside.bots.minds.antarctica.taste import held_worth, time_left
 from farside.core.actions import NOBODY, Seat
 from farside.core.state import State
 from farside.games.antarctica import components
@@ -46,7 +46,19 @@ SPARE_CUBES: Final = SHEET.melting("spare cubes", 3.0)
 CARDS: Final = SHEET.melting("cards within reach", 1.0)
 HOLDS: Final = len(SHEET.names)
 for _card in components.HAND:
-    SHEET.melting(f"held {_card}", HELD_WORTH[_card])
+    SHEET.melting(f"{OF_CARD}{_card}", held_worth(components.HAND.index(_card)))
+
+
+PARTS: Final = {
+    "given pieces": "given",
+    "zones led": "majorities",
+    "zones led safely": "majorities",
+    "zones present in": "majorities",
+    "spaces on tracks": "tracks",
+    "star cards": "stars",
+    "turns soon": "turns",
+    "cards within reach": "reach",
+}
 
 
 class AntarcticaFeatures(Features):
@@ -72,6 +84,11 @@ class AntarcticaFeatures(Features):
             tally.add(SPARE_SHIPS, state.spare_ships[seat])
             tally.add(SPARE_CUBES, state.spare_cubes[seat])
             count_cards(state, seat, tally)
+
+    def part_of(self, name: str) -> str:
+        if name.startswith("held "):
+            return "held"
+        return PARTS.get(name, super().part_of(name))
 
     def time(self, state: State) -> float:
         assert isinstance(state, AntarcticaState)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from farside.bots.parts import Ledger, Part
 from farside.bots.taste import Taste, lead
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
 from farside.games.antarctica.actions import GIVE, LAY, SCRAP
 from farside.games.antarctica.components import (
+    CARD_EFFECTS,
     CARD_NEEDS,
     CARD_SCIENTISTS,
     DECK_END,
@@ -29,15 +31,22 @@ from farside.games.antarctica.rules.turn import SAIL_AWAY
 from farside.games.antarctica.state import AntarcticaState
 
 UNKNOWN: Final = -1.0
+TWO: Final = 2  # players
 FEW: Final = 2  # scientists: who has fewer thinks of giving up a cube
-HELD_WORTH: Final = {
-    "icebreaker": 1.5,
-    "place_scientist": 1.5,
-    "plus_two": 2.5,
-    "fast_research": 3.0,
-    "simple": 1.5,
-    "expertise": 2.0,
-}
+HELD_WORTH: Final = {"icebreaker": 1.5, "place_scientist": 1.5, "simple": 1.5, "expertise": 2.0}
+RECRUITED: Final = 1.25  # a scientist whom a card brings
+RESEARCHED: Final = 1.0  # a step on a track that a card brings
+OTHER: Final = 1.5  # any other card
+
+
+def held_worth(card: int) -> float:
+    """What a card in the hand is worth, by what it does."""
+    if card >= len(CARD_EFFECTS):
+        return HELD_WORTH.get(HAND[card], OTHER)
+    effect = CARD_EFFECTS[card]
+    if effect.kind == "recruit":
+        return RECRUITED * effect.amount
+    return RESEARCHED * effect.amount if effect.kind == "research" else HELD_WORTH.get(effect.kind, OTHER)
 
 
 class Weights:
@@ -53,7 +62,7 @@ class Weights:
         self.spare_cube = 3.0
         self.card = 1.0  # an open card whose needs are covered
         self.given = 1.0  # a piece given up, whoever will have given up most in the end
-        self.hand = [HELD_WORTH[key] for key in HAND]
+        self.hand = [held_worth(card) for card in range(len(HAND))]
 
 
 class AntarcticaTaste(Taste):
@@ -87,6 +96,31 @@ class AntarcticaTaste(Taste):
             worths[other] += left * prospects(state, other, self.weights)
         return worths
 
+    def parts(self, state: State) -> list[Part]:
+        assert isinstance(state, AntarcticaState)
+        left = time_left(state) if state.over or self.left == UNKNOWN else self.left
+        ledger, weights = Ledger(state.seats), self.weights
+        shining, pieces, points = star_points(state), given(state), given_points(state)
+        for seat in range(state.seats):
+            ledger.add("zones", seat, sum([zone_share(state, zone, seat) for zone in OPEN_ZONES[state.seats]]))
+            ledger.add("tracks", seat, sum([track_share(state, track, seat) for track in OPEN_TRACKS[state.seats]]))
+            ledger.add("stars", seat, shining[seat])
+            ledger.add("given", seat, left * weights.given * pieces[seat] + (1.0 - left) * points[seat])
+            spare_ships = weights.spare_ship * state.spare_ships[seat]
+            spare_cubes = weights.spare_cube * state.spare_cubes[seat]
+            ledger.add("staff", seat, left * (people(state, seat, weights) - spare_cubes))
+            ledger.add("ships", seat, left * (fleet(state, seat, weights) - spare_ships))
+            ledger.add("spare-ships", seat, left * spare_ships)
+            ledger.add("spare-cubes", seat, left * spare_cubes)
+            ledger.add("reach", seat, left * building(state, seat, weights))
+            ledger.add("held", seat, left * hand(state, seat, weights))
+        return ledger.parts(state.seats)
+
+    def resigned(self, state: State) -> bool:
+        """Two play on while one of them may still get ahead; of more, whoever is behind would keep others waiting."""
+        assert isinstance(state, AntarcticaState)
+        return state.seats > TWO or is_still(state)
+
     def follow_ups(self, state: State, seat: Seat) -> list[Action]:
         """A turn goes on until its end; the next sailing, or an icebreaker's, is another matter."""
         assert isinstance(state, AntarcticaState)
@@ -103,9 +137,14 @@ def is_natural(state: AntarcticaState, seat: Seat, action: Action) -> bool:
     return not GIVE.has(action) or state.staff[seat] < FEW
 
 
+def is_still(state: AntarcticaState) -> bool:
+    """Whether nothing but ships has moved for a whole lap of the sun (ANT-END-6): it seldom will after that."""
+    return state.still >= len(OPEN_ZONES[state.seats])
+
+
 def time_left(state: AntarcticaState) -> float:
     """1 at the start, 0 at the end: cards in the decks, or scientists of whoever has the fewest."""
-    if state.over:
+    if state.over or is_still(state):
         return 0.0
     cards = 0
     for deck in range(len(DECKS)):

@@ -6,6 +6,8 @@ from typing import Final
 
 from farside.bots.mind import Mind
 from farside.bots.minds.magnastorm.features import FEATURES
+from farside.bots.minds.magnastorm.policy import POLICY
 from farside.bots.minds.magnastorm.taste import TASTE
+from farside.bots.minds.magnastorm.tempers import TEMPERS
 
-MIND: Final = Mind(TASTE, FEATURES, "farside.bots.minds.magnastorm")
+MIND: Final = Mind(TASTE, FEATURES, "farside.bots.minds.magnastorm", TEMPERS, POLICY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from farside.bots.parts import Ledger, Part, aside
 from farside.bots.taste import Taste, lead
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
@@ -76,6 +77,22 @@ class MagnaTaste(Taste):
         strength = state.strength()
         time = time_left(state)
         return [worth(state, other, strength, time, self.weights) for other in range(state.seats)]
+
+    def parts(self, state: State) -> list[Part]:
+        assert isinstance(state, MagnaState)
+        strength, time, weights, ledger = state.strength(), time_left(state), self.weights, Ledger(state.seats)
+        for seat in range(state.seats):
+            ledger.add("reputation", seat, float(state.reputation[seat]))
+            if state.over:
+                continue
+            ledger.add("cubes", seat, time * purse(state, seat, weights))
+            ledger.add("research", seat, research(state, seat, weights))
+            ledger.add("sectors", seat, planet(state, seat, strength, weights))
+            near = objectives(state, seat, own_labs(state, seat, strength), weights)
+            ledger.add("objectives", seat, near * (0.4 + 0.6 * time))
+            ledger.add("crew", seat, time * weights.crew * state.crew[seat])
+            ledger.add("chiefs", seat, time * weights.chief * chiefs(state, seat))
+        return ledger.parts(state.seats) + aside([-waste(state)] * state.seats)
 
     def numbers(self) -> dict[str, float]:
         return asdict(self.weights)

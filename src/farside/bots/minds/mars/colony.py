@@ -11,8 +11,8 @@ from farside.games.mars.components import (
     CHAIN_COUNT,
     CONTRACT_COST,
     COST,
+    ENERGY_CARDS,
     FIRST_MINE,
-    FUSION,
     GOODS,
     HOUSING,
     LEVELS,
@@ -24,7 +24,6 @@ from farside.games.mars.components import (
     RND_BONUS,
     RND_SCIENCE,
     SILO,
-    SUPERCONDUCTORS,
 )
 from farside.games.mars.rules.arrange import ARRANGING
 from farside.games.mars.rules.bundles import total
@@ -110,6 +109,27 @@ class Sketch:
             return value + THERE
         return value + NEAR if self.points == state.target - 1 else value
 
+    def named(self) -> list[tuple[str, float]]:
+        """The same taken apart."""
+        state, running_tiles, dark = self.state, 0.0, 0.0
+        for chain in range(CHAIN_COUNT):
+            running_tiles += EXTRA[chain] * self.plan[chain]
+            if chain != PLANT:
+                dark += DARK * (state.stands(self.seat, chain) - self.plan[chain])
+        near = THERE if self.points >= state.target else NEAR if self.points == state.target - 1 else 0.0
+        return [
+            ("points", float(self.points)),
+            ("people", room(self.people)),
+            ("energy", room(self.energy)),
+            ("mines", self.income()),
+            ("research", self.research()),
+            ("running", running_tiles),
+            ("dark", dark),
+            ("silo", FIRST_SILO_RUNS if self.plan[SILO] else 0.0),
+            ("contracts", 0.25 * min(3, state.contract_count(self.seat))),
+            ("target", near),
+        ]
+
     def income(self) -> float:
         """Mines, each worth a card a turn; several of a material are worth less."""
         value = 0.0
@@ -128,7 +148,7 @@ class Sketch:
         at = self.seat * CARD_COUNT
         for card in range(CARD_COUNT):
             if self.state.laid[at + card]:
-                more = 0.0 if RND_BONUS[card] >= 0 or card in (FUSION, SUPERCONDUCTORS) else 0.25
+                more = 0.0 if RND_BONUS[card] >= 0 or card in ENERGY_CARDS else 0.25
                 value += self.state.laid[at + card] * (0.12 * RND_SCIENCE[card] + 0.1 + more)
         return value + 0.3 * bin(self.state.kept[self.seat]).count("1")
 

@@ -1,7 +1,8 @@
 """What a deal between two colonies of Mars is worth to one of them, and which deals are worth proposing.
 
 A deal must help this side by itself, and by more than a share of what it helps the other: who offers something
-knows why, so an offer is never thought to be worth little to its author. No repeated offer changes that.
+knows why, so an offer is never thought to be worth little to its author. No repeated offer changes that. With whom one
+has made deals in this game one is a little less strict, and a little stricter with whoever keeps asking for too much.
 """
 
 from __future__ import annotations
@@ -12,19 +13,23 @@ from farside.bots.minds.mars.colony import Sketch
 from farside.core import chance
 from farside.core.actions import NOBODY, Seat
 from farside.games.mars.actions import ALL
-from farside.games.mars.components import GOODS
+from farside.games.mars.components import GOODS, MATERIALS
 from farside.games.mars.rules.bundles import BASE, BUNDLES, eligible, heap
 from farside.games.mars.sight import sees_hand
 from farside.games.mars.state import MarsState
 
 SAMPLES: Final = 8  # guesses at the hands of the others
-LEAST: Final = 0.05  # what a deal must bring to be worth a change
-MEANT: Final = 0.1  # an offer is worth so much to its author at least
-DUEL: Final = 0.6  # how much a gain of the only other player hurts
-RIVAL: Final = 0.45  # of the best of several others
-FELLOW: Final = 0.25  # of another one
+LEAST: Final = 0.02  # what a deal must bring to be worth a change
+MEANT: Final = 0.06  # an offer is worth so much to its author at least
+DUEL: Final = 0.55  # how much a gain of the only other player hurts
+RIVAL: Final = 0.4  # of the best of several others
+FELLOW: Final = 0.2  # of another one
 WINS: Final = 4.0  # of somebody who could win with it this turn
-BOTHER: Final = 0.03  # what an offer must bring to be worth a word, more with every word
+BOTHER: Final = 0.008  # what an offer must bring to be worth a word, more with every word
+TRUST: Final = 0.07  # the part of a share that every deal made in this game takes off
+DISTRUST: Final = 0.05  # and that every offer adds that had to be declined, beyond two for each deal
+MOST_DEALS: Final = 3  # that are remembered
+MOST_REBUFFS: Final = 6
 
 
 def partner(before: MarsState, state: MarsState, seat: Seat) -> Seat:
@@ -42,12 +47,18 @@ def hurts(state: MarsState, seat: Seat, other: Seat) -> float:
     points = state.points(other)
     if state.active == other and points >= state.target - 2:
         return WINS
-    if state.seats == 2:
-        return DUEL
+    share = DUEL if state.seats == 2 else RIVAL
     for third in range(state.seats):
         if third not in (seat, other) and state.points(third) > points:
-            return FELLOW
-    return RIVAL
+            share = FELLOW
+    return share * faith(state, seat, other)
+
+
+def faith(state: MarsState, seat: Seat, other: Seat) -> float:
+    """Below 1 of somebody who has bargained in good faith with this seat in this game, above 1 of one who has not."""
+    deals = min(MOST_DEALS, state.agreed[seat * state.seats + other])
+    rebuffs = min(MOST_REBUFFS, state.rebuffed[other * state.seats + seat])
+    return 1.0 - TRUST * deals + DISTRUST * max(0, rebuffs - 2 * deals)
 
 
 def judged(mine: float, theirs: float, share: float) -> float:
@@ -58,8 +69,10 @@ def judged(mine: float, theirs: float, share: float) -> float:
 class Market:
     """All that one seat could offer, with what it may bring; what the others hold is guessed several times."""
 
-    def __init__(self, state: MarsState, seat: Seat) -> None:
+    def __init__(self, state: MarsState, seat: Seat, keen: float = 1.0) -> None:
+        """`keen`: below 1, for somebody who likes to bargain; it counts how much a word costs."""
         self.state = state
+        self.keen = keen
         self.seat = seat
         self.sketches = [Sketch(state, other) for other in range(state.seats)]
         self.hand: list[int] = state.hands[seat * GOODS : (seat + 1) * GOODS]
@@ -128,8 +141,33 @@ class Market:
             theirs += self.gain_of(guess, author, turned) / SAMPLES
         return judged(self.gain(turned), theirs, hurts(self.state, self.seat, author))
 
+    def why_not(self, author: Seat, terms: list[int], at: int) -> str:
+        """Why somebody's offer is declined, as a key: what a person would say."""
+        wanted, got = terms[at + GOODS : at + BUNDLES], terms[at : at + GOODS]
+        dearest, most = NOBODY, 0.0
+        for good in range(GOODS):
+            if self.hand[good] < wanted[good]:
+                return "says-have-not"
+            lost = -self.gain_alone(good, -wanted[good])
+            if wanted[good] and lost > most:
+                dearest, most = good, lost
+        if hurts(self.state, self.seat, author) >= WINS:
+            return "says-winning"
+        if self.gain(wanted + got) > LEAST:
+            return "says-unfair"
+        use = 0.0
+        for good in range(GOODS):
+            use += self.gain_alone(good, got[good])
+        return "says-no-use" if use <= LEAST or dearest == NOBODY else f"says-needs-{MATERIALS[dearest]}"
+
+    def gain_alone(self, good: int, more: int) -> float:
+        """What some more cards of a kind do for this seat's hand, or less than none."""
+        hand = self.hand.copy()
+        hand[good] += more
+        return self.sketches[self.seat].cards(hand) - self.before
+
     def bother(self) -> float:
-        return BOTHER * (1 + self.state.proposals)
+        return BOTHER * self.keen * (1 + self.state.proposals)
 
     def expected(self, to: int, terms: list[int]) -> float:
         """Averaged over the guesses: nothing where nobody would accept."""

@@ -32,6 +32,17 @@ for _chain in range(CHAIN_COUNT):
     SHEET.steady(f"running {CHAINS[_chain]}", EXTRA[_chain])
 
 
+PARTS: Final = {
+    "free colonists": "people",
+    "unused energy": "energy",
+    "points that do not run": "dark",
+    "first silo": "silo",
+    "one point to go": "target",
+    "there": "target",
+    "cards": "hand",
+}
+
+
 class MarsFeatures(Features):
     """A colony as it stands or will be arranged, and the cards in hand."""
 
@@ -46,6 +57,9 @@ class MarsFeatures(Features):
             tally.add(CARDS, min(sum(hand), MANY))
             for chain in range(CHAIN_COUNT):
                 tally.add(TILES + chain, sketch.plan[chain])
+
+    def part_of(self, name: str) -> str:
+        return "running" if name.startswith("running ") else PARTS.get(name, super().part_of(name))
 
     def time(self, state: State) -> float:
         """By the points of whoever has most."""

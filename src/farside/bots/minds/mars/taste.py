@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.bots.minds.mars.colony import is_untouched, most_held, worth
+from farside.bots.minds.mars.colony import Sketch, is_untouched, most_held, worth
 from farside.bots.minds.mars.deals import Market, hurts, judged, partner
+from farside.bots.parts import WHOLE, Ledger, Part, aside
 from farside.bots.taste import Taste, lead
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import FRAME, State
@@ -18,6 +19,7 @@ from farside.games.mars.actions import (
     CLOSE,
     CLOSE_COLONY,
     COUNTER,
+    DECLINE,
     DISCARD,
     GIVE,
     OFF,
@@ -26,6 +28,7 @@ from farside.games.mars.actions import (
     SEND,
     WANT,
 )
+from farside.games.mars.components import GOODS
 from farside.games.mars.questions import STEPS
 from farside.games.mars.rules.arrange import ARRANGING
 from farside.games.mars.rules.build import BUILDING
@@ -63,6 +66,16 @@ class MarsTaste(Taste):
         worths = [worth(state, other) for other in range(state.seats)]
         return [lead(worths, seat) + 0.001 * state.phase for seat in range(state.seats)]
 
+    def parts(self, state: State) -> list[Part]:
+        assert isinstance(state, MarsState)
+        ledger = Ledger(state.seats)
+        for seat in range(state.seats):
+            sketch = Sketch(state, seat)
+            for key, much in sketch.named():
+                ledger.add(key, seat, much)
+            ledger.add("hand", seat, sketch.cards(state.hands[seat * GOODS : (seat + 1) * GOODS]))
+        return ledger.parts(state.seats) + aside([0.001 * state.phase] * state.seats)
+
     def for_decision(self, state: State) -> Taste:
         """In the trade phase, a taste that remembers the hands before the deal."""
         assert isinstance(state, MarsState)
@@ -96,15 +109,16 @@ class MarsTaste(Taste):
 class Haggling(MarsTaste):
     """One decision of the trade phase: deals that were made, drafts and offers that may become deals."""
 
-    def __init__(self, before: MarsState) -> None:
+    def __init__(self, before: MarsState, keen: float = 1.0) -> None:
         self.before = before
+        self.keen = keen  # below 1: likes to bargain
         self.worths = [worth(before, seat) for seat in range(before.seats)]
         self.market: Market | None = None  # laid out once a draft or an offer has to be judged
 
     def for_decision(self, state: State) -> Taste:
         """Another dream of the same decision: other hands, but what one can offer stays the same."""
         assert isinstance(state, MarsState)
-        again = Haggling(state)
+        again = Haggling(state, self.keen)
         again.market = self.market
         return again
 
@@ -117,6 +131,10 @@ class Haggling(MarsTaste):
         if state.over:
             return value
         return value + self.hope(state, seat)
+
+    def parts(self, state: State) -> list[Part]:
+        """A bargain is one thing."""
+        return [Part(WHOLE, self.values(state), [0.0] * state.seats)]
 
     def values(self, state: State) -> list[float]:
         """A bargain is judged from each side."""
@@ -157,9 +175,21 @@ class Haggling(MarsTaste):
                 return SURE * self.laid_out(seat).taken(state.offer[0], state.offer, TERMS)
         return 0.0
 
+    def reason(self, state: State, seat: Seat, action: Action) -> str:
+        """Why this seat declines an offer, said once nobody's answer is waited for any more."""
+        assert isinstance(state, MarsState)
+        step = state.stack[-FRAME]
+        if not DECLINE.has(action) or len(state.waiting()) > 1:
+            return ""
+        if step == ANSWER.number:
+            return self.laid_out(seat).why_not(state.offer[0], state.offer, TERMS)
+        if step == HEAR.number:
+            return self.laid_out(seat).why_not(state.about(), state.drafts, state.about() * BUNDLES)
+        return ""
+
     def laid_out(self, seat: Seat) -> Market:
         if self.market is None:
-            self.market = Market(self.before, seat)
+            self.market = Market(self.before, seat, self.keen)
         return self.market
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from farside.bots.parts import Ledger, Part
 from farside.bots.taste import Taste, lead
 from farside.core.actions import NOBODY, Seat
 from farside.core.state import State
@@ -32,6 +33,15 @@ class PebbleTaste(Taste):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, PebbleState)
         return lead([worth(state, other, self.weights) for other in range(state.seats)], seat)
+
+    def parts(self, state: State) -> list[Part]:
+        assert isinstance(state, PebbleState)
+        ledger = Ledger(state.seats)
+        for seat in range(state.seats):
+            ledger.add("points", seat, float(state.points(seat)))
+            ledger.add("pebbles", seat, purse(state, seat, self.weights))
+            ledger.add("bird", seat, plan(state, seat, self.weights))
+        return ledger.parts(state.seats)
 
     def numbers(self) -> dict[str, float]:
         return asdict(self.weights)

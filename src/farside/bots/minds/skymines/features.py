@@ -30,7 +30,7 @@ from farside.games.skymines.components import (
     TANK_VALUE,
 )
 from farside.games.skymines.luna import LUNA
-from farside.games.skymines.modules import LAST_BEFORE_COLLAPSE, SINGULARITY
+from farside.games.skymines.modules import THREAT_END
 from farside.games.skymines.rules.owning import card_shares, owner_of
 from farside.games.skymines.rules.scoring import scores, special_points
 from farside.games.skymines.state import HAND, SkyminesState
@@ -191,7 +191,7 @@ def count_cards(state: SkyminesState, tally: Tally, left: float) -> None:
 
 def time_left(state: SkyminesState) -> float:
     """Rounds still to be planned."""
-    last = LAST_BEFORE_COLLAPSE if state.at_large() == SINGULARITY else ROUNDS
+    last = THREAT_END[state.at_large()] or ROUNDS
     return float(last - max(state.round, 1)) + (1.0 if state.round == 0 or state.turn_of == NOBODY else 0.0)
 
 

@@ -7,43 +7,21 @@ from typing import Final
 
 from farside.bots.horizon import Horizon
 from farside.bots.minds.skymines import rounds
-from farside.bots.minds.skymines.cards import KINDS, Prices, Weights, cards_to_come, open_count, sort_cards
+from farside.bots.minds.skymines.cards import Weights
 from farside.bots.minds.skymines.choices import CAREFUL, whole_plans, worth_a_thought
-from farside.bots.minds.skymines.plans import plans_ahead
-from farside.bots.minds.skymines.shares import foreseen, holdings
-from farside.bots.minds.skymines.ways import face_up, reachable, under_way
+from farside.bots.minds.skymines.outlook import outlook, outlook_parts
+from farside.bots.parts import Part, by_points
 from farside.bots.taste import Taste, lead
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
 from farside.games.skymines.components import (
-    CARD_COUNT,
-    CARD_SHARE,
-    CARD_TYPE,
-    ENERGY,
-    FIRMS,
-    LAB_LAST,
-    LAB_UNLOCK,
-    LAB_VALUE,
-    RESOURCES,
     ROUNDS,
-    TANK_LAST,
-    TANK_UNLOCK,
-    TANK_VALUE,
 )
-from farside.games.skymines.luna import HELIUM_LAST, HELIUM_VALUE, LUNA, UPLOAD_LAST, UPLOAD_VALUE
 from farside.games.skymines.modules import (
-    COMET,
-    COMET_DROP,
-    LAST_BEFORE_COLLAPSE,
-    PIRATES,
-    PROBE,
-    SINGULARITY,
-    WORMHOLE,
+    THREAT_END,
 )
-from farside.games.skymines.rules.owning import owner_of
-from farside.games.skymines.rules.passing import TAKE_PILE
 from farside.games.skymines.rules.planning import PLAN_ROUND
-from farside.games.skymines.rules.scoring import scores, special_points
+from farside.games.skymines.rules.scoring import scores
 from farside.games.skymines.rules.turn import TURN
 from farside.games.skymines.state import SkyminesState
 
@@ -132,6 +110,15 @@ class SkyminesTaste(Taste):
             return self.for_decision(state).values(state)
         worths = outlook(state, self.weights, self.now, self.left)
         return [self.ahead(state, worths, seat) for seat in range(state.seats)]
+
+    def parts(self, state: State) -> list[Part]:
+        assert isinstance(state, SkyminesState)
+        part = 1.0 if self.left == 0 or state.over else self.weights.luna
+        if state.over:
+            return by_points([float(points) for points in scores(state)], state.seats, part)
+        if self.left == UNKNOWN:
+            return self.for_decision(state).parts(state)
+        return outlook_parts(state, self.weights, self.now, self.left).parts(state.seats, part)
 
     def glance(self, state: State, seat: Seat) -> float:
         """Of the others only what can be scored: what their cards may bring is their own business."""
@@ -229,121 +216,8 @@ def kind_of(state: SkyminesState) -> str:
 
 def rounds_after(state: SkyminesState) -> int:
     """Rounds after the one that is played or planned."""
-    last = LAST_BEFORE_COLLAPSE if state.at_large() == SINGULARITY else ROUNDS
+    last = THREAT_END[state.at_large()] or ROUNDS
     return last - max(state.round, 1)
-
-
-# -- what everybody may come to --------------------------------------------------------------------------
-
-
-def outlook(state: SkyminesState, weights: Weights, now: int, left: int, only: Seat = NOBODY) -> list[float]:
-    """What everybody will have, as far as it can be foreseen; Luna last. Only one seat may be looked at closely."""
-    held = holdings(state, left, weights.halfway)
-    values = foreseen(state, held, weights, left)
-    threat = state.at_large()
-    dread = 0.0 if threat == NOBODY else weights.dread if left > 0 else 1.0
-    if threat == COMET:
-        lower(values, COMET_DROP * dread)
-    elif threat == WORMHOLE:
-        leave_out(state, held)
-    coin = 1.0 - dread if threat == PIRATES else 1.0
-    tank = 1.0 - dread if threat == PROBE else 1.0
-    part = weights.along * min(1.0, (left + 0.5) / 2.0)
-    found: list[float] = []
-    for seat in range(state.seats):
-        worth = coin * state.coins[seat] + special_points(state, seat)
-        worth += tank * along(TANK_VALUE, state.helium[seat], TANK_LAST, part)
-        worth += along(LAB_VALUE, state.upload[seat], LAB_LAST, part)
-        for firm in range(FIRMS):
-            worth += held[seat * FIRMS + firm] * values[firm]
-        if seat == state.wild:
-            worth += max(values)
-        if only in (NOBODY, seat):
-            worth += to_come(state, seat, held, values, weights, now, left)
-        found.append(worth)
-    if state.has_luna():
-        found.append(luna_outlook(state, held, values, part))
-    return found
-
-
-def to_come(
-    state: SkyminesState,
-    seat: Seat,
-    held: list[float],
-    values: list[float],
-    weights: Weights,
-    now: int,
-    left: int,
-) -> float:
-    """What a seat's cards, plans, tiles and slots may still bring."""
-    prices = Prices(state, seat, held, values, weights, left)
-    powers = [0] * (KINDS * 2)
-    cards = sort_cards(state, seat, prices, powers)
-    playing = state.round == now and not state.is_out(seat)
-    worth = plans_ahead(state, seat, powers, weights, left, reachable(state, seat) if playing else 0)
-    if state.turn_of == seat and state.round == now:
-        worth += under_way(state, seat, prices)
-    if playing:
-        worth += face_up(state, seat, prices, weights)
-    if left > 0:
-        worth += prospects(state, seat, prices, powers, weights, left)
-        taking = playing or (state.turn_of == seat and state.question() is TAKE_PILE)
-        worth += cards_to_come(cards, open_count(state, seat), weights, left, taking)
-    return worth
-
-
-def lower(values: list[float], drop: float) -> None:
-    """SKY-THREAT-9  The best companies count less."""
-    best = max(values)
-    for firm in range(FIRMS):
-        if values[firm] == best:
-            values[firm] = max(0.0, best - drop)
-
-
-def leave_out(state: SkyminesState, held: list[float]) -> None:
-    """SKY-THREAT-10  Shares on energy cards are lost with them."""
-    for card in range(CARD_COUNT):
-        if CARD_TYPE[card] == ENERGY and CARD_SHARE[card] != NOBODY:
-            seat = owner_of(state, card)
-            if seat != NOBODY and seat != LUNA:
-                held[seat * FIRMS + CARD_SHARE[card]] -= 1.0
-
-
-def luna_outlook(state: SkyminesState, held: list[float], values: list[float], part: float) -> float:
-    """Luna's score to come: what she has, her shares and her tracks; threats hardly touch her (SKY-LUNA-41)."""
-    worth = float(state.coins[LUNA])
-    worth += along(HELIUM_VALUE, state.helium[LUNA], HELIUM_LAST, part)
-    worth += along(UPLOAD_VALUE, state.upload[LUNA], UPLOAD_LAST, part)
-    for firm in range(FIRMS):
-        worth += held[LUNA * FIRMS + firm] * values[firm]
-    return worth
-
-
-def along(values: list[int], space: int, last: int, part: float) -> float:
-    """A track's value, and a part of what lies between it and an even way to its end."""
-    even = values[last] * space / last
-    return values[space] + part * (even - values[space])
-
-
-def prospects(
-    state: SkyminesState, seat: Seat, prices: Prices, powers: list[int], weights: Weights, left: int
-) -> float:
-    """What serves in the rounds to come besides cards: coins at hand, slots in reach, track bonuses, the lead."""
-    worth = weights.spare_coin * min(state.coins[seat], 6)
-    worth += weights.slot_way * left * min(state.helium[seat], TANK_UNLOCK) / TANK_UNLOCK
-    worth += weights.slot_lab * left * min(state.upload[seat], LAB_UNLOCK) / LAB_UNLOCK
-    for firm in range(FIRMS):
-        crossed = state.crossed(seat, firm)
-        if crossed > 0:
-            worth += prices.first_bonus[firm] + (prices.second_bonus[firm] if crossed > 1 else 0.0)
-    best = 0
-    for resource in range(RESOURCES):
-        best = max(best, powers[resource * 2] + powers[resource * 2 + 1])
-    worth += weights.suit * left * best
-    if state.missions:
-        worth += weights.once * state.once[seat]
-        worth += weights.own_space * left if state.own_space(seat) != NOBODY else 0.0
-    return worth + (weights.lead_marker if state.marker == seat else 0.0)
 
 
 TASTE: Final = taste_of(Weights(), Weights())

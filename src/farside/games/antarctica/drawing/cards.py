@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from farside.core.actions import NOBODY
 from farside.core.marks import element, escape, hint, number, sign, title
-from farside.games.antarctica.components import ANGLES, DECKS, HAND, KINDS, ZONES
+from farside.games.antarctica.components import ANGLES, DECKS, HAND, HAND_SYMBOLS, KINDS, ZONES
 from farside.games.antarctica.drawing.corners import scarcest, stalling
 from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.view import Deck, Need
@@ -72,7 +72,7 @@ def need(scene: Scene, asked: Need) -> str:
     """One building a card asks for: covered, replaced by a card, or missing."""
     key = KINDS[asked.kind]
     how = "ok" if asked.covered else "no" if asked.card == NOBODY else "card"
-    held = HAND[asked.card] if how == "card" else ""
+    held = HAND_SYMBOLS[asked.card] if how == "card" else ""
     symbol = {"ok": "check", "no": "cross", "card": f"ant-{held}"}[how]
     state = sign(symbol, scene.say(f"need-{how}"), 16, f"state k-{held}" if held else "state")
     icon = sign(f"ant-{key}", scene.building(asked.kind), 26, f"pict k-{key}")
@@ -185,7 +185,7 @@ def pile(scene: Scene, card: int, count: int) -> str:
     words = scene.say("pile-card", {"card": scene.card(card), "n": count})
     return element(
         "span",
-        sign(f"ant-{HAND[card]}", words, 20, f"pict k-{HAND[card]}") + str(count),
+        sign(f"ant-{HAND_SYMBOLS[card]}", words, 20, f"pict k-{HAND_SYMBOLS[card]}") + str(count),
         "",
         f'data-note="card-{HAND[card]}" {hint(words)}',
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import ORIGIN, Spot, box, escape, group, mark, number, title, use, word
-from farside.games.antarctica.components import HAND, KINDS, SHIPYARD_CARDS
+from farside.games.antarctica.components import HAND, HAND_SYMBOLS, KINDS, SHIPYARD_CARDS
 from farside.games.antarctica.drawing.plan import SIZE
 from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.drawing.targets import numbered, piece
@@ -43,7 +44,8 @@ def until_end(scene: Scene) -> str:
     if stalling(scene):
         rows.append(end_still(scene))
     lines = "".join(line(row, 38 + 25 * at) for at, row in enumerate(rows))
-    drawn = panel(scene.say("until-end"), lines, False, True, 104, 30 + 25 * len(rows))
+    wide = max(104, 64 + 18 * len(scarcest(scene)))
+    drawn = panel(scene.say("until-end"), lines, False, True, wide, 30 + 25 * len(rows))
     return group(drawn, "corner", 'id="until-end"')
 
 
@@ -87,7 +89,8 @@ def piles(scene: Scene) -> str:
     counts = [*(view.offer or view.pile), view.simple, view.expertise]
     cells = "".join(pile(scene, card, count) for card, count in enumerate(counts))
     heading = scene.say("draft" if view.asks == "draft" else "pile")
-    return group(panel(heading, cells, False, False, 3 * PILE + 14, 88), "corner", 'id="piles"')
+    tall = 32 + 28 * ceil(len(counts) / 3)
+    return group(panel(heading, cells, False, False, 3 * PILE + 14, tall), "corner", 'id="piles"')
 
 
 def pile(scene: Scene, card: int, count: int) -> str:
@@ -95,7 +98,7 @@ def pile(scene: Scene, card: int, count: int) -> str:
     key = HAND[card]
     notation = f"take:{key}"
     place = f'data-note="card-{key}" transform="translate({18 + PILE * (card % 3)} {40 + 28 * (card // 3)})"'
-    inside = use(f"ant-{key}", ORIGIN, 21, "cpict") + word(Spot(14, 0), str(count), "cnum")
+    inside = use(f"ant-{HAND_SYMBOLS[card]}", ORIGIN, 21, "cpict") + word(Spot(14, 0), str(count), "cnum")
     if key in SHIPYARD_CARDS and scene.number(notation):
         lit = (
             box(Spot(11, -0.5), 50, 27, 8, "ring") + inside + numbered(Spot(35, -9), scene.number(notation), 9, "small")

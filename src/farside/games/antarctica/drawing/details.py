@@ -10,6 +10,7 @@ from farside.core.marks import element, escape, hint, sign
 from farside.games.antarctica.components import (
     DECKS,
     HAND,
+    HAND_SYMBOLS,
     ICEBREAKER,
     ICON_KINDS,
     KIND_BIT,
@@ -92,7 +93,7 @@ def buildable(scene: Scene, build: Build) -> str:
     if build.card == NOBODY:
         return thing(key, "", scene.say("could-build", {"building": name}))
     words = scene.say("could-build-card", {"building": name, "card": scene.card(build.card)})
-    mini = sign(f"ant-{HAND[build.card]}", "", 14, f"mini k-{HAND[build.card]}")
+    mini = sign(f"ant-{HAND_SYMBOLS[build.card]}", "", 14, f"mini k-{HAND_SYMBOLS[build.card]}")
     return element("span", sign(f"ant-{key}", words, 20, f"pict k-{key}") + mini, "act withcard", hint(words))
 
 
@@ -132,7 +133,7 @@ def build(scene: Scene, key: str) -> str:
         found.append(thing("star", "", scene.say("cost-star")))
     for need in card.needs:
         if not need.covered and need.card != NOBODY:
-            found.append(thing(HAND[need.card], "−1", scene.say("costs-card", {"card": scene.card(need.card)})))
+            found.append(thing(HAND_SYMBOLS[need.card], "−1", scene.say("costs-card", {"card": scene.card(need.card)})))
     return things(*found)
 
 
@@ -162,7 +163,8 @@ def new_ship(scene: Scene, key: str) -> str:
 
 
 def card(scene: Scene, key: str) -> str:
-    return thing(key, "", scene.card(HAND.index(key)))
+    at = HAND.index(key)
+    return thing(HAND_SYMBOLS[at], "", scene.card(at))
 
 
 def lay(scene: Scene, key: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farside.core.actions import Seat
 from farside.core.marks import LETTERS, badge, colours, element, escape, hint, sign, status
-from farside.games.antarctica.components import HAND
+from farside.games.antarctica.components import HAND, HAND_SYMBOLS
 from farside.games.antarctica.drawing.scene import Scene
 
 
@@ -52,9 +52,11 @@ def hand(scene: Scene, seat: Seat) -> str:
 
 def held_card(scene: Scene, seat: Seat, card: int, count: int) -> str:
     """A card; one that its owner may play now answers."""
-    key = HAND[card]
+    key, symbol = HAND[card], HAND_SYMBOLS[card]
     notation = f"play:{key}"
-    inside = sign(f"ant-{key}", scene.card(card), 20, f"pict k-{key}") + (f"<sub>{count}</sub>" if count > 1 else "")
+    inside = sign(f"ant-{symbol}", scene.card(card), 20, f"pict k-{symbol}") + (
+        f"<sub>{count}</sub>" if count > 1 else ""
+    )
     if seat == scene.mine() and scene.number(notation):
         return answer(scene, notation, inside, "held", f"card-{key}")
     if seat == scene.mine() and notation in scene.closed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partialmethod
+
 from farside.core.actions import Seat
 from farside.core.marks import title
 from farside.core.scene import Scene as AnyScene
@@ -14,8 +16,12 @@ class Scene(AnyScene[AntarcticaView]):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def zone(self, zone: int, form: str = "") -> str:
-        return self.member("zone", zone, form)
+    zone = partialmethod(AnyScene.member, "zone")
+    building = partialmethod(AnyScene.member, "building")
+    track = partialmethod(AnyScene.member, "track")
+    deck = partialmethod(AnyScene.member, "deck")
+    card = partialmethod(AnyScene.member, "card")
+    icon = partialmethod(AnyScene.member, "icon")
 
     def short(self, zone: int) -> str:
         """A zone's name where room is scarce."""
@@ -23,21 +29,6 @@ class Scene(AnyScene[AntarcticaView]):
 
     def shorts(self, zones: tuple[int, ...]) -> str:
         return ", ".join(self.short(zone) for zone in zones)
-
-    def building(self, kind: int, form: str = "") -> str:
-        return self.member("building", kind, form)
-
-    def track(self, track: int, form: str = "") -> str:
-        return self.member("track", track, form)
-
-    def deck(self, deck: int) -> str:
-        return self.member("deck", deck)
-
-    def card(self, card: int) -> str:
-        return self.member("card", card)
-
-    def icon(self, icon: int) -> str:
-        return self.member("icon", icon)
 
     # -- options ---------------------------------------------------------------------------------
 

@@ -23,16 +23,18 @@ from farside.core.marks import (
     word,
 )
 from farside.core.scene import Words
-from farside.games.antarctica.components import ICON_KINDS, KIND_BIT, KINDS, TRACK_CENTRES, TRACKS
+from farside.games.antarctica.components import ICON_KINDS, KIND_BIT, KINDS, LENGTH, TRACK_CENTRES, TRACKS
 from farside.games.antarctica.drawing.plan import CENTRE
 from farside.games.antarctica.drawing.scene import Scene
 from farside.games.antarctica.drawing.targets import lock, numbered, piece
 from farside.games.antarctica.view import Icon, Track
 
-PITCH: Final = 21.1
-CELL: Final = 19.0
+WIDE: Final = 253.2  # of the longest track
+PITCH: Final = WIDE / max(12, *LENGTH)
+CELL: Final = PITCH - 2.1
+SIGN: Final = CELL - 4  # of an icon
 LEFT: Final = CENTRE.x - 126
-END: Final = LEFT + 12 * PITCH + 17  # where the points stand
+END: Final = LEFT + WIDE + 17  # where the points stand
 ROW: Final = 37.5
 MIDDLE: Final = CENTRE.y + 4
 TO_TRACK: Final = ("cube", "research", "advance", "race")  # options that are a track
@@ -115,7 +117,7 @@ def icon_cell(scene: Scene, icon: Icon, at: int) -> str:
     spot = cell(at, icon.space)
     colour = "blue" if icon.blue else "red"
     words: Words = {"space": icon.space, "icon": scene.icon(icon.kind), "used": str(icon.used).lower()}
-    drawn = box(spot, CELL, CELL, CELL / 2 if icon.blue else 4) + use(f"ant-{ICON_SYMBOLS[key]}", spot, 15, "ik")
+    drawn = box(spot, CELL, CELL, CELL / 2 if icon.blue else 4) + use(f"ant-{ICON_SYMBOLS[key]}", spot, SIGN, "ik")
     classes = f"icon {colour}{' used' if icon.used else ''}{' carded' if key in CARD_ICONS else ''}"
     return group(
         title(scene.say(f"icon-{colour}", words)) + drawn, classes, f'data-note="icon-{TRACKS[at]}-{icon.space}"'
@@ -170,7 +172,7 @@ def all_cubes(scene: Scene) -> list[tuple[int, int, Seat]]:
 def cube(scene: Scene, at: int, space: int, seat: Seat) -> str:
     words = scene.naming(seat) | {"track": scene.track(at), "space": space, "n": scene.view.tracks[at].points[seat]}
     place = f'id="cube-{TRACKS[at]}-{LETTERS[seat]}" {move(cell(at, space))}'
-    return group(title(scene.say("cube", words)) + mark(seat, ORIGIN, 21), "piece", place)
+    return group(title(scene.say("cube", words)) + mark(seat, ORIGIN, min(21.0, PITCH)), "piece", place)
 
 
 # -- options ---------------------------------------------------------------------------------------
@@ -188,7 +190,7 @@ def lit_space(scene: Scene, at: int, notation: str) -> str:
     """The space the cube would reach, with a dotted way to it; the whole row answers."""
     steps = scene.steps(at)
     spot = cell(at, steps.space if steps is not None else 1)
-    area = box(Spot(CENTRE.x, spot.y), 12 * PITCH + 62, ROW - 3, 12, "hit")
+    area = box(Spot(CENTRE.x, spot.y), WIDE + 62, ROW - 3, 12, "hit")
     rings = disc(spot, 17, "halo") + disc(spot, 12.5, "ring")
     inside = area + way(scene, at, spot) + rings + numbered(spot, scene.number(notation), 9.5, "small")
     return piece(inside, "", f'id="advance-{TRACKS[at]}"', scene, notation)

@@ -16,9 +16,7 @@ from farside.games.antarctica.view import Deck, Track
 def describe(scene: Scene) -> list[tuple[str, list[str]]]:
     """Mine, the sun, zones, cards, tracks, the other players, the end."""
     me = scene.mine()
-    found: list[tuple[str, list[str]]] = []
-    if me != NOBODY:
-        found.append((scene.say("words-mine"), one_player(scene, me)))
+    found: list[tuple[str, list[str]]] = [(scene.say("words-mine"), one_player(scene, me))] if me != NOBODY else []
     found.append((scene.say("words-turns"), turns(scene)))
     found.append((scene.say("words-zones"), zones(scene)))
     found.append((scene.say("cards"), [deck(scene, at) for at in range(len(scene.view.decks))]))
@@ -45,7 +43,7 @@ def one_player(scene: Scene, seat: Seat) -> list[str]:
     points: Words = {"n": scene.view.scores[seat], "zones": zones, "tracks": tracks, "stars": stars, "given": given}
     return [
         scene.say("words-player", counts),
-        scene.say("words-hand", {"name": scene.who(seat), "cards": held or scene.say("none")}),
+        scene.say("words-hand", {"name": scene.who(seat), "cards": held or scene.say("no-cards")}),
         scene.say("words-points", points | {"name": scene.who(seat)}),
     ]
 

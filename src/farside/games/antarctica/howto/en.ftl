@@ -62,6 +62,6 @@ miss-item-5 = Occupied spaces of a track are jumped for free.
 first-item-1 = Build in your first turns:
     .words = each building is a scientist on the ice and a step of research.
 first-item-2 = Recruit before your staff is empty,
-    .words = in a camp where you have two pieces or more.
+    .words = in a zone with a camp where your strength is two or more.
 first-item-3 = Put one scientist where others gather:
     .words = it earns by their number.

@@ -21,6 +21,7 @@ first-build = Build: your ships open the way
     .why = The next ship you build comes from a shipyard, and every ship is about one more turn a lap. You lead this zone with one scientist.
     .show = The building goes to the zone where your ship is, with one scientist. The card comes to you. Then you advance one step.
     .other = Good too. The next card you can build will do as well.
+    .tags = the card; built here
 
 first-track = Building also moves research
     .words = Red icons work for every cube that comes by, blue ones once, for all players. Inland recruits at space 3.
@@ -44,31 +45,34 @@ first-pick = Buildings belong to nobody
     .other = Good too: it stays in your hand until you want it.
 
 first-where = Read the card before you sail
-    .words = This double card can be built in one zone only: { $double_place }. Your ships elsewhere cover what it needs.
+    .words = This double card can be built only in the { $double_low }. Your ships elsewhere cover what it needs.
     .why = One ship by each of the two buildings is enough, or one ship by both.
-    .show = Your ship goes to { $double_place }, and there the double card can be built.
+    .show = Your ship goes to the { $double_low }, and there the double card can be built.
     .other = Fine: look at what can be done where you are.
 
 first-star = The star is scored at the end
     .words = Most star cards take a pot of their own. Two steps come with a double card. Factories and laboratories also open some advanced cards.
-    .why = Everybody with a star card scores, the second by the count of the first.
+    .second = Now its two steps. The inland track recruits at space 3, for every cube that comes by.
+    .why = Everybody with a star card scores; second place scores by the leader’s count.
     .show = The building goes to the zone with one scientist, and a cube of yours goes two steps.
     .other = Good too. Stars will come by again.
 
 first-card = One card in each sun step
     .words = Scientists are your money: [staff] builds, the [reserve] must be recruited first. Play your card now.
+    .second = Two scientists have joined your [staff]. There is nothing more to do here: end your turn.
     .why = Kept, it is not lost. But scientists in the reserve can do nothing.
     .show = Two scientists come from your reserve to your staff.
     .other = Good too: the card is not lost.
 
 first-camp = A camp recruits
-    .words = As many scientists as your [strength] there: your ships plus your scientists in the zone. Research centres work alike, in steps.
+    .words = As many scientists as your [strength] there: your ships plus your scientists in the zone. Research centres work the same way, in steps.
+    .second = Your ship is there: recruit now. As many scientists come from the [reserve] to your [staff] as your [strength] is.
     .why = Two ships in a zone with a camp bring two scientists in one turn.
     .show = Your ship goes to the lower left, and one scientist comes from your reserve.
     .other = Good too. Camps stay where they are.
 
-first-lead = Who leads a zone takes its pot
-    .words = At { $behind_place } { $rival } has { $theirs ->
+first-lead = Whoever leads a zone takes its pot
+    .words = In the { $behind_low } { $rival } has { $theirs ->
         [one] one scientist
        *[other] { $theirs } scientists
     }, you { $mine }. The leader takes the pot: buildings, all scientists, and one. You get the leader’s number: { $theirs }.
@@ -132,13 +136,13 @@ endgame-when = There is no last round
     .words = The game ends after a turn in which somebody has no [scientist] left, or the last building card is gone. You have { $left }, { $leader } { $left_there }; cards left: { $buildings_left }.
 
 endgame-count = Count as if it ended now
-    .words = You { $points }, { $leader } { $points_there }. In a zone the first takes the pot: buildings, all scientists, and one. The next one takes only the leader’s number of scientists.
+    .words = You have { $points }, { $leader } { $points_there }. In a zone the first takes the pot: buildings, all scientists, and one. The next one takes only the leader’s number of scientists.
 
 endgame-tie = Break a tie
     .words = At the { $tied_place } you both have { $tied_count } and both take { $tied_pot }. Build there: with one scientist more the pot is yours alone, and { $leader } gets { $tied_more }.
     .why = Tied players each take the whole pot, so breaking a tie costs the other one most of it. No other scientist moves as many points.
     .show = Your ship goes to the lower right and builds; one more scientist stands there.
-    .other = Good too: look what it has changed in the players’ list.
+    .other = Good too: look at what it has changed in the players’ list.
 
 endgame-give = A ship that would wake too late
     .words = Last in a long queue, it hardly acts again before the end. Given up, it brings a scientist from your reserve now and points in the scoring.
@@ -154,7 +158,7 @@ endgame-level = Draw level: both are paid in full
 
 endgame-new = Every scientist brings the end nearer
     .words = You have { $left } left. A piece given up brings one from the reserve to your staff, and two can build a plankton farm: level with two in one turn.
-    .why = With the last scientist of anybody the game is over, so placing them suits whoever is ahead. A farm costs two scientists, and both count in its zone.
+    .why = When anybody’s last scientist is gone, the game is over, so placing them suits whoever is ahead. A farm costs two scientists, and both count in its zone.
     .show = Your ship goes to the left side, a ship is given up for a scientist, and two of them build.
     .other = Good too: count what is left before each turn.
 

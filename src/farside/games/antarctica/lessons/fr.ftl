@@ -7,7 +7,7 @@ first-theme = L’Antarctique, et vous arrivez tôt
     .words = Les [bateaux] amènent des [scientifiques], et ceux-ci bâtissent des stations. Les bateaux orange sont à vous, les bleus à { $seat1 }.
 
 first-goal = Rien n’est compté avant la fin
-    .words = Alors chaque [zone], chaque [piste de recherche], les cartes à étoile et les pièces défaussées comptent une fois. Le plus de points l’emporte.
+    .words = Alors chaque [zone], chaque [piste de recherche], les cartes à astérisque et les pièces défaussées comptent une fois. Qui a le plus de points l’emporte.
     .why = Une avance ne veut donc rien dire avant la fin, et une petite part en bien des endroits vaut plus qu’il n’y paraît.
 
 first-sail = Le soleil réveille un bateau à la fois
@@ -21,6 +21,7 @@ first-build = Bâtir : vos bateaux ouvrent la voie
     .why = Un chantier naval donnera votre prochain bateau, et chaque bateau est à peu près un tour de plus par révolution. Un scientifique suffit pour mener ici.
     .show = Le bâtiment va dans la zone de votre bateau, avec un scientifique. La carte est à vous. Puis vous avancez d’une case.
     .other = C’est bien aussi. La prochaine carte que vous pourrez bâtir fera l’affaire.
+    .tags = la carte; bâti ici
 
 first-track = Bâtir fait aussi avancer la recherche
     .words = Les icônes rouges servent à chaque cube qui passe, les bleues une fois, pour tout le monde. La piste terrestre recrute à la case 3.
@@ -49,20 +50,23 @@ first-where = Lisez la carte avant de partir
     .show = Votre bateau y va, et la carte double peut y être bâtie.
     .other = Très bien : voyez ce qu’on peut faire là où vous êtes.
 
-first-star = L’étoile compte à la fin
-    .words = Qui a le plus de cartes à étoile prend une cagnotte. Une carte double donne deux cases. Usines et laboratoires ouvrent aussi des cartes avancées.
-    .why = Tous ceux qui ont une étoile marquent, le deuxième selon le nombre du premier.
+first-star = L’astérisque compte à la fin
+    .words = Qui a le plus de cartes à astérisque prend une cagnotte. Une carte double donne deux cases. Usines et laboratoires ouvrent aussi des cartes avancées.
+    .second = Voici ses deux cases. La piste terrestre recrute à la case 3, pour chaque cube qui passe.
+    .why = Tous ceux qui ont un astérisque marquent, le deuxième selon le nombre du premier.
     .show = Le bâtiment va dans la zone avec un scientifique, et un de vos cubes avance de deux cases.
-    .other = C’est bien aussi. D’autres étoiles viendront.
+    .other = C’est bien aussi. D’autres astérisques viendront.
 
-first-card = Une carte par pas du soleil
-    .words = Les scientifiques sont votre monnaie : votre [équipe] bâtit, la [réserve] doit d’abord être recrutée. Jouez votre carte maintenant.
+first-card = Une carte par étape du soleil
+    .words = Les scientifiques sont votre monnaie : votre [personnel] bâtit, la [réserve] doit d’abord être recrutée. Jouez votre carte maintenant.
+    .second = Deux scientifiques ont rejoint votre [personnel]. Il n’y a plus rien à faire ici : finissez votre tour.
     .why = Gardée, elle n’est pas perdue. Mais en réserve, les scientifiques ne font rien.
-    .show = Deux scientifiques passent de votre réserve à votre équipe.
+    .show = Deux scientifiques passent de votre réserve à votre personnel.
     .other = C’est bien aussi : la carte n’est pas perdue.
 
 first-camp = Un campement recrute
     .words = Autant de scientifiques que votre [force] ici : vos bateaux plus vos scientifiques dans la zone. Les centres de recherche font de même, en cases.
+    .second = Votre bateau y est : recrutez. Autant de scientifiques que votre [force] passent de la [réserve] à votre [personnel].
     .why = Deux bateaux dans une zone à campement amènent deux scientifiques en un tour.
     .show = Votre bateau va en bas à gauche, et un scientifique vient de votre réserve.
     .other = C’est bien aussi. Les campements ne s’en vont pas.
@@ -71,7 +75,7 @@ first-lead = Qui mène une zone prend la cagnotte
     .words = { $behind_place } : { $rival } a { $theirs ->
         [one] un scientifique
        *[other] { $theirs } scientifiques
-    }, vous { $mine }. La tête prend la cagnotte : bâtiments, scientifiques, et un. Vous recevez son nombre : { $theirs }.
+    }, vous { $mine }. Qui mène prend la cagnotte : bâtiments, scientifiques, et un. Vous recevez son nombre : { $theirs }.
     .why = Une deuxième place dans la foule peut donc valoir plus qu’une première dans une zone vide.
 
 first-tip = Vous en savez assez pour gagner
@@ -129,7 +133,7 @@ icebreakers-tip = Cherchez vos deuxièmes places
 endgame = La fin de partie
 
 endgame-when = Il n’y a pas de dernier tour
-    .words = La partie finit après un tour où quelqu’un n’a plus de [scientifique], ou où la dernière carte bâtiment est partie. Vous en avez { $left }, { $leader } { $left_there } ; cartes restantes : { $buildings_left }.
+    .words = La partie finit après un tour où quelqu’un n’a plus de [scientifique], ou quand la dernière carte Bâtiment est partie. Vous en avez { $left }, { $leader } { $left_there } ; cartes restantes : { $buildings_left }.
 
 endgame-count = Comptez comme si c’était fini
     .words = Vous { $points }, { $leader } { $points_there }. Le premier d’une zone prend la cagnotte : bâtiments, scientifiques et un. Le suivant ne prend que le nombre de scientifiques du premier.
@@ -158,8 +162,8 @@ endgame-new = Chaque scientifique approche la fin
     .show = Votre bateau va à gauche, un bateau est défaussé pour un scientifique, et ils bâtissent à deux.
     .other = C’est bien aussi : comptez ce qui reste avant chaque tour.
 
-endgame-stars = Étoiles et pièces défaussées comptent aussi
-    .words = Qui a le plus de cartes à étoile prend autant de points qu’il y a de telles cartes ; de même pour les pièces défaussées. Regardez ce que fait encore { $seat1 }.
+endgame-stars = Astérisques et pièces défaussées comptent aussi
+    .words = Qui a le plus de cartes à astérisque prend autant de points qu’il y a de telles cartes ; de même pour les pièces défaussées. Regardez ce que fait encore { $seat1 }.
 
 endgame-tip = Vous choisissez le moment
     .words = Un conseil : avant votre dernier scientifique, comptez. Si vous menez, finissez. Sinon, recrutez ou défaussez des pièces, et laissez les autres se presser.

@@ -4,10 +4,10 @@
 first = Prima partita
 
 first-theme = L’Antartide, e sei in anticipo
-    .words = Le [navi] portano [scienziati], e gli scienziati costruiscono stazioni. Le navi arancioni sono tue, quelle azzurre di { $seat1 }.
+    .words = Le [navi] portano [scienziati], e gli scienziati costruiscono stazioni. Le navi arancio sono tue, quelle celesti di { $seat1 }.
 
 first-goal = Prima della fine non si conta nulla
-    .words = Poi ogni [area], ogni [tracciato di ricerca], le carte con la stella e i pezzi scartati contano una volta. Vince chi ha più punti.
+    .words = Poi ogni [area], ogni [tracciato ricerca], le carte con l’asterisco e i pezzi scartati contano una volta. Vince chi ha più punti.
     .why = Un vantaggio non vuol dire niente fino alla fine, e una piccola parte in molti posti vale più di quanto sembri.
 
 first-sail = Il sole sveglia una nave alla volta
@@ -19,14 +19,15 @@ first-sail = Il sole sveglia una nave alla volta
 first-build = Costruire: le navi aprono la via
     .words = Un edificio chiede ciò che mostra la carta, e le tue navi sono lì. Costruire costa uno [scienziato], che resta nell’[area] e conta per te alla fine.
     .why = Da un cantiere navale viene la prossima nave, e ogni nave è circa un turno in più a giro. Con uno scienziato sei in testa qui.
-    .show = L’edificio va nell’area della tua nave, con uno scienziato. La carta è tua. Poi avanzi di uno spazio.
+    .show = L’edificio va nell’area della tua nave, con uno scienziato. La carta è tua. Poi avanzi di una casella.
     .other = Va bene anche così. Servirà la prossima carta che puoi costruire.
+    .tags = la carta; si costruisce qui
 
 first-track = Costruire muove anche la ricerca
-    .words = Le icone rosse valgono per ogni cubo che passa, quelle blu una volta, per tutti. Il tracciato interno recluta allo spazio 3.
-    .why = Un cubo vale il numero del suo spazio, e il primo su un tracciato prende anche un piatto.
-    .show = Il tuo cubo entra sul tracciato interno, nel primo spazio libero.
-    .other = Va bene anche così: guarda la prossima icona davanti al tuo cubo.
+    .words = Le icone rosse valgono per ogni cubetto che passa, quelle blu una volta, per tutti. Il tracciato entroterra recluta alla casella 3.
+    .why = Un cubetto vale il numero della sua casella, e il primo su un tracciato prende anche un piatto.
+    .show = Il tuo cubetto entra sul tracciato entroterra, nella prima casella libera.
+    .other = Va bene anche così: guarda la prossima icona davanti al tuo cubetto.
 
 first-end = Un’azione per turno
     .words = Puoi ancora giocare una carta e scartare un pezzo per uno scienziato. Le navi sono turni: tienile. Termina il turno.
@@ -40,7 +41,7 @@ first-queue = A chi tocca dopo
 first-pick = Gli edifici non sono di nessuno
     .words = { $seat1 } ha usato un cantiere navale. Chi vara una nave dà una carta a tutti gli altri. Due scienziati in più sono una scelta sicura.
     .why = Gli scienziati sono la tua moneta: senza di loro non si costruisce. La carta aspetta nella tua mano.
-    .show = Prendi in mano la carta «+2 scienziati».
+    .show = Prendi in mano la carta “+2 scienziati”.
     .other = Va bene anche così: resta in mano finché la vuoi.
 
 first-where = Leggi la carta prima di salpare
@@ -49,20 +50,23 @@ first-where = Leggi la carta prima di salpare
     .show = La tua nave va là, e là si può costruire la carta doppia.
     .other = Bene: guarda che cosa si può fare dove sei.
 
-first-star = La stella si conta alla fine
-    .words = Chi ha più carte con la stella prende un piatto. Una carta doppia porta due passi. Fabbriche e laboratori aprono anche carte avanzate.
-    .why = Segna punti chiunque abbia una stella, il secondo secondo il numero del primo.
-    .show = L’edificio va nell’area con uno scienziato, e un tuo cubo avanza di due passi.
-    .other = Va bene anche così. Le stelle torneranno.
+first-star = L’asterisco si conta alla fine
+    .words = Chi ha più carte con l’asterisco prende un piatto. Una carta doppia porta due passi. Fabbriche e laboratori aprono anche carte avanzate.
+    .second = Ecco i due passi. Il tracciato entroterra recluta alla casella 3, per ogni cubetto che ci passa.
+    .why = Segna punti chiunque abbia un asterisco, chi è al secondo posto in base al numero del primo.
+    .show = L’edificio va nell’area con uno scienziato, e un tuo cubetto avanza di due passi.
+    .other = Va bene anche così. Gli asterischi torneranno.
 
 first-card = Una carta per passo del sole
     .words = Gli scienziati sono la tua moneta: la [riserva personale] costruisce, la [riserva comune] va prima reclutata. Gioca ora la tua carta.
+    .second = Due scienziati sono passati alla [riserva personale]. Qui non resta altro da fare: termina il turno.
     .why = Se la tieni non è persa. Ma nella riserva comune gli scienziati non fanno nulla.
     .show = Due scienziati passano dalla riserva comune a quella personale.
     .other = Va bene anche così: la carta non è persa.
 
 first-camp = Un campo recluta
     .words = Tanti scienziati quanta è la tua [forza] lì: le tue navi più i tuoi scienziati nell’area. I centri di ricerca fanno lo stesso, in passi.
+    .second = La tua nave è lì: recluta. Dalla [riserva comune] arrivano tanti scienziati quanta è la tua [forza].
     .why = Due navi in un’area con un campo portano due scienziati in un turno.
     .show = La tua nave va in basso a sinistra, e uno scienziato arriva dalla riserva comune.
     .other = Va bene anche così. I campi restano dove sono.
@@ -75,8 +79,8 @@ first-lead = Chi guida un’area prende il piatto
     .why = Perciò un secondo posto nella folla può valere più di un primo in un’area vuota.
 
 first-tip = Ne sai abbastanza per vincere
-    .words = Finisce quando qualcuno resta senza scienziati o quando tutto è costruito. Un consiglio: il secondo posto paga secondo il primo, uno scienziato nella folla è di rado sprecato.
-    .why = Il riquadro «Fino alla fine» conta entrambe le cose.
+    .words = Finisce quando qualcuno resta senza scienziati o quando tutto è costruito. Un consiglio: il secondo posto paga in base al primo, uno scienziato nella folla è di rado sprecato.
+    .why = Il riquadro “Alla fine mancano” conta entrambe le cose.
 
 ## I rompighiaccio.
 
@@ -95,7 +99,7 @@ icebreakers-sail = Prima il turno normale
     .words = La prima nave parte e agisce come sempre. Mandala dove può costruire, e tieni uno [scienziato] per la nave che la segue.
     .why = Una carta si gioca dopo l’arrivo della nave. Ognuno dei due turni vuole i suoi scienziati: guarda prima la tua riserva personale.
     .show = La tua prima nave va in alto a destra. Lì puoi giocare una carta e agire.
-    .other = Va bene anche così: il rompighiaccio si gioca ovunque tu sia arrivato.
+    .other = Va bene anche così: il rompighiaccio si gioca ovunque sia la tua nave.
 
 icebreakers-lay = Posa il rompighiaccio
     .words = Giocare una carta non è la tua azione. Nell’{ $second_place } la tua nave è seconda: se lì c’è il sole agisce subito, altrimenti quando arriva.
@@ -106,7 +110,7 @@ icebreakers-lay = Posa il rompighiaccio
 icebreakers-act = L’azione è ancora da fare
     .words = La carta non è costata nulla del turno: costruisci come sempre. Qui basta uno scienziato; l’altro è per la tua seconda nave.
     .why = Puoi giocare una carta per ogni passo del sole, nei tuoi due turni insieme. L’azione e un pezzo scartato vengono in più.
-    .show = L’edificio è costruito, il tuo cubo avanza, e il turno finisce.
+    .show = L’edificio è costruito, il tuo cubetto avanza, e il turno finisce.
     .other = Va bene anche così: il turno è tuo.
 
 icebreakers-wake = Ora può agire la seconda nave
@@ -129,7 +133,7 @@ icebreakers-tip = Cerca i tuoi secondi posti
 endgame = Il finale
 
 endgame-when = Non c’è un ultimo giro
-    .words = La partita finisce dopo un turno in cui qualcuno non ha più [scienziati], o l’ultima carta edificio è andata. Tu ne hai { $left }, { $leader } { $left_there }; carte rimaste: { $buildings_left }.
+    .words = La partita finisce dopo un turno in cui qualcuno non ha più [scienziati], o l’ultima carta Edificio è andata. Tu ne hai { $left }, { $leader } { $left_there }; carte rimaste: { $buildings_left }.
 
 endgame-count = Conta come se finisse ora
     .words = Tu { $points }, { $leader } { $points_there }. In un’area il primo prende il piatto: edifici, scienziati e uno. Chi segue prende solo il numero di scienziati del primo.
@@ -158,8 +162,8 @@ endgame-new = Ogni scienziato avvicina la fine
     .show = La tua nave va a sinistra, una nave è scartata per uno scienziato, e in due costruiscono.
     .other = Va bene anche così: conta ciò che resta prima di ogni turno.
 
-endgame-stars = Contano anche stelle e pezzi scartati
-    .words = Chi ha più carte con la stella prende tanti punti quante sono quelle carte; lo stesso vale per i pezzi scartati. Guarda che cosa fa ancora { $seat1 }.
+endgame-stars = Contano anche asterischi e pezzi scartati
+    .words = Chi ha più carte con l’asterisco prende tanti punti quante sono quelle carte; lo stesso vale per i pezzi scartati. Guarda che cosa fa ancora { $seat1 }.
 
 endgame-tip = Il momento lo scegli tu
     .words = Un consiglio: prima dell’ultimo scienziato, conta. Se sei in testa, finisci. Se no, recluta o scarta pezzi, e lascia che gli altri abbiano fretta.

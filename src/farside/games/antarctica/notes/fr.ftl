@@ -7,12 +7,12 @@ note-sun-away = { $n ->
     [one] le soleil arrive ici ensuite
    *[other] le soleil arrive ici dans { $n } zones
 }
-note-building-camp = Un bateau qui arrive ici peut recruter : de la réserve vers l’équipe, autant de scientifiques que votre force, bateaux et scientifiques de la zone.
-note-building-shipyard = Un bateau qui arrive ici peut lancer un nouveau bateau dans la zone du soleil. Chaque autre joueur prend alors une carte chantier.
+note-building-camp = Un bateau qui arrive ici peut recruter : de la réserve vers le personnel, autant de scientifiques que votre force, bateaux et scientifiques de la zone.
+note-building-shipyard = Un bateau qui arrive ici peut lancer un nouveau bateau dans la zone du soleil. Chaque autre joueur prend alors une carte Chantier naval.
 note-building-resource = Il en faut pour d’autres bâtiments : une carte qui le montre est à la portée de qui a un bateau dans sa zone, où que l’on construise.
-note-building-expertise = Compte une étoile pour qui le construit. Certaines cartes avancées en demandent un : un bateau dans sa zone suffit. Un seul de chaque sorte par zone.
-note-building-centre = Un bateau qui arrive ici peut chercher : sur la piste de ce centre, autant de pas que votre force dans la zone.
-note-building-prestige = Personne n’en a besoin : on le construit pour ses pas, ses scientifiques et son étoile, s’il en a une. Un seul de chaque sorte par zone.
+note-building-expertise = Compte un astérisque pour qui le construit. Certaines cartes avancées en demandent un : un bateau dans sa zone suffit. Un seul de chaque sorte par zone.
+note-building-centre = Un bateau qui arrive ici peut faire de la recherche : sur la piste de ce centre, autant de pas que votre force dans la zone.
+note-building-prestige = Personne n’en a besoin : on le construit pour ses pas, ses scientifiques et son astérisque, s’il en a un. Un seul de chaque sorte par zone.
 note-ghost-camp = { note-building-camp }
 note-ghost-shipyard = { note-building-shipyard }
 note-ghost-resource = { note-building-resource }
@@ -27,8 +27,8 @@ note-asked = { $n ->
     [one] Une carte visible le demande : { $cards }.
    *[other] Des cartes visibles le demandent : { $cards }.
 }
-note-sci = Reste dans la zone jusqu’à la fin. Qui en a le plus prend le pot de la zone ; chacun augmente aussi votre force ici.
-note-pot-name = Pot de la zone
+note-sci = Reste dans la zone jusqu’à la fin. Qui en a le plus prend la cagnotte de la zone ; chacun augmente aussi votre force ici.
+note-pot-name = Cagnotte de la zone
 note-pot = Ce que le premier prendrait si l’on comptait la zone maintenant : bâtiments, tous les scientifiques, plus un. Le deuxième marque le nombre de scientifiques du premier.
 note-ship-name = { $who ->
     [you] Votre bateau
@@ -66,12 +66,12 @@ note-icon-place = { $colour ->
     [blue] icône bleue
    *[red] icône rouge
 }, { $track }, case { $space }
-note-icon-recruit_1 = Le joueur dont le cube s’y arrête ou passe prend un scientifique de sa réserve dans son équipe.
-note-icon-new_ship = Le joueur dont le cube s’y arrête ou passe met un bateau au bout de la file du soleil ; les autres prennent alors une carte chantier.
-note-icon-expertise_card = Le joueur dont le cube s’y arrête ou passe prend une carte expertise : elle remplace un laboratoire ou une usine pour une construction.
-note-icon-simple_card = Le joueur dont le cube s’y arrête ou passe prend une carte ressource simple, sauf s’il en tient une.
+note-icon-recruit_1 = Le joueur dont le cube s’y arrête ou passe prend un scientifique de sa réserve dans son personnel.
+note-icon-new_ship = Le joueur dont le cube s’y arrête ou passe met un bateau au bout de la file du soleil ; les autres prennent alors une carte Chantier naval.
+note-icon-expertise_card = Le joueur dont le cube s’y arrête ou passe prend une carte « Ressource expertise » : elle remplace un laboratoire ou une usine pour une construction.
+note-icon-simple_card = Le joueur dont le cube s’y arrête ou passe prend une carte « Ressource simple », sauf s’il en tient une.
 note-icon-move_ship = Le premier cube qui s’y arrête ou passe permet à chacun de déplacer un bateau vers une zone libre. Sans action. Puis elle est épuisée.
-note-icon-shipyard_draft = Le premier cube qui s’y arrête ou passe donne à chacun une carte chantier, parmi autant de cartes que de joueurs. Puis elle est épuisée.
+note-icon-shipyard_draft = Le premier cube qui s’y arrête ou passe donne à chacun une carte Chantier naval, parmi autant de cartes que de joueurs. Puis elle est épuisée.
 note-icon-advance_3 = Le premier cube qui s’y arrête ou passe donne trois pas à chacun, chacun sur une autre piste. Puis elle est épuisée.
 note-icon-used = Épuisée : c’est une case ordinaire.
 note-icon-blue = Encore active : aucun cube n’est passé.
@@ -81,35 +81,35 @@ note-steps = { $n ->
    *[other] à { $n } pas
 }
 note-past = déjà passé
-note-deck = Pour la construire : des bateaux auprès de tous les bâtiments montrés, et ses scientifiques dans votre équipe. Ils vont dans la zone ; des pas de recherche suivent.
+note-deck = Pour la construire : des bateaux auprès de tous les bâtiments montrés, et ses scientifiques dans votre personnel. Ils vont dans la zone ; des pas de recherche suivent.
 note-card-icebreaker = Posez-la dans une zone où votre bateau est deuxième : quand le soleil vient, ce bateau agit aussi.
-note-card-place_scientist = Met un scientifique de votre équipe dans la zone que votre bateau a atteinte.
-note-card-plus_two = Deux scientifiques passent de votre réserve à votre équipe.
+note-card-place_scientist = Met un scientifique de votre personnel dans la zone que votre bateau a atteinte.
+note-card-plus_two = Deux scientifiques passent de votre réserve à votre personnel.
 note-card-fast_research = Trois pas sur une piste de recherche de votre choix, icônes comprises.
-note-card-simple = Remplace une grue, un chevalement, un derrick ou une éolienne que demande une carte bâtiment. Dépensée, elle reste de côté et peut revenir.
-note-card-expertise = Remplace un laboratoire ou une usine que demande une carte bâtiment. Dépensée, elle disparaît.
+note-card-simple = Remplace une grue, un puits, un derrick ou une éolienne que demande une carte Bâtiment. Dépensée, elle reste de côté et peut revenir.
+note-card-expertise = Remplace un laboratoire ou une usine que demande une carte Bâtiment. Dépensée, elle disparaît.
 note-held = En main chez : { $people }.
-note-piles = Une carte chantier arrive quand un autre joueur lance un bateau, ou par une icône bleue. Une carte peut être jouée à chaque étape du soleil.
+note-piles = Une carte Chantier naval arrive quand un autre joueur lance un bateau, ou par une icône bleue. Une carte peut être jouée à chaque étape du soleil.
 note-player = Ce que ce joueur possède, tient en main et marquerait. Les mains sont visibles.
-note-stat-staff-name = Équipe
-note-stat-staff = Scientifiques prêts à être placés. Chaque construction en prend un ou deux. Plus personne en équipe ni en réserve : la partie finit.
+note-stat-staff-name = Personnel
+note-stat-staff = Scientifiques prêts à être placés. Chaque construction en prend un ou deux. Plus aucun scientifique dans votre personnel ni dans votre réserve : la partie finit.
 note-stat-reserve-name = Réserve
-note-stat-reserve = Scientifiques encore chez eux. Camps, icônes rouges, cartes et pièces cédées les amènent dans votre équipe.
+note-stat-reserve = Scientifiques encore chez eux. Campements, icônes rouges, cartes et pièces défaussées les amènent dans votre personnel.
 note-stat-vessel-name = Bateaux disponibles
-note-stat-vessel = Bateaux pas encore en jeu. Un chantier ou une icône les lance ; cédés, ils apportent un scientifique et des points à la fin.
+note-stat-vessel = Bateaux pas encore en jeu. Un chantier ou une icône les lance ; défaussés, ils apportent un scientifique et des points à la fin.
 note-stat-cube-name = Cubes disponibles
-note-stat-cube = Il en faut un pour entrer sur une piste. Cédé, il apporte un scientifique et des points à la fin.
-note-stat-star-name = Cartes étoile
-note-stat-star = Cartes construites avec une étoile : usine, laboratoire, quartier général, antenne. Qui en a le plus prend le pot à la fin.
-note-stat-give-name = Pièces cédées
-note-stat-give = Une fois par tour, un bateau ou un cube peut être cédé contre un scientifique de la réserve. Ce qui est cédé compte à la fin.
-note-until-end = La partie finit après le tour où un joueur n’a plus de scientifique en équipe ni en réserve, ou quand toutes les cartes sont construites. Puis on compte.
-note-strength = Vos bateaux et vos scientifiques d’une zone, ensemble. Un camp en recrute autant, un centre de recherche avance d’autant de pas.
+note-stat-cube = Il en faut un pour entrer sur une piste. Défaussé, il apporte un scientifique et des points à la fin.
+note-stat-star-name = Cartes à astérisque
+note-stat-star = Cartes construites avec un astérisque : usine, laboratoire, siège social, antenne. Qui en a le plus prend la cagnotte à la fin.
+note-stat-give-name = Pièces défaussées
+note-stat-give = Une fois par tour, un bateau ou un cube peut être défaussé contre un scientifique de la réserve. Ce qui est défaussé compte à la fin.
+note-until-end = La partie finit après le tour où un joueur n’a plus de scientifique dans son personnel ni dans sa réserve, ou quand toutes les cartes sont construites. Puis on compte.
+note-strength = Vos bateaux et vos scientifiques d’une zone, ensemble. Un campement en recrute autant, un centre de recherche avance d’autant de pas.
 
 term-ship = bateau; bateaux
 term-scientist = scientifique; scientifiques
 term-zone = zone; zones
 term-track = piste de recherche; pistes de recherche; piste
-term-staff = équipe
+term-staff = personnel
 term-reserve = réserve
 term-strength = force

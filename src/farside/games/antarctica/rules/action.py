@@ -1,4 +1,4 @@
-"""The one action of a turn."""
+"""What a turn is made of, and its one action."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from farside.games.antarctica.rules.clauses import ACTED_ALREADY
 from farside.games.antarctica.state import AntarcticaState
 
 
-class OneAction(Verb[AntarcticaState]):
-    """ANT-ACT-1  Build a building or a ship, recruit, or research, in the target zone."""
+class InTurn(Verb[AntarcticaState]):
+    """What is done once and leaves the rest of the turn to be decided."""
 
     again = True
+
+
+class OneAction(InTurn):
+    """ANT-ACT-1  Build a building or a ship, recruit, or research, in the target zone."""
 
     def gate(self, state: AntarcticaState, seat: Seat) -> int:
         return ACTED_ALREADY if state.acted else OPEN

@@ -6,18 +6,16 @@ from typing import Final
 
 from farside.core.actions import Action, Seat
 from farside.core.state import OPEN
-from farside.core.verbs import Verb
 from farside.games.antarctica.actions import LAY, PLAY
 from farside.games.antarctica.components import FLEET, HELD, ICEBREAKER, OPEN_ZONES, PLACES, PLAYABLE_CARD
+from farside.games.antarctica.rules.action import InTurn
 from farside.games.antarctica.rules.clauses import CARD_LIMIT, NOT_IN_ICEBREAKER_TURN, NOT_SECOND
 from farside.games.antarctica.rules.effects import CARD_DEEDS
 from farside.games.antarctica.state import AntarcticaState
 
 
-class OneCard(Verb[AntarcticaState]):
+class OneCard(InTurn):
     """ANT-TURN-2, ANT-CARD-2  One card per player and sun step; it leaves the hand."""
-
-    again = True
 
     def gate(self, state: AntarcticaState, seat: Seat) -> int:
         return CARD_LIMIT if state.carded >> seat & 1 else OPEN

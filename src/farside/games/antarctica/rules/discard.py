@@ -6,18 +6,16 @@ from typing import Final
 
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN
-from farside.core.verbs import Verb
 from farside.games.antarctica.actions import GIVE, GIVE_CUBE, GIVE_SHIP, SCRAP
 from farside.games.antarctica.components import FLEET
+from farside.games.antarctica.rules.action import InTurn
 from farside.games.antarctica.rules.clauses import GIVEN_ALREADY, NOT_MOVED_YET
 from farside.games.antarctica.rules.recruit import recruit
 from farside.games.antarctica.state import AntarcticaState
 
 
-class GiveUp(Verb[AntarcticaState]):
+class GiveUp(InTurn):
     """ANT-TURN-3, ANT-DISC-2  One resource a turn; a scientist comes from reserve to staff."""
-
-    again = True
 
     def gate(self, state: AntarcticaState, seat: Seat) -> int:
         return GIVEN_ALREADY if state.given else OPEN

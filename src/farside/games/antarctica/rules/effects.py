@@ -45,8 +45,10 @@ class NewShip(Deed):
     """ANT-ICON-2  An available ship goes to the sun zone, if there is one and room for it."""
 
     def happen(self, state: AntarcticaState, seat: Seat) -> None:
-        if state.spare_ships[seat] == 0 or state.is_full(state.sun):
+        if state.spare_ships[seat] == 0:
             state.tell("no-ship", seat)
+        elif state.is_full(state.sun):
+            state.tell("no-room", seat, state.sun)
         else:
             ship.launch(state, seat)
 

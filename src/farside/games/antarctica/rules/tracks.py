@@ -65,12 +65,15 @@ def advance(state: AntarcticaState, seat: Seat, track: int, steps: int) -> list[
     """ANT-TRK-6  Make the whole move; the icons landed on or passed are returned, in order from the start."""
     at = track * COLOURS + seat
     start = state.cubes[at]
+    made = min(steps, room_ahead(state, seat, track))
     stop = landing(state, seat, track, steps)
     if start == 0:
         state.spare_cubes[seat] -= 1  # ANT-TRK-1
     state.cubes[at] = stop
     state.changed = True
-    state.tell("advance", seat, track, steps, stop)
+    state.tell("advance", seat, track, made, stop)
+    if made < steps:
+        state.tell("steps-lost", seat, track, steps - made)
     reached: list[int] = []
     for space in range(start + 1, stop + 1):
         icon = ICON_AT[track * SPACES + space]

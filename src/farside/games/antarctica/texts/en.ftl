@@ -5,11 +5,11 @@ tagline = Sail with the sun, build on the ice, lead in every zone that counts.
 length = 45 to 90 min
 table-places = Ross Sea; Weddell Sea; Bellingshausen Sea; Amundsen Sea; Davis Sea; Scotia Sea; Lazarev Sea; Riiser-Larsen Sea; Cosmonauts Sea; Mawson Sea; D’Urville Sea; Somov Sea
 preset-first = First game
-preset-first-line = Ships on fixed zones. The way the rulebook teaches it.
+preset-first-line = Ships in fixed zones. The way the rulebook teaches it.
 preset-free = Free placement
 preset-free-line = Everybody chooses where the ships begin.
 variant-placement = Ships at the start
-variant-placement-first-game = on fixed zones (first game)
+variant-placement-first-game = in fixed zones (first game)
 variant-placement-free = placed by choice
 
 ## Tabs
@@ -22,28 +22,28 @@ tab-players = Players
 ## Names
 
 zone-sw = Lower left
-    .low = lower left
+    .low = lower left zone
     .bare = lower left
 zone-s = Bottom
-    .low = bottom
+    .low = bottom zone
     .bare = bottom
 zone-se = Lower right
-    .low = lower right
+    .low = lower right zone
     .bare = lower right
 zone-e = Right
-    .low = right side
+    .low = right-hand zone
     .bare = right
 zone-ne = Upper right
-    .low = upper right
+    .low = upper right zone
     .bare = upper right
 zone-n = Top
-    .low = top
+    .low = top zone
     .bare = top
 zone-nw = Upper left
-    .low = upper left
+    .low = upper left zone
     .bare = upper left
 zone-w = Left
-    .low = left side
+    .low = left-hand zone
     .bare = left
 
 building-camp = Camp
@@ -174,18 +174,18 @@ ask-free-cube = { $who ->
    *[other] { $seat } chooses the track on which a cube starts.
 }
 ask-icebreaker = { $who ->
-    [you] Your icebreaker lies at the { $zone }: take a turn with the second ship, or let it wait?
-   *[other] { $seat } decides whether the icebreaker opens a turn for the second ship at the { $zone }.
+    [you] Your icebreaker lies in the { $zone }: take a turn with the second ship, or let it wait?
+   *[other] { $seat } decides whether the icebreaker opens a turn for the second ship in the { $zone }.
 }
 ask-destination = { $who ->
     [you] { $icebreaker ->
-        [0] Sail your first ship out of the { $zone }: choose where it goes.
-       *[other] The ice is broken: sail your second ship out of the { $zone }.
+        [0] Your ship at the head of the queue leaves the { $zone }: choose where it sails.
+       *[other] The ice is broken: your ship in second place leaves the { $zone }. Where does it sail?
     }
-   *[other] { $seat } sails { $icebreaker ->
-        [0] the first ship
-       *[other] the second ship
-    } out of the { $zone }.
+   *[other] { $icebreaker ->
+        [0] { $seat } sails the ship at the head of the queue out of the { $zone }.
+       *[other] { $seat } sails the ship in second place out of the { $zone }.
+    }
 }
     .hint = You act where it arrives.
 ask-menu = { $who ->
@@ -194,8 +194,8 @@ ask-menu = { $who ->
        *[other] Your action is done: end your turn.
     }
    *[other] { $acted ->
-        [0] { $seat } chooses an action at the { $zone }.
-       *[other] { $seat } is finishing the turn at the { $zone }.
+        [0] { $seat } chooses an action in the { $zone }.
+       *[other] { $seat } is finishing the turn in the { $zone }.
     }
 }
     .hint = { $acted ->
@@ -218,7 +218,7 @@ ask-track = { $who ->
 ask-lift = { $who ->
     [you] { $trigger_who ->
         [you] Your research lets everybody move a ship: which one do you move?
-       *[other] The research of { $trigger } lets everybody move a ship: which one do you move?
+       *[other] { $trigger }’s research lets everybody move a ship: which one do you move?
     }
    *[other] { $seat } may move a ship.
 }
@@ -233,22 +233,22 @@ ask-pick = { $who ->
 }
 ask-draft = { $who ->
     [you] { $trigger_who ->
-        [you] Your research reveals shipyard cards: take one, the rest goes to the next player.
-       *[other] The research of { $trigger } reveals shipyard cards: take one of those left.
+        [you] Your research reveals shipyard cards: take one; the rest go to the next player.
+       *[other] { $trigger }’s research reveals shipyard cards: take one of those left.
     }
    *[other] { $seat } takes one of the revealed shipyard cards.
 }
 ask-race = { $who ->
-    [you] Everybody may advance { $steps ->
+    [you] Each player may advance { $steps ->
         [one] one step
        *[other] { $steps } steps
-    }, each on a track of his own: choose yours, or pass.
+    }, no two on the same track: choose yours, or pass.
    *[other] { $seat } may advance on a track nobody has chosen yet.
 }
 
 ## Options
 
-option-place = Place it at the { $zone }
+option-place = Place it in the { $zone }
     .short = { $zone }
 option-cube = Start on the { $track }
     .short = { $track }
@@ -257,6 +257,34 @@ option-sail = Sail to the { $zone }
     .short = { $zone }
 option-build = Build the { $deck } card
     .short = Build: { $deck }
+option-build-camp = Build { building-camp.a } ({ $deck } card)
+    .short = Build: { building-camp }
+option-build-shipyard = Build { building-shipyard.a } ({ $deck } card)
+    .short = Build: { building-shipyard }
+option-build-crane = Build { building-crane.a } ({ $deck } card)
+    .short = Build: { building-crane }
+option-build-headframe = Build { building-headframe.a } ({ $deck } card)
+    .short = Build: { building-headframe }
+option-build-derrick = Build { building-derrick.a } ({ $deck } card)
+    .short = Build: { building-derrick }
+option-build-turbine = Build { building-turbine.a } ({ $deck } card)
+    .short = Build: { building-turbine }
+option-build-laboratory = Build { building-laboratory.a } ({ $deck } card)
+    .short = Build: { building-laboratory }
+option-build-factory = Build { building-factory.a } ({ $deck } card)
+    .short = Build: { building-factory }
+option-build-rc_land = Build { building-rc_land.a } ({ $deck } card)
+    .short = Build: { building-rc_land }
+option-build-rc_coastal = Build { building-rc_coastal.a } ({ $deck } card)
+    .short = Build: { building-rc_coastal }
+option-build-rc_marine = Build { building-rc_marine.a } ({ $deck } card)
+    .short = Build: { building-rc_marine }
+option-build-headquarters = Build { building-headquarters.a } ({ $deck } card)
+    .short = Build: { building-headquarters }
+option-build-plankton_farm = Build { building-plankton_farm.a } ({ $deck } card)
+    .short = Build: { building-plankton_farm }
+option-build-dish_antenna = Build { building-dish_antenna.a } ({ $deck } card)
+    .short = Build: { building-dish_antenna }
 option-ship = Build a ship
 option-recruit = Recruit scientists
     .short = Recruit
@@ -264,7 +292,7 @@ option-research = Research on the { $track }
     .short = Research: { $track }
 option-play = Play your { $playable }
     .short = Play: { $playable }
-option-lay = Lay an icebreaker at the { $zone }
+option-lay = Lay an icebreaker in the { $zone }
     .short = { $zone }
 option-advance = Advance on the { $track }
     .short = { $track }
@@ -273,15 +301,15 @@ option-give = Give up { $piece } from your available box
         [cube] Available cube
        *[ship] Available ship
     }
-option-scrap = Give up your ship at the { $zone }, place { $place }
-    .short = Ship { $place ->
+option-scrap = Give up your ship in the { $zone }, place { $place }
+    .short = { $place ->
         [1] 1st
         [2] 2nd
        *[other] 3rd
-    }, { $zone }
+    } ship, { $zone }
 option-end = End the turn
 then-end = then end the turn
-option-lift = Move your ship at the { $zone }, place { $place }
+option-lift = Move your ship in the { $zone }, place { $place }
     .short = { $zone }, { $place ->
         [1] 1st
         [2] 2nd
@@ -303,16 +331,16 @@ group-lay = Lay an icebreaker
 ## Refusals
 
 refusal-ANT-SET-1 = The { $zone } is pack ice: closed with two players.
-refusal-ANT-SET-12 = Three ships already wait at the { $zone }.
+refusal-ANT-SET-12 = Three ships already wait in the { $zone }.
 refusal-ANT-MOVE-1 = The ship must leave the { $zone }.
-refusal-ANT-MOVE-3 = Three ships already wait at the { $zone }: it is full.
+refusal-ANT-MOVE-3 = Three ships already wait in the { $zone }: it is full.
 refusal-ANT-TURN-2 = You have already used a card in this sun step.
 refusal-ANT-TURN-3 = You have already given up a piece in this turn.
 refusal-ANT-ACT-1 = You have already taken your action.
-refusal-ANT-ACT-4 = You have neither a ship nor a scientist left at the { $zone }.
+refusal-ANT-ACT-4 = You have neither a ship nor a scientist left in the { $zone }.
 refusal-ANT-BLD-2 = None of your ships waits by { $building }{ $other_key ->
     [none] .
-   *[other] , nor by { $other }.
+   *[other] {" "}or { $other }.
 }
 refusal-ANT-BLD-4 = Your { $card } could stand for { $building }, but you have already used a card in this sun step.
 refusal-ANT-BLD-5 = { $needed ->
@@ -333,21 +361,21 @@ refusal-ANT-SHIP-5 = This ship was built in this turn and cannot be moved yet.
 refusal-ANT-REC-1 = Recruiting needs a camp, and the { $zone } has none.
 refusal-ANT-REC-2 = Your reserve is empty: there is nobody left to recruit.
 refusal-ANT-RES-1 = Research needs a research centre, and the { $zone } has none.
-refusal-ANT-RES-3 = No research centre at the { $zone } works on the { $track }.
+refusal-ANT-RES-3 = No research centre in the { $zone } works on the { $track }.
 refusal-ANT-TRK-2 = You have no cube on the { $track } and none available.
 refusal-ANT-TRK-4 = Your cube has reached the end of the { $track }.
 refusal-ANT-TRK-5 = No empty space is left ahead of you on the { $track }.
 refusal-ANT-ICON-3 = { $here ->
-    [0] Three ships already wait at the { $zone }: it is full.
-   *[other] The ship must go to another zone than the { $zone }.
+    [0] Three ships already wait in the { $zone }: it is full.
+   *[other] The ship must leave the { $zone }.
 }
 refusal-ANT-ICON-7 = Somebody has already chosen the { $track } for this advance.
 refusal-ANT-CARD-3 = You have no scientist in your staff to place.
 refusal-ANT-CARD-4 = Your reserve is empty: nobody can join your staff.
 refusal-ANT-CARD-5 = You cannot make a step on any track.
 refusal-ANT-ICE-1 = { $laid ->
-    [0] The second ship at the { $zone } is not yours.
-   *[other] Your icebreaker already lies at the { $zone }.
+    [0] The second ship in the { $zone } is not yours.
+   *[other] Your icebreaker already lies in the { $zone }.
 }
 refusal-ANT-ICE-8 = In an icebreaker turn no icebreaker can be laid in the sun’s zone, the { $zone }.
 refusal-ANT-DISC-4 = The ship that has to sail cannot be given up before it has moved.
@@ -359,8 +387,8 @@ log-first = { $who ->
    *[other] { $seat } is the first player.
 }
 log-place = { $who ->
-    [you] You place a ship at the { $zone }, place { $place }.
-   *[other] { $seat } places a ship at the { $zone }, place { $place }.
+    [you] You place a ship in the { $zone }, place { $place }.
+   *[other] { $seat } places a ship in the { $zone }, place { $place }.
 }
 log-cube = { $who ->
     [you] You start with a cube on the { $track }.
@@ -376,12 +404,12 @@ log-sail = { $who ->
    *[other] third in the queue.
 }
 log-idle = { $who ->
-    [you] You take no action.
-   *[other] { $seat } takes no action.
+    [you] You end the turn without an action.
+   *[other] { $seat } ends the turn without an action.
 }
 log-build = { $who ->
-    [you] You build { $building } at the { $zone } and send
-   *[other] { $seat } builds { $building } at the { $zone } and sends
+    [you] You build { $building } in the { $zone } and send
+   *[other] { $seat } builds { $building } in the { $zone } and sends
 } { $scientists ->
     [one] a scientist
    *[other] { $scientists } scientists
@@ -403,8 +431,8 @@ log-lost = { $who ->
 log-next = The next { $deck } card shows { $building }.
 log-empty = The { $deck } deck is empty.
 log-ship = { $who ->
-    [you] You launch a new ship at the { $zone }, place { $place }.
-   *[other] { $seat } launches a new ship at the { $zone }, place { $place }.
+    [you] You launch a new ship in the { $zone }, place { $place }.
+   *[other] { $seat } launches a new ship in the { $zone }, place { $place }.
 }
 log-take = { $who ->
     [you] You take { $shipyard }.
@@ -420,10 +448,10 @@ log-recruit = { $who ->
 } { $scientists ->
     [one] one scientist
    *[other] { $scientists } scientists
-} at the { $zone }.
+} in the { $zone }.
 log-research = { $who ->
-    [you] You do research at the { $zone }.
-   *[other] { $seat } does research at the { $zone }.
+    [you] You do research in the { $zone }.
+   *[other] { $seat } does research in the { $zone }.
 }
 log-advance = { $who ->
     [you] You advance
@@ -432,6 +460,13 @@ log-advance = { $who ->
     [one] one step
    *[other] { $steps } steps
 } on the { $track }, to space { $space }.
+log-steps-lost = { $steps ->
+    [one] One step finds
+   *[other] { $steps } steps find
+} no empty space on the { $track } and { $steps ->
+    [one] is
+   *[other] are
+} lost.
 log-icon = { $who ->
     [you] You reach an icon on the { $track }: { $icon }.
    *[other] { $seat } reaches an icon on the { $track }: { $icon }.
@@ -439,20 +474,24 @@ log-icon = { $who ->
 log-join = { $scientists ->
     [0] { $who ->
         [you] Your reserve is empty: nobody joins your staff.
-       *[other] The reserve of { $seat } is empty: nobody joins the staff.
+       *[other] { $seat }’s reserve is empty: nobody joins the staff.
     }
     [one] { $who ->
         [you] One scientist joins your staff.
-       *[other] One scientist joins the staff of { $seat }.
+       *[other] One scientist joins { $seat }’s staff.
     }
    *[other] { $who ->
         [you] { $scientists } scientists join your staff.
-       *[other] { $scientists } scientists join the staff of { $seat }.
+       *[other] { $scientists } scientists join { $seat }’s staff.
     }
 }
 log-no-ship = { $who ->
-    [you] You get no new ship: none is available, or the sun’s zone is full.
-   *[other] { $seat } gets no new ship: none is available, or the sun’s zone is full.
+    [you] You get no new ship: none is left in your available box.
+   *[other] { $seat } gets no new ship: none is left in the available box.
+}
+log-no-room = { $who ->
+    [you] You get no new ship: the sun’s zone, the { $zone }, is full.
+   *[other] { $seat } gets no new ship: the sun’s zone, the { $zone }, is full.
 }
 log-card = { $who ->
     [you] You take { $card }.
@@ -492,10 +531,10 @@ log-settle = { $who ->
 } { $scientists ->
     [one] a scientist
    *[other] { $scientists } scientists
-} at the { $zone }.
+} in the { $zone }.
 log-lay = { $who ->
-    [you] You lay an icebreaker at the { $zone }.
-   *[other] { $seat } lays an icebreaker at the { $zone }.
+    [you] You lay an icebreaker in the { $zone }.
+   *[other] { $seat } lays an icebreaker in the { $zone }.
 }
 log-give = { $who ->
     [you] You give up { $piece } from your available box{ $scientists ->
@@ -508,30 +547,30 @@ log-give = { $who ->
     }
 }
 log-scrap = { $who ->
-    [you] You give up a ship at the { $zone }{ $scientists ->
+    [you] You give up a ship in the { $zone }{ $scientists ->
         [0] .
        *[other] {" "}and gain a scientist.
     }
-   *[other] { $seat } gives up a ship at the { $zone }{ $scientists ->
+   *[other] { $seat } gives up a ship in the { $zone }{ $scientists ->
         [0] .
        *[other] {" "}and gains a scientist.
     }
 }
 log-icebreaker-go = { $who ->
-    [you] Your icebreaker opens the way at the { $zone }: your second ship has a turn.
-   *[other] The icebreaker of { $seat } opens the way at the { $zone }: the second ship has a turn.
+    [you] Your icebreaker opens the way in the { $zone }: your second ship has a turn.
+   *[other] { $seat }’s icebreaker opens the way in the { $zone }: the second ship has a turn.
 }
 log-icebreaker-stay = { $who ->
-    [you] You let your second ship wait at the { $zone }.
-   *[other] { $seat } lets the second ship wait at the { $zone }.
+    [you] You let your second ship wait in the { $zone }.
+   *[other] { $seat } lets the second ship wait in the { $zone }.
 }
 log-melt = { $who ->
-    [you] Your icebreaker at the { $zone } leaves the game.
-   *[other] The icebreaker of { $seat } at the { $zone } leaves the game.
+    [you] Your icebreaker in the { $zone } leaves the game.
+   *[other] { $seat }’s icebreaker in the { $zone } leaves the game.
 }
 log-end-scientists = { $who ->
-    [you] You have no scientist left in staff and reserve: the game ends.
-   *[other] { $seat } has no scientist left in staff and reserve: the game ends.
+    [you] You have no scientist left in staff or reserve: the game ends.
+   *[other] { $seat } has no scientist left in staff or reserve: the game ends.
 }
 log-end-cards = All building cards are built: the game ends.
 log-end-ships = No ship is left on the sea: the game ends.
@@ -542,7 +581,7 @@ log-score-zone = { $who ->
 } { $points ->
     [one] one point
    *[other] { $points } points
-} at the { $zone } with { $measure ->
+} in the { $zone } with { $measure ->
     [one] one scientist
    *[other] { $measure } scientists
 }.
@@ -620,7 +659,6 @@ picture-board = The continent: eight zones around the research tracks
 picture-strip = Coming turns if nothing moves
 picture-cards = Open building cards
 picture-players = Players
-picture-scoring = Scoring
 picture-research = Research
 
 picture-player = { $who ->
@@ -628,6 +666,7 @@ picture-player = { $who ->
    *[other] { $name }
 }
 picture-none = none
+picture-no-cards = no cards
 
 picture-zone-sw = Lower left
 picture-zone-s = Bottom
@@ -653,8 +692,8 @@ picture-scientists = { $who ->
        *[other] Your { $n } scientists
     }
    *[other] { $n ->
-        [one] A scientist of { $name }
-       *[other] { $n } scientists of { $name }
+        [one] { $name }’s scientist
+       *[other] { $name }’s { $n } scientists
     }
 }
 picture-pot = { $zone }: first place takes { $pot } points now ({ $leaders })
@@ -662,15 +701,15 @@ picture-pot = { $zone }: first place takes { $pot } points now ({ $leaders })
 picture-sun = The sun stands over: { $zone }
 picture-sun-away = { $n ->
     [one] { $zone }: the sun gets here next
-   *[other] { $zone }: the sun gets here in { $n } zones
+   *[other] { $zone }: the sun is { $n } zones away
 }
 picture-ship = { $who ->
     [you] Your ship ({ $zone }, place { $place })
-   *[other] Ship of { $name } ({ $zone }, place { $place })
+   *[other] { $name }’s ship ({ $zone }, place { $place })
 }
 picture-icebreaker = { $who ->
     [you] Your icebreaker ({ $zone }): your second ship here may act after the first
-   *[other] Icebreaker of { $name } ({ $zone }): the second ship here may act after the first
+   *[other] { $name }’s icebreaker ({ $zone }): the second ship here may act after the first
 }
 picture-wake = { $who ->
     [you] Last move: you sailed ({ $start } → { $zone })
@@ -678,7 +717,7 @@ picture-wake = { $who ->
 }
 picture-wake-new = { $who ->
     [you] Last move: your new ship ({ $zone })
-   *[other] Last move: new ship of { $name } ({ $zone })
+   *[other] Last move: { $name }’s new ship ({ $zone })
 }
 
 picture-legend-red = each cube that comes by
@@ -690,7 +729,7 @@ picture-track-points = { $who ->
 }
 picture-cube = { $who ->
     [you] { $track }: your cube on space { $space }, { $n } points now
-   *[other] { $track }: cube of { $name } on space { $space }, { $n } points now
+   *[other] { $track }: { $name }’s cube on space { $space }, { $n } points now
 }
 picture-icon-red = Space { $space }: { $icon } (for each cube that comes by)
 picture-icon-blue = { $used ->
@@ -700,12 +739,12 @@ picture-icon-blue = { $used ->
 
 picture-until-end = Until the end
 picture-end-scientists = { $n ->
-    [one] One scientist left in staff and reserve: { $people }. At none the game ends.
-   *[other] { $n } scientists left in staff and reserve: { $people }. At none the game ends.
+    [one] One scientist left in staff or reserve: { $people }. At zero the game ends.
+   *[other] { $n } scientists left in staff or reserve: { $people }. At zero the game ends.
 }
 picture-end-cards = { $n ->
-    [one] One building card left in all. At none the game ends.
-   *[other] { $n } building cards left in all. At none the game ends.
+    [one] One building card left in all. At zero the game ends.
+   *[other] { $n } building cards left in all. At zero the game ends.
 }
 picture-end-still = Only ships have moved while the sun passed { $n } zones. At { $limit } the game ends.
 picture-pile = Shipyard pile
@@ -727,6 +766,7 @@ picture-turn = { $who ->
     }
 }
 picture-lap = Lap { $n } of the sun
+goal-line = Most points win. The game ends when a player has no scientist left to send, or all three decks are built.
 picture-by-icebreaker = by icebreaker
 picture-again = { $n ->
     [one] you next
@@ -817,19 +857,10 @@ picture-lands = { $n ->
 }
 picture-space = space { $n }
 
-picture-scoring-zones = Zones
-picture-scoring-tracks = Research tracks
-picture-scoring-stars = Star cards
-picture-scoring-given = Given up
-picture-total = Total
-picture-ended-ANT-END-1 = The scientists or the cards have run out.
+picture-ended-scientists = A player has no scientist left in staff or reserve.
+picture-ended-cards = All building cards are built.
 picture-ended-ANT-END-5 = No ship is left on the board.
 picture-ended-ANT-END-6 = Nothing has changed for three laps of the sun.
-picture-wins = { $who ->
-    [you] You win.
-    [several] Shared victory: { $people }.
-   *[other] { $people } wins.
-}
 
 picture-words-mine = What is yours
 picture-words-turns = The sun and the coming turns
@@ -845,3 +876,29 @@ picture-words-needs = Needs: { $needs }.
 picture-words-ready = Could be built in { $n } of { $of } zones: { $zones }.
 picture-words-cube = { $name } on space { $space } ({ $n } points)
 picture-words-icons = Icons still alive: { $icons }.
+
+# What a position is worth, part by part.
+worth-zones = points in zones
+worth-tracks = points on research tracks
+worth-stars = star cards
+worth-given = pieces given up
+worth-majorities = a firm hold on zones
+worth-staff = scientists at hand
+worth-reserve = scientists in reserve
+worth-ships = ships on the board
+worth-turns = turns that come soon
+worth-spare-ships = spare ships
+worth-spare-cubes = spare cubes
+worth-reach = cards you can build
+worth-held = cards in hand
+worth-points = points
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-zones = Zones
+tally-tracks = Tracks
+tally-stars = Star cards
+tally-given = Given up
+tally-tie-firsts = first places
+tally-tie-cards = cards built
+lap = Lap

@@ -3,11 +3,11 @@
 title = Antarctica
 tagline = Suivez le soleil, bâtissez sur la glace, prenez la tête là où cela compte.
 length = 45 à 90 min
-table-places = Mer de Ross; Mer de Weddell; Mer de Bellingshausen; Mer d’Amundsen; Mer de Davis; Mer de Scotia; Mer de Lazarev; Mer de Riiser-Larsen; Mer des Cosmonautes; Mer de Mawson; Mer d’Urville; Mer de Somov
+table-places = Mer de Ross; Mer de Weddell; Mer de Bellingshausen; Mer d’Amundsen; Mer de Davis; Mer de Scotia; Mer de Lazarev; Mer de Riiser-Larsen; Mer des Cosmonautes; Mer de Mawson; Mer de Dumont d’Urville; Mer de Somov
 preset-first = Première partie
-preset-first-line = Navires sur des zones fixes, comme le livret l’enseigne.
+preset-first-line = Bateaux dans des zones fixes, comme le livret l’enseigne.
 preset-free = Placement libre
-preset-free-line = Chacun choisit d’où partent ses navires.
+preset-free-line = Chacun choisit d’où partent ses bateaux.
 variant-placement = Bateaux au départ
 variant-placement-first-game = dans des zones fixées (première partie)
 variant-placement-free = placés au choix
@@ -93,30 +93,30 @@ track-open4 = Cinquième piste
     .bare = cinquième
 
 deck-basic = Base
-    .low = Base
+    .low = « Base »
 deck-double = Double
-    .low = Double
+    .low = « Double »
 deck-advanced = Avancé
-    .low = Avancé
+    .low = « Avancé »
 
 card-icebreaker = Brise-glace
-    .low = carte Brise-glace
-    .a = une carte Brise-glace
+    .low = carte « Brise-glace »
+    .a = une carte « Brise-glace »
 card-place_scientist = Placez un scientifique
-    .low = carte Placez un scientifique
-    .a = une carte Placez un scientifique
+    .low = carte « Placez un scientifique »
+    .a = une carte « Placez un scientifique »
 card-plus_two = +2 scientifiques
-    .low = carte +2 scientifiques
-    .a = une carte +2 scientifiques
+    .low = carte « +2 scientifiques »
+    .a = une carte « +2 scientifiques »
 card-fast_research = Progrès rapide
-    .low = carte Progrès rapide
-    .a = une carte Progrès rapide
+    .low = carte « Progrès rapide »
+    .a = une carte « Progrès rapide »
 card-simple = Ressource simple
-    .low = carte Ressource simple
-    .a = une carte Ressource simple
+    .low = carte « Ressource simple »
+    .a = une carte « Ressource simple »
 card-expertise = Ressource expertise
-    .low = carte Ressource expertise
-    .a = une carte Ressource expertise
+    .low = carte « Ressource expertise »
+    .a = une carte « Ressource expertise »
 
 shipyard-icebreaker = { card-icebreaker }
     .a = { card-icebreaker.a }
@@ -139,9 +139,9 @@ icon-recruit_1 = Recruter un scientifique
 icon-new_ship = Nouveau bateau
     .low = nouveau bateau
 icon-expertise_card = Carte Ressource expertise
-    .low = carte Ressource expertise
+    .low = carte « Ressource expertise »
 icon-simple_card = Carte Ressource simple
-    .low = carte Ressource simple
+    .low = carte « Ressource simple »
 icon-move_ship = Chacun déplace un bateau
     .low = chacun déplace un bateau
 icon-shipyard_draft = Chacun prend une carte Chantier naval
@@ -179,13 +179,13 @@ ask-icebreaker = { $who ->
 }
 ask-destination = { $who ->
     [you] { $icebreaker ->
-        [0] Votre premier bateau quitte la { $zone } : choisissez où il va.
-       *[other] La glace est brisée : votre deuxième bateau quitte la { $zone }.
+        [0] Votre bateau en tête de file quitte la { $zone } : choisissez où il va.
+       *[other] La glace est brisée : votre bateau en deuxième place quitte la { $zone }. Où va-t-il ?
     }
-   *[other] { $seat } fait partir { $icebreaker ->
-        [0] le premier bateau
-       *[other] le deuxième bateau
-    } de la { $zone }.
+   *[other] { $icebreaker ->
+        [0] { $seat } fait partir le bateau en tête de file de la { $zone }.
+       *[other] { $seat } fait partir le bateau en deuxième place de la { $zone }.
+    }
 }
     .hint = Vous agirez là où il arrive.
 ask-menu = { $who ->
@@ -257,6 +257,34 @@ option-sail = Naviguer vers la { $zone }
     .short = { $zone }
 option-build = Construire la carte { $deck }
     .short = Construire : { $deck }
+option-build-camp = Construire { building-camp.a } (carte { $deck })
+    .short = Construire : { building-camp }
+option-build-shipyard = Construire { building-shipyard.a } (carte { $deck })
+    .short = Construire : { building-shipyard }
+option-build-crane = Construire { building-crane.a } (carte { $deck })
+    .short = Construire : { building-crane }
+option-build-headframe = Construire { building-headframe.a } (carte { $deck })
+    .short = Construire : { building-headframe }
+option-build-derrick = Construire { building-derrick.a } (carte { $deck })
+    .short = Construire : { building-derrick }
+option-build-turbine = Construire { building-turbine.a } (carte { $deck })
+    .short = Construire : { building-turbine }
+option-build-laboratory = Construire { building-laboratory.a } (carte { $deck })
+    .short = Construire : { building-laboratory }
+option-build-factory = Construire { building-factory.a } (carte { $deck })
+    .short = Construire : { building-factory }
+option-build-rc_land = Construire { building-rc_land.a } (carte { $deck })
+    .short = Construire : { building-rc_land }
+option-build-rc_coastal = Construire { building-rc_coastal.a } (carte { $deck })
+    .short = Construire : { building-rc_coastal }
+option-build-rc_marine = Construire { building-rc_marine.a } (carte { $deck })
+    .short = Construire : { building-rc_marine }
+option-build-headquarters = Construire { building-headquarters.a } (carte { $deck })
+    .short = Construire : { building-headquarters }
+option-build-plankton_farm = Construire { building-plankton_farm.a } (carte { $deck })
+    .short = Construire : { building-plankton_farm }
+option-build-dish_antenna = Construire { building-dish_antenna.a } (carte { $deck })
+    .short = Construire : { building-dish_antenna }
 option-ship = Construire un bateau
 option-recruit = Recruter des scientifiques
     .short = Recruter
@@ -277,7 +305,7 @@ option-scrap = Défausser votre bateau de la { $zone }, place { $place }
        *[other] 3e
     } bateau, { $zone }
 option-end = Terminer le tour
-then-end = puis finir le tour
+then-end = puis terminer le tour
 option-lift = Déplacer votre bateau de la { $zone }, place { $place }
     .short = { $zone }, { $place ->
         [1] 1er
@@ -299,7 +327,7 @@ group-lay = Poser un brise-glace
 
 ## Refus
 
-refusal-ANT-SET-1 = La { $zone } est prise par la banquise : elle est fermée à deux joueurs.
+refusal-ANT-SET-1 = La { $zone } est prise par la banquise : à deux joueurs, elle est fermée.
 refusal-ANT-SET-12 = Trois bateaux attendent déjà dans la { $zone }.
 refusal-ANT-MOVE-1 = Le bateau doit quitter la { $zone }.
 refusal-ANT-MOVE-3 = Trois bateaux attendent déjà dans la { $zone } : elle est pleine.
@@ -331,7 +359,7 @@ refusal-ANT-REC-1 = Pour recruter, il faut un campement, et la { $zone } n’en 
 refusal-ANT-REC-2 = Votre réserve est vide : il n’y a plus personne à recruter.
 refusal-ANT-RES-1 = Il faut un centre de recherche, et la { $zone } n’en a pas.
 refusal-ANT-RES-3 = Aucun centre de recherche de la { $zone } ne sert à la { $track }.
-refusal-ANT-TRK-2 = Vous n’avez pas de cube sur la { $track }, et aucun de disponible.
+refusal-ANT-TRK-2 = Vous n’avez pas de cube sur la { $track }, et il ne vous en reste aucun de disponible.
 refusal-ANT-TRK-4 = Votre cube est au bout de la { $track }.
 refusal-ANT-TRK-5 = Il ne reste aucune case libre devant vous sur la { $track }.
 refusal-ANT-ICON-3 = { $here ->
@@ -373,8 +401,8 @@ log-sail = { $who ->
    *[other] en troisième place.
 }
 log-idle = { $who ->
-    [you] Vous ne faites aucune action.
-   *[other] { $seat } ne fait aucune action.
+    [you] Vous terminez le tour sans action.
+   *[other] { $seat } termine le tour sans action.
 }
 log-build = { $who ->
     [you] Vous construisez { $building } dans la { $zone } et y envoyez
@@ -426,6 +454,10 @@ log-advance = { $who ->
     [one] d’une case
    *[other] de { $steps } cases
 } sur la { $track }, jusqu’à la case { $space }.
+log-steps-lost = { $steps ->
+    [one] Une case est perdue
+   *[other] { $steps } cases sont perdues
+} : il n’y a plus de place devant sur la { $track }.
 log-icon = { $who ->
     [you] Vous atteignez une icône de la { $track } : { $icon }.
    *[other] { $seat } atteint une icône de la { $track } : { $icon }.
@@ -445,8 +477,12 @@ log-join = { $scientists ->
     }
 }
 log-no-ship = { $who ->
-    [you] Vous ne recevez pas de bateau : aucun n’est disponible, ou la zone du soleil est pleine.
-   *[other] { $seat } ne reçoit pas de bateau : aucun n’est disponible, ou la zone du soleil est pleine.
+    [you] Vous ne recevez pas de bateau : il ne vous en reste aucun de disponible.
+   *[other] { $seat } ne reçoit pas de bateau : il n’en reste aucun de disponible.
+}
+log-no-room = { $who ->
+    [you] Vous ne recevez pas de bateau : la zone du soleil ({ $zone }) est pleine.
+   *[other] { $seat } ne reçoit pas de bateau : la zone du soleil ({ $zone }) est pleine.
 }
 log-card = { $who ->
     [you] Vous prenez { $card }.
@@ -454,8 +490,8 @@ log-card = { $who ->
 }
 log-no-card = { $card_key ->
     [simple] { $who ->
-        [you] Vous avez encore une carte Ressource simple et n’en prenez pas.
-       *[other] { $seat } a encore une carte Ressource simple et n’en prend pas.
+        [you] Vous avez encore une carte « Ressource simple » et n’en prenez pas.
+       *[other] { $seat } a encore une carte « Ressource simple » et n’en prend pas.
     }
    *[other] { $who ->
         [you] Vous ne pouvez pas prendre { $card }.
@@ -574,21 +610,33 @@ log-score-total = { $who ->
     [one] point
    *[other] points
 } en tout.
-log-tie-firsts = Égalité de points : { $who ->
-    [you] vous êtes en tête
-   *[other] { $seat } est en tête
-} { $n ->
-    [0] nulle part
-    [1] une fois
-   *[other] { $n } fois
+log-tie-firsts = Égalité de points : { $n ->
+    [0] { $who ->
+        [you] vous n’êtes en tête nulle part
+       *[other] { $seat } n’est en tête nulle part
+    }
+    [1] { $who ->
+        [you] vous êtes en tête une fois
+       *[other] { $seat } est en tête une fois
+    }
+   *[other] { $who ->
+        [you] vous êtes en tête { $n } fois
+       *[other] { $seat } est en tête { $n } fois
+    }
 }.
-log-tie-cards = Toujours égalité : { $who ->
-    [you] vous avez construit
-   *[other] { $seat } a construit
-} { $n ->
-    [0] zéro carte
-    [1] une carte
-   *[other] { $n } cartes
+log-tie-cards = Toujours égalité : { $n ->
+    [0] { $who ->
+        [you] vous n’avez construit aucune carte
+       *[other] { $seat } n’a construit aucune carte
+    }
+    [1] { $who ->
+        [you] vous avez construit une carte
+       *[other] { $seat } a construit une carte
+    }
+   *[other] { $who ->
+        [you] vous avez construit { $n } cartes
+       *[other] { $seat } a construit { $n } cartes
+    }
 }.
 log-win = { $who ->
     [you] Vous remportez la partie.
@@ -605,7 +653,6 @@ picture-board = Le continent : huit zones autour des pistes de recherche
 picture-strip = Prochains tours si rien ne bouge
 picture-cards = Cartes Bâtiment visibles
 picture-players = Joueurs
-picture-scoring = Décompte
 picture-research = Recherche
 
 picture-player = { $who ->
@@ -613,6 +660,7 @@ picture-player = { $who ->
    *[other] { $name }
 }
 picture-none = aucun
+picture-no-cards = aucune carte
 
 picture-zone-sw = Bas gauche
 picture-zone-s = Bas
@@ -668,7 +716,7 @@ picture-wake-new = { $who ->
 
 picture-legend-red = chaque cube qui passe
 picture-legend-blue = le premier cube : pour tous
-picture-track-closed = { $track } : fermée à ce nombre de joueurs
+picture-track-closed = { $track } : fermée avec si peu de joueurs
 picture-track-points = { $who ->
     [you] { $track } : vous menez et prenez { $n } points pour l’instant
    *[other] { $track } : { $name } mène et prend { $n } points pour l’instant
@@ -712,6 +760,7 @@ picture-turn = { $who ->
     }
 }
 picture-lap = Tour { $n } du soleil
+goal-line = Qui a le plus de points l’emporte. La partie finit quand quelqu’un n’a plus de scientifique à envoyer, ou que les trois piles sont bâties.
 picture-by-icebreaker = par brise-glace
 picture-again = { $n ->
     [one] puis à vous
@@ -805,19 +854,10 @@ picture-lands = { $n ->
 }
 picture-space = case { $n }
 
-picture-scoring-zones = Zones
-picture-scoring-tracks = Pistes de recherche
-picture-scoring-stars = Cartes à astérisque
-picture-scoring-given = Ressources défaussées
-picture-total = Total
-picture-ended-ANT-END-1 = Les scientifiques ou les cartes sont épuisés.
+picture-ended-scientists = Quelqu’un n’a plus de scientifique, ni en personnel ni en réserve.
+picture-ended-cards = Toutes les cartes Bâtiment sont construites.
 picture-ended-ANT-END-5 = Il ne reste aucun bateau sur le plateau.
 picture-ended-ANT-END-6 = Rien n’a changé pendant trois tours du soleil.
-picture-wins = { $who ->
-    [you] Vous gagnez.
-    [several] Victoire partagée : { $people }.
-   *[other] Victoire : { $people }.
-}
 
 picture-words-mine = Ce qui est à vous
 picture-words-turns = Le soleil et les prochains tours
@@ -836,3 +876,29 @@ picture-words-ready = { $n ->
 }
 picture-words-cube = { $name } sur la case { $space } ({ $n } points)
 picture-words-icons = Icônes encore actives : { $icons }.
+
+# Ce que vaut une position, élément par élément.
+worth-zones = points des zones
+worth-tracks = points des pistes de recherche
+worth-stars = cartes à astérisque
+worth-given = pièces défaussées
+worth-majorities = une bonne emprise sur les zones
+worth-staff = scientifiques disponibles
+worth-reserve = scientifiques en réserve
+worth-ships = bateaux sur le plateau
+worth-turns = tours qui viennent vite
+worth-spare-ships = bateaux de réserve
+worth-spare-cubes = cubes de réserve
+worth-reach = cartes constructibles
+worth-held = cartes en main
+worth-points = points
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-zones = Zones
+tally-tracks = Pistes
+tally-stars = Astérisques
+tally-given = Défausse
+tally-tie-firsts = premières places
+tally-tie-cards = cartes construites
+lap = Tour

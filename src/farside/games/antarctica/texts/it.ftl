@@ -3,9 +3,9 @@
 title = Antarctica
 tagline = Segui il sole, costruisci sul ghiaccio, primeggia nelle aree che contano.
 length = 45–90 min
-table-places = Mare di Ross; Mare di Weddell; Mare di Bellingshausen; Mare di Amundsen; Mare di Davis; Mare di Scotia; Mare di Lazarev; Mare di Riiser-Larsen; Mare dei Cosmonauti; Mare di Mawson; Mare d’Urville; Mare di Somov
+table-places = Mare di Ross; Mare di Weddell; Mare di Bellingshausen; Mare di Amundsen; Mare di Davis; Mare di Scotia; Mare di Lazarev; Mare di Riiser-Larsen; Mare dei Cosmonauti; Mare di Mawson; Mare di Dumont d’Urville; Mare di Somov
 preset-first = Prima partita
-preset-first-line = Navi su zone fisse, come insegna il regolamento.
+preset-first-line = Navi in aree fisse, come insegna il regolamento.
 preset-free = Piazzamento libero
 preset-free-line = Ognuno sceglie da dove partono le navi.
 variant-placement = Navi all’inizio
@@ -93,30 +93,30 @@ track-open4 = Quinto tracciato
     .bare = quinto
 
 deck-basic = Base
-    .low = Base
+    .low = “Base”
 deck-double = Doppio
-    .low = Doppio
+    .low = “Doppio”
 deck-advanced = Avanzato
-    .low = Avanzato
+    .low = “Avanzato”
 
 card-icebreaker = Rompighiaccio
-    .low = carta Rompighiaccio
-    .a = una carta Rompighiaccio
+    .low = carta “Rompighiaccio”
+    .a = una carta “Rompighiaccio”
 card-place_scientist = Piazzare uno scienziato
-    .low = carta Piazzare uno scienziato
-    .a = una carta Piazzare uno scienziato
+    .low = carta “Piazzare uno scienziato”
+    .a = una carta “Piazzare uno scienziato”
 card-plus_two = +2 scienziati
-    .low = carta +2 scienziati
-    .a = una carta +2 scienziati
+    .low = carta “+2 scienziati”
+    .a = una carta “+2 scienziati”
 card-fast_research = Ricerca veloce
-    .low = carta Ricerca veloce
-    .a = una carta Ricerca veloce
+    .low = carta “Ricerca veloce”
+    .a = una carta “Ricerca veloce”
 card-simple = Risorsa base
-    .low = carta Risorsa base
-    .a = una carta Risorsa base
+    .low = carta “Risorsa base”
+    .a = una carta “Risorsa base”
 card-expertise = Competenza
-    .low = carta Competenza
-    .a = una carta Competenza
+    .low = carta “Competenza”
+    .a = una carta “Competenza”
 
 shipyard-icebreaker = { card-icebreaker }
     .a = { card-icebreaker.a }
@@ -139,9 +139,9 @@ icon-recruit_1 = Recluta uno scienziato
 icon-new_ship = Nuova nave
     .low = nuova nave
 icon-expertise_card = Carta Competenza
-    .low = carta Competenza
+    .low = carta “Competenza”
 icon-simple_card = Carta Risorsa base
-    .low = carta Risorsa base
+    .low = carta “Risorsa base”
 icon-move_ship = Ognuno sposta una nave
     .low = ognuno sposta una nave
 icon-shipyard_draft = Ognuno prende una carta Cantiere navale
@@ -170,7 +170,7 @@ ask-placement = { $who ->
 }
     .hint = Il sole parte in basso a sinistra e gira in senso antiorario.
 ask-free-cube = { $who ->
-    [you] Giochi per secondo: uno dei tuoi cubetti comincia su un tracciato ricerca. Quale?
+    [you] Giochi in seconda posizione: uno dei tuoi cubetti comincia su un tracciato ricerca. Quale?
    *[other] { $seat } sceglie il tracciato su cui comincia un cubetto.
 }
 ask-icebreaker = { $who ->
@@ -179,13 +179,13 @@ ask-icebreaker = { $who ->
 }
 ask-destination = { $who ->
     [you] { $icebreaker ->
-        [0] La tua prima nave lascia l’{ $zone }: scegli dove va.
-       *[other] Il ghiaccio è rotto: la tua seconda nave lascia l’{ $zone }.
+        [0] La tua nave in testa alla fila lascia l’{ $zone }: scegli dove va.
+       *[other] Il ghiaccio è rotto: la tua nave al secondo posto lascia l’{ $zone }. Dove va?
     }
-   *[other] { $seat } fa partire { $icebreaker ->
-        [0] la prima nave
-       *[other] la seconda nave
-    } dall’{ $zone }.
+   *[other] { $icebreaker ->
+        [0] { $seat } fa partire dall’{ $zone } la nave in testa alla fila.
+       *[other] { $seat } fa partire dall’{ $zone } la nave al secondo posto.
+    }
 }
     .hint = Agirai dove arriva.
 ask-menu = { $who ->
@@ -257,6 +257,34 @@ option-sail = Naviga verso l’{ $zone }
     .short = { $zone }
 option-build = Costruisci la carta { $deck }
     .short = Costruisci: { $deck }
+option-build-camp = Costruisci { building-camp.a } (carta { $deck })
+    .short = Costruisci: { building-camp }
+option-build-shipyard = Costruisci { building-shipyard.a } (carta { $deck })
+    .short = Costruisci: { building-shipyard }
+option-build-crane = Costruisci { building-crane.a } (carta { $deck })
+    .short = Costruisci: { building-crane }
+option-build-headframe = Costruisci { building-headframe.a } (carta { $deck })
+    .short = Costruisci: { building-headframe }
+option-build-derrick = Costruisci { building-derrick.a } (carta { $deck })
+    .short = Costruisci: { building-derrick }
+option-build-turbine = Costruisci { building-turbine.a } (carta { $deck })
+    .short = Costruisci: { building-turbine }
+option-build-laboratory = Costruisci { building-laboratory.a } (carta { $deck })
+    .short = Costruisci: { building-laboratory }
+option-build-factory = Costruisci { building-factory.a } (carta { $deck })
+    .short = Costruisci: { building-factory }
+option-build-rc_land = Costruisci { building-rc_land.a } (carta { $deck })
+    .short = Costruisci: { building-rc_land }
+option-build-rc_coastal = Costruisci { building-rc_coastal.a } (carta { $deck })
+    .short = Costruisci: { building-rc_coastal }
+option-build-rc_marine = Costruisci { building-rc_marine.a } (carta { $deck })
+    .short = Costruisci: { building-rc_marine }
+option-build-headquarters = Costruisci { building-headquarters.a } (carta { $deck })
+    .short = Costruisci: { building-headquarters }
+option-build-plankton_farm = Costruisci { building-plankton_farm.a } (carta { $deck })
+    .short = Costruisci: { building-plankton_farm }
+option-build-dish_antenna = Costruisci { building-dish_antenna.a } (carta { $deck })
+    .short = Costruisci: { building-dish_antenna }
 option-ship = Costruisci una nave
 option-recruit = Recluta scienziati
     .short = Recluta
@@ -273,7 +301,7 @@ option-give = Scarta { $piece } disponibile
 option-scrap = Scarta la tua nave nell’{ $zone }, posto { $place }
     .short = { $place }ª nave, { $zone }
 option-end = Termina il turno
-then-end = poi finire il turno
+then-end = poi termina il turno
 option-lift = Sposta la tua nave nell’{ $zone }, posto { $place }
     .short = { $zone }, { $place }ª
 option-drop = Spostala verso l’{ $zone }
@@ -291,7 +319,7 @@ group-lay = Posa un rompighiaccio
 
 ## Rifiuti
 
-refusal-ANT-SET-1 = L’{ $zone } è coperta dal pack: con due giocatori è chiusa.
+refusal-ANT-SET-1 = L’{ $zone } è coperta dal pack: in due giocatori è chiusa.
 refusal-ANT-SET-12 = Nell’{ $zone } attendono già tre navi.
 refusal-ANT-MOVE-1 = La nave deve lasciare l’{ $zone }.
 refusal-ANT-MOVE-3 = Nell’{ $zone } attendono già tre navi: è piena.
@@ -307,7 +335,7 @@ refusal-ANT-BLD-4 = La tua { $card } potrebbe sostituire { $building }, ma hai g
 refusal-ANT-BLD-5 = { $needed ->
     [one] Serve uno scienziato
    *[other] Servono { $needed } scienziati
-} della tua riserva personale; { $staff ->
+} nella tua riserva personale; { $staff ->
     [0] non ne hai
     [one] ne hai solo uno
    *[other] ne hai solo { $staff }
@@ -320,10 +348,10 @@ refusal-ANT-SHIP-1 = { $ships ->
 refusal-ANT-SHIP-2 = Una nuova nave attende nell’area del sole, e l’{ $zone } è piena.
 refusal-ANT-SHIP-5 = Questa nave è stata costruita in questo turno: non si può ancora spostare.
 refusal-ANT-REC-1 = Per reclutare serve un campo, e nell’{ $zone } non c’è.
-refusal-ANT-REC-2 = La tua riserva comune è vuota: non c’è più nessuno da reclutare.
+refusal-ANT-REC-2 = Nella riserva comune non hai più scienziati: non c’è nessuno da reclutare.
 refusal-ANT-RES-1 = Serve un centro di ricerca, e nell’{ $zone } non c’è.
 refusal-ANT-RES-3 = Nessun centro di ricerca dell’{ $zone } serve al { $track }.
-refusal-ANT-TRK-2 = Non hai cubetti sul { $track } e nessuno disponibile.
+refusal-ANT-TRK-2 = Non hai cubetti sul { $track } né cubetti disponibili.
 refusal-ANT-TRK-4 = Il tuo cubetto è alla fine del { $track }.
 refusal-ANT-TRK-5 = Davanti a te sul { $track } non c’è più alcuna casella libera.
 refusal-ANT-ICON-3 = { $here ->
@@ -331,15 +359,15 @@ refusal-ANT-ICON-3 = { $here ->
    *[other] La nave deve andare altrove, non nell’{ $zone }.
 }
 refusal-ANT-ICON-7 = Qualcuno ha già scelto il { $track } per questo avanzamento.
-refusal-ANT-CARD-3 = Non hai scienziati nella riserva personale da piazzare.
-refusal-ANT-CARD-4 = La tua riserva comune è vuota: nessuno può entrare nella riserva personale.
+refusal-ANT-CARD-3 = Nella riserva personale non hai scienziati da piazzare.
+refusal-ANT-CARD-4 = Nella riserva comune non hai più scienziati: nessuno può entrare nella riserva personale.
 refusal-ANT-CARD-5 = Non puoi avanzare su alcun tracciato.
 refusal-ANT-ICE-1 = { $laid ->
     [0] La seconda nave nell’{ $zone } non è tua.
    *[other] Nell’{ $zone } c’è già un tuo rompighiaccio.
 }
 refusal-ANT-ICE-8 = In un turno del rompighiaccio non si posa un rompighiaccio nell’area del sole ({ $zone }).
-refusal-ANT-DISC-4 = La nave che deve partire non si può scartare prima che si sia mossa.
+refusal-ANT-DISC-4 = La nave che deve partire non si può scartare prima dello spostamento.
 
 ## Diario
 
@@ -365,8 +393,8 @@ log-sail = { $who ->
    *[other] terzo posto.
 }
 log-idle = { $who ->
-    [you] Non svolgi alcuna azione.
-   *[other] { $seat } non svolge alcuna azione.
+    [you] Concludi il turno senza azioni.
+   *[other] { $seat } conclude il turno senza azioni.
 }
 log-build = { $who ->
     [you] Costruisci { $building } nell’{ $zone } e vi mandi
@@ -383,8 +411,8 @@ log-lost = { $who ->
     [you] Non puoi avanzare su alcun tracciato
    *[other] { $seat } non può avanzare su alcun tracciato
 }: { $steps ->
-    [one] la casella è perduta
-   *[other] { $steps } caselle sono perdute
+    [one] la casella va persa
+   *[other] le { $steps } caselle vanno perse
 }.
 log-next = La prossima carta { $deck } mostra { $building }.
 log-empty = Il mazzo { $deck } è vuoto.
@@ -418,14 +446,18 @@ log-advance = { $who ->
     [one] una casella
    *[other] { $steps } caselle
 } sul { $track }, fino alla casella { $space }.
+log-steps-lost = { $steps ->
+    [one] Una casella va persa
+   *[other] { $steps } caselle vanno perse
+}: sul { $track } non c’è più posto davanti.
 log-icon = { $who ->
     [you] Raggiungi un’icona del { $track }: { $icon }.
    *[other] { $seat } raggiunge un’icona del { $track }: { $icon }.
 }
 log-join = { $scientists ->
     [0] { $who ->
-        [you] La tua riserva comune è vuota: non arriva nessuno.
-       *[other] La riserva comune di { $seat } è vuota: non arriva nessuno.
+        [you] Nella riserva comune non hai più scienziati: non arriva nessuno.
+       *[other] { $seat } non ha più scienziati nella riserva comune: non arriva nessuno.
     }
     [one] { $who ->
         [you] Uno scienziato entra nella tua riserva personale.
@@ -437,8 +469,12 @@ log-join = { $scientists ->
     }
 }
 log-no-ship = { $who ->
-    [you] Non ricevi una nave: nessuna è disponibile, o l’area del sole è piena.
-   *[other] { $seat } non riceve una nave: nessuna è disponibile, o l’area del sole è piena.
+    [you] Non ricevi una nave: non te ne restano di disponibili.
+   *[other] { $seat } non riceve una nave: non ne restano di disponibili.
+}
+log-no-room = { $who ->
+    [you] Non ricevi una nave: l’area del sole ({ $zone }) è piena.
+   *[other] { $seat } non riceve una nave: l’area del sole ({ $zone }) è piena.
 }
 log-card = { $who ->
     [you] Prendi { $card }.
@@ -446,8 +482,8 @@ log-card = { $who ->
 }
 log-no-card = { $card_key ->
     [simple] { $who ->
-        [you] Hai ancora una carta Risorsa base e non ne prendi.
-       *[other] { $seat } ha ancora una carta Risorsa base e non ne prende.
+        [you] Hai ancora una carta “Risorsa base” e non ne prendi.
+       *[other] { $seat } ha ancora una carta “Risorsa base” e non ne prende.
     }
    *[other] { $who ->
         [you] Non puoi prendere { $card }.
@@ -566,21 +602,33 @@ log-score-total = { $who ->
     [one] un punto
    *[other] { $points } punti
 }.
-log-tie-firsts = Parità di punti: { $who ->
-    [you] sei in testa
-   *[other] { $seat } è in testa
-} { $n ->
-    [0] in nessun posto
-    [one] una volta
-   *[other] { $n } volte
+log-tie-firsts = Parità di punti: { $n ->
+    [0] { $who ->
+        [you] non sei in testa da nessuna parte
+       *[other] { $seat } non è in testa da nessuna parte
+    }
+    [one] { $who ->
+        [you] sei in testa una volta
+       *[other] { $seat } è in testa una volta
+    }
+   *[other] { $who ->
+        [you] sei in testa { $n } volte
+       *[other] { $seat } è in testa { $n } volte
+    }
 }.
-log-tie-cards = Ancora parità: { $who ->
-    [you] hai costruito
-   *[other] { $seat } ha costruito
-} { $n ->
-    [0] zero carte
-    [one] una carta
-   *[other] { $n } carte
+log-tie-cards = Ancora parità: { $n ->
+    [0] { $who ->
+        [you] non hai costruito carte
+       *[other] { $seat } non ha costruito carte
+    }
+    [one] { $who ->
+        [you] hai costruito una carta
+       *[other] { $seat } ha costruito una carta
+    }
+   *[other] { $who ->
+        [you] hai costruito { $n } carte
+       *[other] { $seat } ha costruito { $n } carte
+    }
 }.
 log-win = { $who ->
     [you] Vinci la partita.
@@ -597,7 +645,6 @@ picture-board = Il continente: otto aree attorno ai tracciati ricerca
 picture-strip = Prossimi turni se nulla si muove
 picture-cards = Carte Edificio scoperte
 picture-players = Giocatori
-picture-scoring = Punteggio
 picture-research = Ricerca
 
 picture-player = { $who ->
@@ -605,6 +652,7 @@ picture-player = { $who ->
    *[other] { $name }
 }
 picture-none = nessuno
+picture-no-cards = nessuna carta
 
 picture-zone-sw = Basso sinistra
 picture-zone-s = Basso
@@ -615,9 +663,9 @@ picture-zone-n = Alto
 picture-zone-nw = Alto sinistra
 picture-zone-w = Sinistra
 
-picture-head-zone = Zona
+picture-head-zone = Area
 picture-head-deeds = lì potresti
-picture-head-when = posto, zone da attendere
+picture-head-when = posto, aree da attendere
 picture-zone-closed = { $zone }: chiusa dal pack in questa partita.
 picture-zone-holds = { $zone }. Edifici: { $buildings }. Scienziati: { $people }.
 picture-zone-pot = Il primo prende { $pot } punti: { $leaders }.
@@ -638,7 +686,7 @@ picture-pot = { $zone }: il primo prende { $pot } punti per ora ({ $leaders })
 
 picture-sun = Il sole illumina: { $zone }
 picture-sun-away = { $n ->
-    [one] { $zone }: prossima tappa del sole
+    [one] { $zone }: prossimo passo del sole
    *[other] { $zone }: il sole arriva tra { $n } aree
 }
 picture-ship = { $who ->
@@ -704,6 +752,7 @@ picture-turn = { $who ->
     }
 }
 picture-lap = Giro { $n } del sole
+goal-line = Vince chi ha più punti. La partita finisce quando qualcuno non ha più scienziati da inviare, o quando i tre mazzi sono costruiti.
 picture-by-icebreaker = con il rompighiaccio
 picture-again = { $n ->
     [one] poi tocca a te
@@ -758,7 +807,7 @@ picture-lack-other = nessuna area libera
 picture-rosette = Costruibile: { $zones }. C’è già: { $stands }.
 
 picture-first-player = Primo giocatore
-picture-winner = Vincitore
+picture-winner = Vince la partita
 picture-now = ora
 picture-split = Aree { $zones }, tracciati { $tracks }, asterischi { $stars }, scartate { $given }
 picture-stat-staff = Riserva personale, pronti da piazzare: { $n }
@@ -784,8 +833,8 @@ picture-could-build = Costruire: { $building }
 picture-could-build-card = Costruire: { $building }, con la carta: { $card }
 picture-nth = { $n }º
 picture-when = { $n ->
-    [one] Posto { $place }; se nulla si muove, la nave agisce quando il sole avrà fatto un’area
-   *[other] Posto { $place }; se nulla si muove, la nave agisce quando il sole avrà fatto { $n } aree
+    [one] Posto { $place }; se nulla si muove, la nave agisce quando il sole sarà avanzato di un’area
+   *[other] Posto { $place }; se nulla si muove, la nave agisce quando il sole sarà avanzato di { $n } aree
 }
 picture-lands = { $n ->
     [one] Una casella, fino alla { $space } (valore { $value })
@@ -793,19 +842,10 @@ picture-lands = { $n ->
 }
 picture-space = casella { $n }
 
-picture-scoring-zones = Aree
-picture-scoring-tracks = Tracciati ricerca
-picture-scoring-stars = Carte con asterisco
-picture-scoring-given = Risorse scartate
-picture-total = Totale
-picture-ended-ANT-END-1 = Gli scienziati o le carte sono esauriti.
+picture-ended-scientists = Qualcuno non ha più scienziati in nessuna delle due riserve.
+picture-ended-cards = Tutte le carte Edificio sono costruite.
 picture-ended-ANT-END-5 = Non resta nessuna nave sul tabellone.
 picture-ended-ANT-END-6 = Per tre giri del sole non è cambiato nulla.
-picture-wins = { $who ->
-    [you] Hai vinto.
-    [several] Vittoria condivisa: { $people }.
-   *[other] Vince { $people }.
-}
 
 picture-words-mine = Quello che è tuo
 picture-words-turns = Il sole e i prossimi turni
@@ -824,3 +864,29 @@ picture-words-ready = { $n ->
 }
 picture-words-cube = { $name } sulla casella { $space } ({ $n } punti)
 picture-words-icons = Icone ancora attive: { $icons }.
+
+# Quanto vale una posizione, parte per parte.
+worth-zones = punti nelle aree
+worth-tracks = punti sui tracciati ricerca
+worth-stars = carte con asterisco
+worth-given = pezzi scartati
+worth-majorities = una presa salda sulle aree
+worth-staff = scienziati a disposizione
+worth-reserve = scienziati di riserva
+worth-ships = navi sul tabellone
+worth-turns = turni che arrivano presto
+worth-spare-ships = navi di scorta
+worth-spare-cubes = cubetti di scorta
+worth-reach = carte costruibili
+worth-held = carte in mano
+worth-points = punti
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-zones = Aree
+tally-tracks = Tracciati
+tally-stars = Asterischi
+tally-given = Scarti
+tally-tie-firsts = primi posti
+tally-tie-cards = carte costruite
+lap = Giro

@@ -26,7 +26,8 @@ def ladders(scene: Scene) -> str:
 def ladder(scene: Scene, at: int) -> str:
     """A track: who heads it, what he does, who leads, and its levels."""
     steps = "".join([rung(scene, at, step) for step in range(LEVELS)])
-    return element("article", head(scene, at) + element("div", steps, "rungs"), f"ladder t-{TRACKS[at]}")
+    inside = head(scene, at) + element("div", steps, "rungs")
+    return element("article", inside, f"ladder t-{TRACKS[at]}", f'id="narrow-track-{TRACKS[at]}"')
 
 
 def head(scene: Scene, at: int) -> str:

@@ -9,13 +9,15 @@ from farside.core.marks import LETTERS, Spot, colours, disc, group, hint, sign, 
 from farside.core.phrases import Voice
 from farside.core.scene import Scene as AnyScene
 from farside.core.scene import Words
+from farside.games.magnastorm.abilities import ABILITIES, KINDS
 from farside.games.magnastorm.actions import ACTIONS
-from farside.games.magnastorm.cards import COMMANDERS, NAMES
+from farside.games.magnastorm.cards import NAMES
 from farside.games.magnastorm.columns import named_after
 from farside.games.magnastorm.components import COLOURS, PLANETS, YELLOW
 from farside.games.magnastorm.drawing.plan import MEASURES, side
 from farside.games.magnastorm.view import Cost, MagnaView, Player
 
+PORTRAITS = (*[f"0{at}" for at in range(1, 9)], *[f"1{at}" for at in range(1, 9)])  # symbols by kind of ability
 INITIAL = 2  # letters of an initial with its dot
 
 
@@ -167,4 +169,4 @@ def short_name(commander: int) -> str:
 
 def portrait(commander: int) -> str:
     """The symbol of a commander: what he does."""
-    return f"mag-c{COMMANDERS[commander]}"
+    return f"mag-c{PORTRAITS[KINDS.index(ABILITIES[commander][0])]}"

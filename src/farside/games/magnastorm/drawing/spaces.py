@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from farside.core.actions import NOBODY
 from farside.core.marks import LETTERS, ORIGIN, Spot, colours, disc, group, use, word
 from farside.core.scene import Words
 from farside.games.magnastorm.components import AREAS, SPACE_COLOURS, SPACES, WHITE
-from farside.games.magnastorm.drawing.plan import beside, centres, places
+from farside.games.magnastorm.drawing.numbers import answers, number_spots
+from farside.games.magnastorm.drawing.plan import centres, places
 from farside.games.magnastorm.drawing.scene import Scene
-
-TO_SPACE: Final = ("drive", "push", "jump", "retrieve")  # options that are a space
-HERE: Final = ("install:slot", "install:waived", "add:slot", "add:waived")  # options about the scout's space
 
 
 def lines(scene: Scene) -> str:
@@ -48,23 +44,18 @@ def areas(scene: Scene) -> str:
 
 def spaces(scene: Scene) -> str:
     """All spaces; those that may be chosen lie on top."""
-    found = sorted(scene.planet.spaces, key=lambda at: bool(scene.open(*answers(scene, at))))
-    return group("".join(space(scene, at) for at in found), "spaces")
+    numbers = number_spots(scene)
+    found = sorted(scene.planet.spaces, key=lambda at: at in numbers)
+    return group("".join(space(scene, at, numbers.get(at, ORIGIN)) for at in found), "spaces")
 
 
-def answers(scene: Scene, at: int) -> list[str]:
-    """The options that may lie on a space."""
-    found = [f"{verb}:{SPACES[at]}" for verb in TO_SPACE]
-    return [*found, *HERE] if at == scene.me().scout else found
-
-
-def space(scene: Scene, at: int) -> str:
+def space(scene: Scene, at: int, number: Spot) -> str:
     options = answers(scene, at)
     colour = SPACE_COLOURS[scene.planet.colour[at]]
     radius = scene.measure.space
     inside = disc(ORIGIN, radius, "disc") + content(scene, at)
     if scene.open(*options):
-        inside = glow(scene, at, radius) + inside + scene.badge(number_spot(scene, at), 8.5, *options)
+        inside = glow(scene, at, radius) + inside + scene.badge(number, 8.5, *options)
     elif any(option in scene.closed for option in options):
         inside += (
             f'<path class="struck" d="M{Spot(-radius * 0.65, -radius * 0.65)}L{Spot(radius * 0.65, radius * 0.65)}"/>'
@@ -110,15 +101,3 @@ def glow(scene: Scene, at: int, radius: float) -> str:
     if scene.view.labs[at][0] != NOBODY and not scene.number(f"retrieve:{SPACES[at]}"):
         return disc(ORIGIN, radius + 4, "halo faint")
     return disc(ORIGIN, radius + 10, "shine") + disc(ORIGIN, radius + 4.5, "halo")
-
-
-def number_spot(scene: Scene, at: int) -> Spot:
-    """Where an option's number has the most room, seen from its space; scouts take the best place."""
-    home = places(scene.side)[at]
-    taken = any(player.scout == at for player in scene.view.players)
-    spots = beside(scene.side, at, scene.measure.space + 7)
-    here = spots[DODGE if taken else 0]
-    return Spot(here.x - home.x, here.y - home.y)
-
-
-DODGE: Final = 6  # the place that is tried where a scout stands beside the space

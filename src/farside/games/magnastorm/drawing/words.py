@@ -19,9 +19,7 @@ Section = tuple[str, list[str]]
 def describe(scene: Scene) -> list[Section]:
     """Mine, the round, sectors, columns, tracks, objectives, the other players."""
     me = scene.mine()
-    found: list[Section] = []
-    if me != NOBODY:
-        found.append((scene.say("words-mine"), one_player(scene, me)))
+    found: list[Section] = [(scene.say("words-mine"), one_player(scene, me))] if me != NOBODY else []
     found.append((scene.say("words-round"), the_round(scene)))
     found.append((scene.say("words-planet"), [sector(scene, at) for at in range(len(SECTORS))]))
     found.append((scene.say("panels"), [column(scene, at) for at in range(len(scene.view.upper))]))

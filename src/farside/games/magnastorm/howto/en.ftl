@@ -6,7 +6,7 @@ age = age 12 and up
 you-1 = The head of a research federation on a planet that is half calm, half storm. Your *scout* drives from space to space and leaves *turtle labs* behind. Each lab pushes your research. Your *crew* buys you the favour of commanders.
 you-2 = *The storm turns one sector every round.* What is calm today is lost tomorrow: drive ahead of it. MAG-ADM-9
 
-goal-1 = Have the most *reputation* when the game ends. With two players somebody who reaches *{ $goal2 }* brings on the end ({ $goal3 } with three, { $goal4 } with four). MAG-END-1
+goal-1 = Have the most *reputation* when the game ends. With two players, whoever reaches *{ $goal2 }* brings on the end ({ $goal3 } with three, { $goal4 } with four). MAG-END-1
 goal-2 = Nothing else counts: cubes, labs and levels are worth nothing. MAG-END-5
 
 turn-1 = Take turns until no crew is left on the upper panel. On your turn you do exactly *one* of two things; you cannot pass. MAG-TURN-1
@@ -30,7 +30,7 @@ frame-drive = Drive your scout
 frame-lab = Drop a lab
     .words = On a free space. The first two are free. Rise one level on the track of the space’s colour. MAG-LAB-5
 frame-cubes = Or take the row’s cubes
-    .words = No move, no cost: so you save up for a commander. MAG-GAIN-1
+    .words = No move, no cost: this is how you save up for a commander. MAG-GAIN-1
 
 turn-then-1 = *Then, if you can:* complete one objective: take back the labs or lower the markers it asks for. MAG-OBJ-1
 
@@ -68,7 +68,7 @@ miss-item-3 = Some objectives are cheapest in round 1.
 miss-item-4 = A tie on a track helps nobody.
     .words = The holder even gives the commander back. MAG-ADM-6
 miss-item-5 = Labs taken back are cheap again.
-    .words = The price depends on how many stand there. MAG-LAB-3
+    .words = The price depends on how many are out. MAG-LAB-3
 
 first-item-1 = Use row 1 to move while it is open:
     .words = it costs nothing.

@@ -4,12 +4,12 @@ lede = Contournez la tempête, semez vos laboratoires avant son retour et rallie
 age = dès 12 ans
 
 you-1 = Vous dirigez une fédération de recherche sur une planète moitié calme, moitié tempête. Votre *Scout Runner* va de case en case et laisse des *laboratoires* derrière lui : ils font avancer vos recherches. Votre *équipage* vous vaut la faveur des commandants.
-you-2 = *La tempête tourne d’un secteur à chaque manche.* Ce qui est calme est perdu demain : roulez devant elle. MAG-ADM-9
+you-2 = *La tempête tourne d’un secteur à chaque manche.* Ce qui est calme aujourd’hui sera perdu demain : roulez devant elle. MAG-ADM-9
 
-goal-1 = Avoir le plus de *réputation* à la fin. À deux joueurs, qui atteint *{ $goal2 }* amène la fin ({ $goal3 } à trois, { $goal4 } à quatre). MAG-END-1
+goal-1 = Avoir le plus de *réputation* à la fin. À deux joueurs, qui atteint *{ $goal2 }* déclenche la fin ({ $goal3 } à trois, { $goal4 } à quatre). MAG-END-1
 goal-2 = Rien d’autre ne compte : cubes, laboratoires et niveaux ne valent rien. MAG-END-5
 
-turn-1 = On joue à tour de rôle jusqu’à ce que le panneau du haut soit vide. À votre tour : exactement *une* chose sur deux. On ne peut pas passer. MAG-TURN-1
+turn-1 = On joue à tour de rôle jusqu’à ce que le tableau supérieur soit vide. À votre tour : exactement *une* chose sur deux. On ne peut pas passer. MAG-TURN-1
 
 lane-take = Ou bien : prendre un commandant
     .words = réputation immédiate, capacité tant que vous gardez la carte
@@ -50,17 +50,17 @@ tile-majority = Majorité
     .value = +1
     .words = le plus de laboratoires dans un secteur calme en fin de manche. Rien à égalité. MAG-ADM-2
 
-end-1 = La manche finit dès que le panneau du haut est vide, même au milieu d’un tour de table. MAG-ROUND-2
+end-1 = La manche finit dès que le tableau supérieur est vide, même au milieu d’un tour de table. MAG-ROUND-2
 end-step-1 = Revenus des secteurs calmes
 end-step-2 = +1 par majorité
 end-step-3 = Les pistes donnent leurs commandants
 end-step-4 = Qui tient le jeton commence
-end-step-5 = Le panneau du bas monte
+end-step-5 = Le tableau inférieur monte
 end-step-6 = La tempête tourne d’un secteur
 end-then-1 = *La partie finit* après la manche { $rounds }, ou au but atteint : ceux qui restent à jouer dans ce tour de table ont un dernier tour. MAG-END-2
 
 miss-item-1 = Là où vous placez l’équipage se font les prix suivants.
-    .words = Le panneau du bas monte ainsi. MAG-ADM-8
+    .words = Le tableau inférieur monte ainsi. MAG-ADM-8
 miss-item-2 = Trois cubes quelconques en valent un au choix.
     .words = À tout moment de votre tour. MAG-XCH-1
 miss-item-3 = Certains objectifs coûtent moins en manche 1.

@@ -3,10 +3,10 @@
 lede = Guida l’esploratore attorno alla tempesta, pianta laboratori prima che torni e porta i comandanti dalla tua parte.
 age = dai 12 anni
 
-you-1 = Sei a capo di una federazione di ricerca, su un pianeta metà calmo e metà in tempesta. Il tuo *esploratore* va di spazio in spazio e lascia *laboratori* dietro di sé. Ognuno spinge avanti la tua ricerca. Il tuo *equipaggio* ti vale il favore dei comandanti.
+you-1 = Sei a capo di una federazione di ricerca, su un pianeta metà calmo e metà in tempesta. Il tuo *esploratore* va di casella in casella e lascia *laboratori* dietro di sé. Ognuno spinge avanti la tua ricerca. Il tuo *equipaggio* ti vale il favore dei comandanti.
 you-2 = *La tempesta gira di un settore ogni round.* Ciò che oggi è calmo domani è perso: viaggiale davanti. MAG-ADM-9
 
-goal-1 = Avere più *reputazione* di tutti a fine partita. In due giocatori chi arriva a *{ $goal2 }* porta alla fine ({ $goal3 } in tre, { $goal4 } in quattro). MAG-END-1
+goal-1 = Avere più *reputazione* di tutti a fine partita. In due giocatori chi arriva a *{ $goal2 }* fa scattare la fine ({ $goal3 } in tre, { $goal4 } in quattro). MAG-END-1
 goal-2 = Nient’altro conta: cubi, laboratori e livelli non valgono nulla. MAG-END-5
 
 turn-1 = Si gioca a turno finché il pannello superiore non è vuoto. Nel tuo turno fai esattamente *una* di due cose. Non si può passare. MAG-TURN-1
@@ -16,19 +16,19 @@ lane-take = O prendi un comandante
 frame-column = Guarda la colonna
     .words = Un cubo per ogni membro dell’equipaggio sotto di lui, del suo colore: giallo per i neutrali, il tuo per i tuoi. MAG-CMD-2
 frame-pay = Paga, svuota la colonna
-    .words = Tutto quell’equipaggio scende su spazi liberi a tua scelta. Li blocca, e fa i prezzi del round successivo. MAG-CMD-4
-frame-gain = Guadagna { $gain } di reputazione
-    .words = Tieni la carta finché un altro non la paga: allora perdi { $loss } e l’abilità. MAG-CMD-6
+    .words = Tutto quell’equipaggio scende su caselle libere a tua scelta. Le blocca, e fa i prezzi del round successivo. MAG-CMD-4
+frame-gain = Guadagna { $gain } punti reputazione
+    .words = Tieni la carta finché un altro non la paga: allora perdi { $loss } punto e l’abilità. MAG-CMD-6
 
 lane-place = O piazzi un membro dell’equipaggio
     .before = oppure
-    .words = neutrale o tuo, da sopra a uno spazio libero sotto
-frame-space = Scegli uno spazio
-    .words = La riga dice quanto costa muoversi (A) e che cosa puoi prendere invece (B). Alcuni spazi danno un bonus. MAG-ACT-3
+    .words = neutrale o tuo, da sopra a una casella libera sotto
+frame-space = Scegli una casella
+    .words = La riga dice quanto costa muoversi (A) e che cosa puoi prendere invece (B). Alcune caselle danno un bonus. MAG-ACT-3
 frame-drive = Muovi l’esploratore
     .words = Paga la riga, fai un passo lungo una linea. Mai nella tempesta. MAG-MOVE-2
 frame-lab = Posa un laboratorio
-    .words = Su uno spazio libero. I primi due sono gratuiti. Sali di un livello sul tracciato del colore dello spazio. MAG-LAB-5
+    .words = Su una casella libera. I primi due sono gratuiti. Sali di un livello sul tracciato del colore della casella. MAG-LAB-5
 frame-cubes = O prendi i cubi della riga
     .words = Niente movimento, niente costi: così si risparmia per un comandante. MAG-GAIN-1
 
@@ -54,10 +54,10 @@ end-1 = Il round finisce appena il pannello superiore è vuoto, anche a metà di
 end-step-1 = Rendite dei settori calmi
 end-step-2 = +1 per ogni maggioranza
 end-step-3 = I tracciati danno i comandanti
-end-step-4 = Chi ha il gettone inizia
+end-step-4 = Chi ha il segnalino inizia
 end-step-5 = Il pannello inferiore sale
 end-step-6 = La tempesta gira di un settore
-end-then-1 = *La partita finisce* dopo il round { $rounds }, o quando si raggiunge il traguardo: allora chi deve ancora giocare in questo giro ha un ultimo turno. MAG-END-2
+end-then-1 = *La partita finisce* dopo il round { $rounds }, o quando si raggiunge la meta: allora chi deve ancora giocare in questo giro ha un ultimo turno. MAG-END-2
 
 miss-item-1 = Dove piazzi l’equipaggio fai i prezzi del round dopo.
     .words = Il pannello inferiore sale così com’è. MAG-ADM-8
@@ -75,5 +75,5 @@ first-item-1 = Muoviti con la riga 1 finché è libera:
 first-item-2 = Porta due segnalini al livello 2 nel round 1:
     .words = se { $insight } è in gioco, lo completano per { $first }.
 first-item-3 = Passa da un settore calmo all’altro dove c’è posto per una stazione:
-    .words = la prima costa un cubo e porta { $station } di reputazione.
+    .words = la prima costa un cubo e porta { $station } punti reputazione.
 first-then-1 = Nelle regole [nostra ricostruzione] segna i numeri stampati che non siamo riusciti a leggere.

@@ -11,8 +11,8 @@ first-goal = Reputation wins
 
 first-crew = Crew makes prices
     .words = A [commander] costs one cube for each crew member below, in its colour. Yours makes this column dearer for { $seat1 }.
-    .why = You pay nothing for your own crew, so a column with yours in it is cheaper for you than for everybody else.
-    .show = One of your crew goes above the second commander.
+    .why = For your own crew you pay cubes of your own colour, and those you have. Everybody else must first get hold of some.
+    .show = One of your crew members joins the second commander’s column.
     .other = Any column will do: the same holds for its commander.
 
 first-level = Three research tracks
@@ -22,13 +22,14 @@ first-level = Three research tracks
     .other = Good too: every track has its commander.
 
 first-turn = One thing a turn
-    .words = Take a commander, or place one crew member. You cannot pay a commander yet, so place. Any neutral one will do.
+    .words = Take a commander, or place one crew member. You cannot pay for a commander yet, so place. Any neutral one will do.
     .why = Each member you take from above makes its commander cheaper for everybody. Your own crew is better kept where it raises prices.
     .show = A neutral crew member comes down, and you choose a space for it.
     .other = Good too. Your own crew raises prices for others only while it stands above.
 
 first-row = The row says what moving costs
     .words = Action A moves, at the price of the row; action B takes cubes instead. This space in row 3 adds a red level.
+    .second = Now A or B. Choose A: you pay what the row asks, and your [scout] drives.
     .why = Higher rows move for less, and what stands in a space comes on top.
     .show = The crew member goes to row 3 in the last column. Then you choose A: your scout drives.
     .other = Good too: read its row for what it costs and brings.
@@ -41,19 +42,25 @@ first-drive = One step along a line
 
 first-lab = A lab lifts you one level
     .words = The first two are free, later ones cost. Choose red: the bonus of your action space lifts it again.
+    .second = The white space lets you choose. Take red: the bonus of your action space lifts it again.
+    .third = Level 2 brings a cube of any colour. Take one of your own: it pays for moving and for a station.
     .why = Two levels on one track bring you to a reward at once.
     .show = A lab stays behind on the space, and your red marker goes up.
     .other = Good too. Labs also count for sectors and goals.
 
 first-free = Row 1 moves for nothing
     .words = But a space is used only once a round. Take it before { $seat1 } does.
+    .second = Put the crew member into row 1, where moving costs nothing.
+    .third = Now A: your scout drives for nothing.
     .why = A cube saved now pays for a station or a commander later.
     .show = A neutral member goes to row 1. Then your scout drives for nothing.
     .other = Good too: look at what its row costs.
 
 first-station = A station between two sectors
     .words = You cross from one calm sector to the next, past an empty spot. A station costs one cube and brings two reputation at once.
-    .why = Whoever passes your station later pays you.
+    .second = Here is the spot, and you have a cube. Build: two reputation at once.
+    .third = You have arrived on a research space. A lab here lifts you one level again.
+    .why = Whoever begins a move at your station later pays you a cube.
     .show = Your scout drives on into the next sector and a station of yours stands at the crossing.
     .other = Good too. There will be other crossings.
 
@@ -65,14 +72,16 @@ first-objective = Goals pay whoever comes first
 
 first-save = A turn for money
     .words = Action B takes cubes and costs nothing. This space also draws from the bag: that cannot be undone.
-    .why = Two yellow cubes pay two neutral crew members below a commander.
+    .second = Into row 2: look at what B takes there. This space also draws a cube from the bag.
+    .third = Now B: take the cubes instead of driving. What the bag gives cannot be undone.
+    .why = Two yellow cubes pay for two neutral crew members below a commander.
     .show = A crew member goes to row 2, and you take the cubes of action B.
     .other = Good too. Cubes will be needed for a commander.
 
 first-commander = A commander is in reach
-    .words = Two reputation now, and what the card does for as long as you keep it. His crew is yours to lay on spaces.
+    .words = Two reputation now, and what the card does for as long as you keep it. The crew below is yours to lay on spaces.
     .why = Lay the crew where it blocks a space that { $seat1 } would like.
-    .show = You pay the crew below, the commander joins you, and the crew is laid on free spaces.
+    .show = You pay for the crew below, the commander joins you, and the crew is laid on free spaces.
     .other = Good too: the commander may be cheaper later, or gone.
 
 first-round = A round ends when nobody is left above
@@ -100,7 +109,7 @@ advanced-crew = The rest begins as always
 advanced-track = Choose it together with your cards
     .words = Your bronze card brings a blue level. Take blue now: with the card that makes level 2 before the first round, and level 2 pays a cube.
     .why = No two players may take the same track in this step. With cards it is different: a level of a card may be on a track others have climbed.
-    .show = Your marker rises to blue 1. The card will lift it once more.
+    .show = Your marker rises to level 1 on the blue track. The card will lift it once more.
     .other = Good too: the levels of your cards come on top, wherever they are.
 
 advanced-bonus = Now the cards pay
@@ -110,7 +119,7 @@ advanced-bonus = Now the cards pay
     .other = Good too: both bonuses are yours anyway.
 
 advanced-ahead = You begin ahead of the start line
-    .words = Look at the tracks: what others start from nothing, you have already. Levels make some [objectives] payable in the very first round.
+    .words = Look at the tracks: what others start from nothing, you have already. Levels put some [objectives] within reach in the very first round.
 
 advanced-tip = Cards stay yours
     .words = One tip: look at your two bonuses before you send your crew. Drawn cards go back to your collection; everybody needs two for the next advanced start.

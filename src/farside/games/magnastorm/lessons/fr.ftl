@@ -6,12 +6,12 @@ first = Première partie
 first-theme = Une planète moitié calme, moitié tempête
     .words = Votre [Scout Runner] va de case en case et laisse des [laboratoires] derrière lui, jusqu’à ce que la tempête revienne.
 
-first-goal = C’est la réputation qui gagne
-    .words = Le premier à { $goal } points amène la fin, ou bien la manche { $rounds }. Cubes, laboratoires et niveaux ne valent rien en eux-mêmes.
+first-goal = C’est la réputation qui fait gagner
+    .words = Le premier à { $goal } points déclenche la fin ; sinon, elle vient après la manche { $rounds }. Cubes, laboratoires et niveaux ne valent rien en eux-mêmes.
 
 first-crew = L’équipage fait les prix
     .words = Un [commandant] coûte un cube par membre d’équipage au-dessous de lui, de sa couleur. Le vôtre rend cette colonne plus chère pour { $seat1 }.
-    .why = Vous ne payez rien pour votre propre équipage : une colonne où il se trouve est moins chère pour vous que pour les autres.
+    .why = Pour votre propre équipage, vous payez des cubes de votre couleur, et vous en avez. Les autres doivent d’abord s’en procurer.
     .show = Un membre de votre équipage va dans la colonne du deuxième commandant.
     .other = Toute colonne convient : il en va de même pour son commandant.
 
@@ -29,8 +29,9 @@ first-turn = Une seule chose par tour
 
 first-row = La ligne dit ce que coûte un déplacement
     .words = L’action A déplace, au prix de la ligne ; l’action B prend des cubes. Cette case de la ligne 3 ajoute un niveau rouge.
+    .second = Maintenant A ou B. Choisissez A : vous payez ce que demande la ligne, et votre [Scout Runner] roule.
     .why = Ce qui est dessiné dans une case vient en plus de la ligne.
-    .show = Le membre d’équipage va en ligne 3 de la dernière colonne. Puis vous choisissez A : votre Scout Runner roule.
+    .show = Le membre d’équipage va à la ligne 3 de la dernière colonne. Puis vous choisissez A : votre Scout Runner roule.
     .other = C’est bien aussi : lisez sur sa ligne ce qu’elle coûte et apporte.
 
 first-drive = Un pas le long d’une ligne
@@ -41,19 +42,25 @@ first-drive = Un pas le long d’une ligne
 
 first-lab = Un laboratoire, un niveau
     .words = Les deux premiers sont gratuits, les suivants coûtent. Prenez le rouge : le bonus de votre case d’action le fait monter encore.
+    .second = La case blanche vous laisse le choix. Prenez le rouge : le bonus de votre case d’action le fait monter encore.
+    .third = Le niveau 2 apporte un cube de n’importe quelle couleur. Prenez-en un à vous : il paie un déplacement ou une station.
     .why = Deux niveaux sur une même piste mènent tout de suite à une récompense.
     .show = Un laboratoire reste sur la case, et votre marqueur rouge monte.
     .other = C’est bien aussi. Les laboratoires comptent aussi pour les secteurs et les objectifs.
 
 first-free = La ligne 1 déplace pour rien
     .words = Mais une case ne sert qu’une fois par manche. Prenez-la avant { $seat1 }.
+    .second = Posez le membre d’équipage à la ligne 1, où rouler ne coûte rien.
+    .third = Maintenant A : votre Scout Runner roule pour rien.
     .why = Un cube épargné paie plus tard une station ou un commandant.
-    .show = Un membre neutre va en ligne 1. Puis votre Scout Runner roule pour rien.
+    .show = Un membre neutre va à la ligne 1. Puis votre Scout Runner roule pour rien.
     .other = C’est bien aussi : voyez ce que coûte sa ligne.
 
 first-station = Une station entre deux secteurs
     .words = Vous passez d’un secteur calme au suivant, devant un emplacement vide. Une station coûte un cube et apporte deux points de réputation.
-    .why = Qui passe plus tard par votre station vous paie.
+    .second = Voici l’emplacement, et vous avez un cube. Bâtissez : deux points de réputation tout de suite.
+    .third = Vous êtes sur une case de recherche. Un laboratoire ici vous fait monter encore d’un niveau.
+    .why = Qui part plus tard de votre station vous paie un cube.
     .show = Votre Scout Runner entre dans le secteur suivant, et une de vos stations reste au passage.
     .other = C’est bien aussi. Il y aura d’autres passages.
 
@@ -65,8 +72,10 @@ first-objective = Les objectifs paient le premier
 
 first-save = Un tour pour l’argent
     .words = L’action B prend des cubes et ne coûte rien. Cette case pioche aussi dans le sac : c’est sans retour.
+    .second = À la ligne 2 : regardez ce que B y prend. Cette case pioche aussi un cube dans le sac.
+    .third = Maintenant B : prenez les cubes au lieu de rouler. Ce que donne le sac est sans retour.
     .why = Deux cubes jaunes paient deux membres neutres sous un commandant.
-    .show = Un membre va en ligne 2, et vous prenez les cubes de l’action B.
+    .show = Un membre va à la ligne 2, et vous prenez les cubes de l’action B.
     .other = C’est bien aussi. Il faudra des cubes pour un commandant.
 
 first-commander = Un commandant est à portée
@@ -109,7 +118,7 @@ advanced-bonus = Maintenant, les cartes paient
     .show = D’abord une carte, puis l’autre.
     .other = C’est bien aussi : les deux bonus sont à vous.
 
-advanced-ahead = Vous partez devant la ligne
+advanced-ahead = Vous partez avec de l’avance
     .words = Regardez les pistes : là où d’autres partent de rien, vous avez déjà quelque chose. Des niveaux rendent certains [objectifs] payables dès la première manche.
 
 advanced-tip = Les cartes restent à vous

@@ -4,19 +4,19 @@
 first = Prima partita
 
 first-theme = Un pianeta metà calmo, metà tempesta
-    .words = Il tuo [esploratore] va di spazio in spazio e lascia [laboratori] dietro di sé, finché la tempesta non torna.
+    .words = Il tuo [esploratore] va di casella in casella e lascia [laboratori] dietro di sé, finché la tempesta non torna.
 
-first-goal = Vince la reputazione
-    .words = Chi arriva per primo a { $goal } porta alla fine, oppure lo fa il round { $rounds }. Cubi, laboratori e livelli da soli non valgono nulla.
+first-goal = Si vince con la reputazione
+    .words = Chi arriva per primo a { $goal } fa scattare la fine; altrimenti si finisce dopo il round { $rounds }. Cubi, laboratori e livelli da soli non valgono nulla.
 
 first-crew = L’equipaggio fa i prezzi
     .words = Un [comandante] costa un cubo per ogni membro dell’equipaggio sotto di lui, del suo colore. Il tuo rende questa colonna più cara per { $seat1 }.
-    .why = Per il tuo equipaggio non paghi nulla: una colonna con il tuo costa meno a te che agli altri.
-    .show = Un tuo membro va nella colonna del secondo comandante.
+    .why = Per il tuo equipaggio paghi cubi del tuo colore, e quelli li hai. Gli altri devono prima procurarseli.
+    .show = Un membro del tuo equipaggio va nella colonna del secondo comandante.
     .other = Va bene ogni colonna: lo stesso vale per il suo comandante.
 
 first-level = Tre tracciati di ricerca
-    .words = I livelli portano cubi o equipaggio, e chi guida da solo un tracciato è raggiunto dal suo comandante alla fine del round.
+    .words = I livelli portano cubi o equipaggio, e chi è in testa da solo su un tracciato riceve il suo comandante alla fine del round.
     .why = In due basta un livello di vantaggio.
     .show = Il tuo segnalino sale di un livello sul tracciato verde.
     .other = Va bene anche così: ogni tracciato ha il suo comandante.
@@ -24,36 +24,43 @@ first-level = Tre tracciati di ricerca
 first-turn = Una cosa sola per turno
     .words = Prendere un comandante, o piazzare un membro dell’equipaggio. Un comandante non puoi ancora pagarlo: piazza. Va bene uno neutrale.
     .why = Ogni membro tolto da sopra rende il comandante meno caro per tutti. Il tuo sta meglio dove alza i prezzi.
-    .show = Un membro neutrale scende, e tu scegli il suo spazio.
+    .show = Un membro neutrale scende, e tu scegli la sua casella.
     .other = Va bene anche così. Il tuo equipaggio alza i prezzi solo finché sta sopra.
 
 first-row = La riga dice quanto costa muoversi
-    .words = L’azione A muove, al prezzo della riga; l’azione B prende cubi. Questo spazio della riga 3 aggiunge un livello rosso.
-    .why = Ciò che è disegnato in uno spazio si aggiunge alla riga.
+    .words = L’azione A muove, al prezzo della riga; l’azione B prende cubi. Questa casella della riga 3 aggiunge un livello rosso.
+    .second = Ora A o B. Scegli A: paghi ciò che chiede la riga, e il tuo [esploratore] si muove.
+    .why = Ciò che è disegnato in una casella si aggiunge alla riga.
     .show = Il membro va nella riga 3 dell’ultima colonna. Poi scegli A: il tuo esploratore si muove.
     .other = Va bene anche così: leggi sulla riga quanto costa e che cosa porta.
 
 first-drive = Un passo lungo una linea
-    .words = Mai nella tempesta. Lo spazio bianco ti lascia scegliere il tracciato; quelli colorati alzano il loro.
-    .why = Un laboratorio su uno spazio libero ti alza di un livello.
-    .show = Il tuo esploratore segue la linea fino allo spazio bianco.
+    .words = Mai nella tempesta. La casella bianca ti lascia scegliere il tracciato; quelle colorate alzano il loro.
+    .why = Un laboratorio su una casella libera ti alza di un livello.
+    .show = Il tuo esploratore segue la linea fino alla casella bianca.
     .other = Va bene anche così: il colore dice quale tracciato alza un laboratorio lì.
 
 first-lab = Un laboratorio alza di un livello
-    .words = I primi due sono gratuiti, gli altri costano. Scegli il rosso: il bonus del tuo spazio azione lo alza ancora.
+    .words = I primi due sono gratuiti, gli altri costano. Scegli il rosso: il bonus della tua casella azione lo alza ancora.
+    .second = La casella bianca ti lascia scegliere. Prendi il rosso: il bonus della tua casella azione lo alza ancora.
+    .third = Il livello 2 porta un cubo di qualsiasi colore. Prendine uno tuo: paga i movimenti e le stazioni.
     .why = Due livelli su un tracciato portano subito a una ricompensa.
-    .show = Un laboratorio resta sullo spazio, e il tuo segnalino rosso sale.
+    .show = Un laboratorio resta sulla casella, e il tuo segnalino rosso sale.
     .other = Va bene anche così. I laboratori contano anche per settori e obiettivi.
 
 first-free = La riga 1 muove gratis
-    .words = Ma uno spazio si usa una volta sola per round. Prendilo prima di { $seat1 }.
+    .words = Ma una casella si usa una volta sola per round. Prendila prima di { $seat1 }.
+    .second = Metti il membro dell’equipaggio nella riga 1, dove muoversi non costa nulla.
+    .third = Ora A: il tuo esploratore si muove gratis.
     .why = Un cubo risparmiato pagherà una stazione o un comandante.
     .show = Un membro neutrale va nella riga 1. Poi il tuo esploratore si muove gratis.
     .other = Va bene anche così: guarda quanto costa la sua riga.
 
 first-station = Una stazione fra due settori
     .words = Passi da un settore calmo al successivo, accanto a un posto vuoto. Una stazione costa un cubo e porta subito due punti reputazione.
-    .why = Chi poi passa dalla tua stazione ti paga.
+    .second = Ecco il posto, e hai un cubo. Costruisci: due punti reputazione subito.
+    .third = Sei su una casella di ricerca. Un laboratorio qui ti alza ancora di un livello.
+    .why = Chi poi parte dalla tua stazione ti paga un cubo.
     .show = Il tuo esploratore entra nel settore successivo, e una tua stazione resta al passaggio.
     .other = Va bene anche così. Ci saranno altri passaggi.
 
@@ -64,15 +71,17 @@ first-objective = Gli obiettivi premiano chi arriva prima
     .other = Bene, se vuoi un tracciato. Alcuni obiettivi chiedono di più nel prossimo round.
 
 first-save = Un turno per i soldi
-    .words = L’azione B prende cubi e non costa nulla. Questo spazio pesca anche dal sacchetto: non si può annullare.
+    .words = L’azione B prende cubi e non costa nulla. Questa casella pesca anche dal sacchetto: non si può annullare.
+    .second = Nella riga 2: guarda che cosa prende B. Questa casella pesca anche un cubo dal sacchetto.
+    .third = Ora B: prendi i cubi invece di muoverti. Ciò che esce dal sacchetto non si può annullare.
     .why = Due cubi gialli pagano due membri neutrali sotto un comandante.
     .show = Un membro va nella riga 2, e prendi i cubi dell’azione B.
     .other = Va bene anche così. Per un comandante serviranno cubi.
 
 first-commander = Un comandante è a portata
     .words = Due punti reputazione subito, e ciò che fa la carta finché la tieni. Il suo equipaggio lo posi tu.
-    .why = Posa l’equipaggio dove blocca uno spazio che { $seat1 } vorrebbe.
-    .show = Paghi l’equipaggio, il comandante viene da te, e l’equipaggio va su spazi liberi.
+    .why = Posa l’equipaggio dove blocca una casella che { $seat1 } vorrebbe.
+    .show = Paghi l’equipaggio, il comandante viene da te, e l’equipaggio va su caselle libere.
     .other = Va bene anche così: forse poi costerà meno, o non ci sarà più.
 
 first-round = Il round finisce quando sopra non c’è nessuno
@@ -99,7 +108,7 @@ advanced-crew = Il resto comincia come sempre
 
 advanced-track = Scegli insieme alle tue carte
     .words = La tua carta di bronzo porta un livello blu. Prendi il blu: con la carta fa il livello 2 prima del primo round, e il livello 2 paga un cubo.
-    .why = In questo passo due giocatori non possono prendere lo stesso tracciato. Con le carte sì: il loro livello può essere su un tracciato già salito da altri.
+    .why = In questo passo due giocatori non possono prendere lo stesso tracciato. Con le carte sì: il loro livello può essere su un tracciato dove altri sono già saliti.
     .show = Il tuo segnalino sale a blu 1. La carta lo alzerà ancora.
     .other = Va bene anche così: i livelli delle carte si aggiungono comunque.
 
@@ -109,7 +118,7 @@ advanced-bonus = Ora le carte pagano
     .show = Prima una carta, poi l’altra.
     .other = Va bene anche così: entrambi i bonus sono tuoi.
 
-advanced-ahead = Parti davanti alla linea
+advanced-ahead = Parti in vantaggio
     .words = Guarda i tracciati: dove altri partono da zero, tu hai già qualcosa. I livelli rendono pagabili alcuni [obiettivi] già nel primo round.
 
 advanced-tip = Le carte restano tue

@@ -6,12 +6,12 @@ note-labs = { note-rim }
 note-area = { note-rim }
 note-space = A scout that ends here may install a lab if there is none: one level on the track of its colour, on white a track you choose.
 note-lab-name = Lab
-note-lab = Lifted its owner one level when it came. It pays cubes in calm sectors and counts for the majority. Only objectives take it back; storm leaves it.
+note-lab = Lifted its owner one level when it came. It pays cubes in calm sectors and counts for the majority. Only objectives take it back; the storm leaves it.
 note-spot-name = Place for a station
 note-spot = Whoever drives along this line between two calm sectors may build a station: reputation at once, and later moves may begin there, others for a cube.
 note-scout-name = { $who ->
     [you] Your scout
-   *[other] Scout of { $name }
+   *[other] { $name }’s scout
 }
 note-scout = Drives with action A: one step along a line, never into the storm. Where it ends, a lab may be installed. In the storm it must leave.
 note-storm-name = The storm
@@ -20,14 +20,14 @@ note-centre-tile = { note-storm }
 note-corner-storm = { note-storm }
 note-calm = Calm now: { $sectors }.
 note-calm-next = Calm next round: { $sectors }.
-note-reputation = Reputation wins. Whoever reaches the goal first brings on the end; else the last round does.
+note-reputation = Reputation wins. Whoever reaches the goal first brings on the end; otherwise the last round does.
 note-corner-order = Turns are taken in this order, over and over, until no crew is left above. The first-player token changes it for the next round.
 note-corner-clock = Every turn takes crew from the upper panel. When nobody is left there the round ends and administration follows.
-note-corner-bag = Cubes are drawn from it blindly. A black one goes back, and its drawer takes a cube of the own colour.
+note-corner-bag = Cubes are drawn from it blindly. A black one goes back, and whoever drew it takes a cube of their own colour.
 note-supply = Spent cubes come here, gains are taken from here. What the supply cannot give is lost. Three cubes of any colours buy one of your choice.
-note-column-chief = Pay one cube for each crew member below, in its colour, and one of a rival’s who has him. Reputation at once, his ability while you keep him.
+note-column-chief = Pay one cube for each crew member below, in its colour, and one of the colour of a rival who holds it. Reputation at once, the ability while kept.
 note-column-token = Pay one cube for each crew member below, in its colour: one level on any track, one cube of any player’s colour, and first next round.
-note-upper = Crew that waits in this column makes the commander’s price: one cube each, in its colour. Who takes him lays it all on spaces below.
+note-upper = Crew that waits in this column makes the commander’s price: one cube each, in its colour. Whoever takes the card lays it all on spaces below.
 note-up = Place it on a free space below for action A or B. It need not be yours, but an opponent’s only when no other is left.
 note-low = Place crew here: its row says what moving costs (A) or which cubes you take (B). A sign on it is a bonus. Used once a round.
 note-low-open = Free.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
-from farside.games.magnastorm import cards
+from farside.games.magnastorm import abilities, cards
 from farside.games.magnastorm.components import INCOME, INCOME_ROWS, PHASES, ROUNDS, ROWS, SECTOR_COUNT, YELLOW
 from farside.games.magnastorm.rules.purse import receive
-from farside.games.magnastorm.rules.take import give_up
+from farside.games.magnastorm.rules.take import earn, give_up
 from farside.games.magnastorm.state import MagnaState
 
 
@@ -20,6 +20,9 @@ def administer(state: MagnaState) -> None:
         reward_majority(state, state.leader(strength, sector), sector)
     for track in range(state.tracks()):
         assign(state, state.heads[track], state.wisest(track))
+    for commander in abilities.FAME.who:  # MAG-ADM-5
+        if not cards.IS_RESEARCH[commander] and state.holder[commander] != NOBODY:
+            earn(state, state.holder[commander], commander)
     pass_token(state)
     if state.round < ROUNDS and not state.triggered:  # MAG-ADM-13
         slide_panels(state)
@@ -41,7 +44,7 @@ def reward_majority(state: MagnaState, seat: Seat, sector: int) -> None:
     """MAG-ADM-2  One reputation for the majority in a calm sector. MAG-CARD-08  One more."""
     if seat == NOBODY:
         return
-    worth = 1 + (cards.MAJORITY_FAME if state.controls(seat, cards.MAJORITY_BONUS) else 0)
+    worth = 1 + abilities.MAJORITY_BONUS.sum(abilities.MAJORITY_FAME, state.holder, seat)
     state.tell("majority", seat, sector, worth)
     state.gain_fame(seat, worth)
 
@@ -54,9 +57,8 @@ def assign(state: MagnaState, commander: int, seat: Seat) -> None:
             state.holder[commander] = seat
             state.tell("commander", seat, commander, cards.WORTH[commander])
             state.gain_fame(seat, cards.WORTH[commander])
-    if seat != NOBODY and commander == cards.FAME:  # MAG-CARD-15, MAG-ADM-5
-        state.tell("fame", seat, cards.FAME_EACH_TIME, commander)
-        state.gain_fame(seat, cards.FAME_EACH_TIME)
+    if seat != NOBODY and commander in abilities.FAME.who:  # MAG-CARD-15, MAG-ADM-5
+        earn(state, seat, commander)
 
 
 def pass_token(state: MagnaState) -> None:

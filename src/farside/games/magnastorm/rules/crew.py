@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Action, Seat
+from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
 from farside.core.verbs import Verb
-from farside.games.magnastorm import cards
+from farside.games.magnastorm import abilities
 from farside.games.magnastorm.actions import GAIN, MOVE, SPACE, USE
 from farside.games.magnastorm.components import (
     BAG,
@@ -30,7 +30,7 @@ from farside.games.magnastorm.rules.clauses import BOTTOM_ROW_ONLY, OCCUPIED, RO
 from farside.games.magnastorm.rules.decision import Decision
 from farside.games.magnastorm.rules.labs import ADDITIONAL, AFTER_LAB, ARRIVE, LAB, may_add
 from farside.games.magnastorm.rules.move import BEGIN, DRIVING
-from farside.games.magnastorm.rules.purse import MOVED, PAYMENT, USED_CUBE, USED_LOWEST, Priced, covered
+from farside.games.magnastorm.rules.purse import PAYMENT, Priced, covered
 from farside.games.magnastorm.rules.research import (
     ALL_TRACKS,
     ON_TRACK,
@@ -56,7 +56,7 @@ class Place(Verb[MagnaState]):
                 found.append(self.first + space)
 
     def refusal(self, state: MagnaState, seat: Seat, space: int) -> int:
-        if state.lower[space] == 0 or state.holder[cards.OCCUPIED] == seat:  # MAG-CARD-16, MAG-RUL-47
+        if state.lower[space] == 0 or abilities.OCCUPIED.held(state.holder, seat) != NOBODY:  # MAG-CARD-16, MAG-RUL-47
             return OPEN
         if not state.panel_full():
             return OCCUPIED
@@ -74,8 +74,8 @@ class Place(Verb[MagnaState]):
 def row_cubes(state: MagnaState, seat: Seat, row: int) -> Cubes:
     """MAG-CARD-17  The row cost, one own cube less for the holder of the card."""
     own, yellow = ROW_PRICE[row]
-    if state.holder[cards.DISCOUNT] == seat:
-        own = max(0, own - cards.OWN_OFF)
+    if abilities.DISCOUNT.held(state.holder, seat) != NOBODY:
+        own = max(0, own - abilities.DISCOUNT.sum(abilities.OWN_OFF, state.holder, seat))
     return own, yellow
 
 
@@ -90,7 +90,7 @@ class Move(Priced):
 
     def take(self, state: MagnaState, seat: Seat, at: int) -> None:
         """MAG-TURN-4  Pay the row, move, install, cards 04 and 07."""
-        state.used |= MOVED
+        state.used |= abilities.MOVED
         state.steps_left = 2 if state.panel.bonus[state.space] == RANGE else 1  # MAG-BON-5
         state.ask(PAYMENT, seat, self.price(state, seat, at))
         state.ask(DRIVING, seat, BEGIN)
@@ -115,12 +115,8 @@ class Gain(Verb[MagnaState]):
 
 def extras(state: MagnaState, seat: Seat) -> list[int]:
     """Cards 12 and 13, as far as held and not yet used."""
-    found: list[int] = []
-    if state.holder[cards.LOWEST] == seat and state.used & USED_LOWEST == 0:
-        found.append(cards.LOWEST)
-    if state.holder[cards.EXTRA_CUBE] == seat and state.used & USED_CUBE == 0:
-        found.append(cards.EXTRA_CUBE)
-    return found
+    found = abilities.LOWEST.all_ready(state.holder, state.used, seat)
+    return found + [at for at in abilities.EXTRA_CUBE.all_ready(state.holder, state.used, seat) if at not in found]
 
 
 class UseWithB(Verb[MagnaState]):
@@ -131,12 +127,15 @@ class UseWithB(Verb[MagnaState]):
 
     def take(self, state: MagnaState, seat: Seat, commander: int) -> None:
         state.tell("use", seat, commander)
-        if commander == cards.LOWEST:
-            state.used |= USED_LOWEST
+        if commander in abilities.LOWEST.all_ready(state.holder, state.used, seat):
+            state.used |= abilities.LOWEST.mark(commander)
             advance_lowest(state, seat)
+            for _level in range(1, abilities.LOWEST_LEVELS[commander]):
+                state.then(AT_LOWEST, seat)
         else:
-            state.used |= USED_CUBE
-            any_cube(state, seat)
+            state.used |= abilities.EXTRA_CUBE.mark(commander)
+            for _cube in range(abilities.CUBES_GAINED[commander]):
+                any_cube(state, seat)
         if extras(state, seat):
             state.ask(WITH_B, seat)
 
@@ -147,12 +146,19 @@ def advance_lowest(state: MagnaState, seat: Seat) -> None:
     lowest = min(levels)
     if lowest == TOP:  # MAG-RUL-46
         state.tell("all-top", seat)
-    elif state.holder[cards.REDIRECT] == seat:
+    elif abilities.REDIRECT.held(state.holder, seat) != NOBODY:
         state.ask(ON_TRACK, seat, ALL_TRACKS)
     elif levels.count(lowest) == 1:
         rise(state, seat, levels.index(lowest))
     else:
         state.ask(ON_TRACK, seat, sum([1 << at for at in range(len(levels)) if levels[at] == lowest]))
+
+
+class AtLowest(Step[MagnaState]):
+    """MAG-CARD-12  One level more, where a box says so: which track is lowest is seen afresh."""
+
+    def run(self, state: MagnaState) -> None:
+        advance_lowest(state, state.about())
 
 
 class Bonus(Step[MagnaState]):
@@ -174,7 +180,7 @@ def space_bonus(state: MagnaState, seat: Seat, kind: int) -> None:
     elif kind == SECOND_LAB:  # MAG-BON-6
         if may_add(state, seat):
             state.ask(LAB, seat, ADDITIONAL)
-    elif kind == BAG and state.used & MOVED == 0:  # MAG-BON-7
+    elif kind == BAG and state.used & abilities.MOVED == 0:  # MAG-BON-7
         from_bag(state, seat, 1)
 
 
@@ -191,4 +197,5 @@ def swap_order(state: MagnaState, seat: Seat) -> None:
 PLACE: Final = Decision(Place(SPACE), name="place")
 ACTION: Final = Decision(Move(MOVE, ROW_DEAR), Gain(GAIN), name="aorb")
 WITH_B: Final = Decision(UseWithB(USE), name="withb")
+AT_LOWEST: Final = AtLowest()
 BONUS: Final = Bonus()

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
 from farside.core.verbs import HIDDEN, Decline
-from farside.games.magnastorm import cards
+from farside.games.magnastorm import abilities
 from farside.games.magnastorm.actions import ADD, INSTALL, SKIP, USE
 from farside.games.magnastorm.components import LAB_PRICE, PAD, WHITE
 from farside.games.magnastorm.rules.clauses import ALL_AT_THE_TOP, EXTRA_LAB_DEAR, LAB_DEAR, LEVEL_DEAR
 from farside.games.magnastorm.rules.decision import Decision
-from farside.games.magnastorm.rules.purse import (
-    INSTALLED,
-    PAYMENT,
-    USED_LAB,
-    USED_LEVEL,
-    USED_WAIVER,
-    Priced,
-    covered,
-    price,
-)
+from farside.games.magnastorm.rules.purse import PAYMENT, Priced, covered, price
 from farside.games.magnastorm.rules.research import advance, advance_any, below_top
 from farside.games.magnastorm.state import OWNERS, MagnaState
 
@@ -36,9 +27,9 @@ def slot_price(state: MagnaState, seat: Seat) -> int:
     return covered(seat, LAB_PRICE[state.labs_out(seat)])
 
 
-def may_waive(state: MagnaState, seat: Seat) -> bool:
-    """MAG-CARD-18  Once per turn, when you move."""
-    return state.holder[cards.WAIVER] == seat and state.used & USED_WAIVER == 0
+def waiver(state: MagnaState, seat: Seat) -> int:
+    """MAG-CARD-18  Who ignores a cost once per turn, when you move, or NOBODY."""
+    return abilities.WAIVER.ready(state.holder, state.used, seat)
 
 
 class Slotted(Priced):
@@ -52,7 +43,7 @@ class Slotted(Priced):
         return self.slot(state, seat) if way == SLOT else 0
 
     def offers(self, state: MagnaState, seat: Seat) -> list[int]:
-        return [SLOT, WAIVED] if may_waive(state, seat) and self.slot(state, seat) else [SLOT]
+        return [SLOT, WAIVED] if waiver(state, seat) != NOBODY and self.slot(state, seat) else [SLOT]
 
     def charge(self, state: MagnaState, seat: Seat, way: int) -> None:
         """Card 18 is used, or the slot is paid."""
@@ -84,8 +75,9 @@ class Install(Slotted):
 
 
 def waive(state: MagnaState, seat: Seat) -> None:
-    state.used |= USED_WAIVER
-    state.tell("waive", seat, cards.WAIVER)
+    commander = waiver(state, seat)
+    state.used |= abilities.WAIVER.mark(commander)
+    state.tell("waive", seat, commander)
 
 
 class PlaceLab(Step[MagnaState]):
@@ -99,7 +91,7 @@ class PlaceLab(Step[MagnaState]):
         state.labs[space] = OWNERS + seat if first else state.labs[space] + OWNERS
         state.tell("lab", seat, space)
         if first:
-            state.used |= INSTALLED
+            state.used |= abilities.INSTALLED
             colour = state.planet.colour[space]
             if colour == WHITE:
                 advance_any(state, seat)
@@ -112,27 +104,28 @@ class BuyLevel(Priced):
 
     again = True
 
-    def price(self, state: MagnaState, seat: Seat, _at: int) -> int:
-        return price(seat, cards.LEVEL_PRICE)
+    def price(self, state: MagnaState, seat: Seat, commander: int) -> int:
+        return price(seat, abilities.LEVEL_PRICE[commander])
 
     def gate(self, state: MagnaState, seat: Seat) -> int:
-        return OPEN if state.holder[cards.BUYS_LEVEL] == seat and state.used & USED_LEVEL == 0 else HIDDEN
+        return OPEN if abilities.BUYS_LEVEL.ready(state.holder, state.used, seat) != NOBODY else HIDDEN
 
     def offers(self, state: MagnaState, seat: Seat) -> list[int]:
-        return [cards.BUYS_LEVEL]
+        return abilities.BUYS_LEVEL.all_ready(state.holder, state.used, seat)
 
     def refusal(self, state: MagnaState, seat: Seat, at: int) -> int:
         dear = super().refusal(state, seat, at)
         return dear if dear != OPEN or below_top(state, seat) else ALL_AT_THE_TOP
 
-    def numbers(self, state: MagnaState, seat: Seat, _at: int, clause: int) -> tuple[int, ...]:
-        return cards.LEVEL_PRICE if clause == LEVEL_DEAR else ()
+    def numbers(self, state: MagnaState, seat: Seat, commander: int, clause: int) -> tuple[int, ...]:
+        return abilities.LEVEL_PRICE[commander] if clause == LEVEL_DEAR else ()
 
-    def take(self, state: MagnaState, seat: Seat, at: int) -> None:
-        state.used |= USED_LEVEL
-        state.tell("use", seat, cards.BUYS_LEVEL)
-        state.ask(PAYMENT, seat, self.price(state, seat, at))
-        advance_any(state, seat)
+    def take(self, state: MagnaState, seat: Seat, commander: int) -> None:
+        state.used |= abilities.BUYS_LEVEL.mark(commander)
+        state.tell("use", seat, commander)
+        state.ask(PAYMENT, seat, self.price(state, seat, commander))
+        for _level in range(abilities.LEVELS_BOUGHT[commander]):
+            advance_any(state, seat)
 
 
 class AddLab(Slotted):
@@ -142,20 +135,24 @@ class AddLab(Slotted):
 
     def price(self, state: MagnaState, seat: Seat, way: int) -> int:
         """MAG-RUL-44  Card 18 ignores the slot, not the cube."""
-        return price(seat, cards.LAB_FEE) + super().price(state, seat, way)
+        return price(seat, abilities.LAB_FEE[self.who(state, seat)]) + super().price(state, seat, way)
+
+    def who(self, state: MagnaState, seat: Seat) -> int:
+        return abilities.EXTRA_LAB.ready(state.holder, state.used, seat)
 
     def gate(self, state: MagnaState, seat: Seat) -> int:
-        held = state.holder[cards.EXTRA_LAB] == seat and state.used & USED_LAB == 0
-        return OPEN if held and may_add(state, seat) else HIDDEN
+        return OPEN if self.who(state, seat) != NOBODY and may_add(state, seat) else HIDDEN
 
     def numbers(self, state: MagnaState, seat: Seat, way: int, clause: int) -> tuple[int, ...]:
         slot = LAB_PRICE[state.labs_out(seat)] if way == SLOT else (0, 0)
-        return (slot[0] + cards.LAB_FEE[0], slot[1] + cards.LAB_FEE[1])
+        fee = abilities.LAB_FEE[self.who(state, seat)]
+        return (slot[0] + fee[0], slot[1] + fee[1])
 
     def take(self, state: MagnaState, seat: Seat, way: int) -> None:
-        state.used |= USED_LAB
-        state.tell("use", seat, cards.EXTRA_LAB)
         cost = self.price(state, seat, way)
+        commander = self.who(state, seat)
+        state.used |= abilities.EXTRA_LAB.mark(commander)
+        state.tell("use", seat, commander)
         if way == WAIVED:
             waive(state, seat)
         state.ask(PAYMENT, seat, cost)
@@ -164,7 +161,7 @@ class AddLab(Slotted):
 
 def may_add(state: MagnaState, seat: Seat) -> bool:
     """MAG-LAB-11  An additional lab needs a first one installed in the same move."""
-    return state.used & INSTALLED != 0 and state.labs_left[seat] > 0
+    return state.used & abilities.INSTALLED != 0 and state.labs_left[seat] > 0
 
 
 ARRIVE: Final = Arrive()

@@ -7,7 +7,7 @@ from typing import Final
 from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
 from farside.core.verbs import HIDDEN, Decline, Question, Verb
-from farside.games.magnastorm import cards
+from farside.games.magnastorm import abilities
 from farside.games.magnastorm.actions import BUILD, DRIVE, GIVE, JUMP, PUSH, SKIP, STATION, STAY, STOP
 from farside.games.magnastorm.components import (
     EXCHANGE,
@@ -28,7 +28,7 @@ from farside.games.magnastorm.rules.clauses import (
 )
 from farside.games.magnastorm.rules.decision import Decision
 from farside.games.magnastorm.rules.labs import Slotted
-from farside.games.magnastorm.rules.purse import USED_STEP, covered, give_back
+from farside.games.magnastorm.rules.purse import covered, give_back
 from farside.games.magnastorm.state import OWNERS, MagnaState
 
 BEGIN: Final = 0  # what a question about the move is about
@@ -178,7 +178,7 @@ class Jump(Verb[MagnaState]):
     """MAG-CARD-06  Onto a space of a calm area that holds a lab."""
 
     def gate(self, state: MagnaState, seat: Seat) -> int:
-        return only_at(state, BEGIN) if state.holder[cards.JUMP] == seat else HIDDEN
+        return only_at(state, BEGIN) if abilities.JUMP.held(state.holder, seat) != NOBODY else HIDDEN
 
     def offers(self, state: MagnaState, seat: Seat) -> list[int]:
         return lab_areas(state)
@@ -186,7 +186,7 @@ class Jump(Verb[MagnaState]):
     def take(self, state: MagnaState, seat: Seat, space: int) -> None:
         leave(state, seat, state.scouts[seat])
         state.scouts[seat] = space
-        state.tell("jump", seat, space, cards.JUMP)
+        state.tell("jump", seat, space, abilities.JUMP.held(state.holder, seat))
 
 
 def only_at(state: MagnaState, part: int) -> int:
@@ -201,16 +201,17 @@ def leave(state: MagnaState, seat: Seat, origin: int) -> None:
 
 def may_step(state: MagnaState, seat: Seat) -> bool:
     """MAG-CARD-02  One extra step per turn."""
-    return state.holder[cards.EXTRA_STEP] == seat and state.used & USED_STEP == 0
+    return abilities.EXTRA_STEP.ready(state.holder, state.used, seat) != NOBODY
 
 
 def take_step(state: MagnaState, seat: Seat, space: int) -> None:
     if state.steps_left:
         state.steps_left -= 1
     else:
-        state.used |= USED_STEP
-        state.tell("use", seat, cards.EXTRA_STEP)
-        pay_foreign(state, seat)
+        commander = abilities.EXTRA_STEP.ready(state.holder, state.used, seat)
+        state.used |= abilities.EXTRA_STEP.mark(commander)
+        state.tell("use", seat, commander)
+        pay_foreign(state, seat, commander)
     state.then(STEP, space)
 
 
@@ -313,10 +314,10 @@ def can_pay_foreign(state: MagnaState, seat: Seat) -> bool:
     return state.hand(seat) >= EXCHANGE and foreign_in_supply(state, seat) != NOBODY
 
 
-def pay_foreign(state: MagnaState, seat: Seat) -> None:
+def pay_foreign(state: MagnaState, seat: Seat, commander: int) -> None:
     """MAG-RUL-26  A yellow cube or an opponent's; who has only own cubes exchanges three of them for it."""
     if has_foreign(state, seat):
-        state.ask(FOREIGN, seat)
+        state.ask(FOREIGN, seat, commander)
         return
     colour = foreign_in_supply(state, seat)
     give_back(state, seat, seat, EXCHANGE)

@@ -7,9 +7,21 @@ from typing import Final
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
 from farside.core.verbs import Decline, Verb
-from farside.games.magnastorm import cards
+from farside.games.magnastorm import abilities
 from farside.games.magnastorm.actions import CLAIM, LOWER, RETRIEVE, SKIP
-from farside.games.magnastorm.cards import CHIEFS, DOWN, FREELY, IN_ANY, IS_SECTOR, LED, MARKERS, NAMED, PATTERN
+from farside.games.magnastorm.cards import (
+    CHIEFS,
+    DOWN,
+    FREELY,
+    IN_ANY,
+    IN_FIRST,
+    IS_SECTOR,
+    LED,
+    MARKERS,
+    NAMED,
+    OBJECTIVES,
+    PATTERN,
+)
 from farside.games.magnastorm.components import PAD, PLACES, SECTOR_COUNT
 from farside.games.magnastorm.rules.clauses import (
     CLAIMED,
@@ -24,7 +36,9 @@ from farside.games.magnastorm.rules.research import advance_any
 from farside.games.magnastorm.state import MOST_TRACKS, OWNERS, MagnaState
 
 MOST_PLACES: Final = 4
-GOAL_BITS: Final = 3  # a question about labs: the objective, its part, labs left to take, 1 + the sector
+# A question about labs: the objective, its part, labs left to take, 1 + the sector.
+GOAL_BITS: Final = max(3, (len(OBJECTIVES) - 1).bit_length())
+GOALS: Final = (1 << GOAL_BITS) - 1
 PART_BITS: Final = 3
 LEFT_BITS: Final = 3
 
@@ -55,7 +69,7 @@ def may_give(goal: int, part: int, labs: list[int], taken: int, led: int, sector
     """A sector may fill this part, and the parts after it can be filled too."""
     if taken >> sector & 1 or labs[sector] < PATTERN[goal][part]:
         return False
-    if part == 0 and LED[goal] == cards.IN_FIRST and not led >> sector & 1:
+    if part == 0 and LED[goal] == IN_FIRST and not led >> sector & 1:
         return False
     return can_fill(goal, part + 1, labs, taken | 1 << sector, led)
 
@@ -203,7 +217,7 @@ class Retrieve(Verb[MagnaState]):
 
     def offers(self, state: MagnaState, seat: Seat) -> list[int]:
         about = state.about()
-        goal = about & 7
+        goal = about & GOALS
         part = about >> GOAL_BITS & 7
         sector = (about >> (GOAL_BITS + PART_BITS + LEFT_BITS)) - 1
         labs = own_labs(state, seat, state.strength())
@@ -217,7 +231,7 @@ class Retrieve(Verb[MagnaState]):
 
     def take(self, state: MagnaState, seat: Seat, space: int) -> None:
         about = state.about()
-        goal, part = about & 7, about >> GOAL_BITS & 7
+        goal, part = about & GOALS, about >> GOAL_BITS & 7
         left = (about >> (GOAL_BITS + PART_BITS) & 7) - 1
         sector = state.planet.sector[space]
         state.chosen |= 1 << sector
@@ -279,10 +293,12 @@ class Reward(Step[MagnaState]):
         state.claims[place] = seat
         state.tell("objective", seat, state.about(), worth)
         state.gain_fame(seat, worth)
-        if state.controls(seat, cards.OBJECTIVE_BONUS):  # MAG-CARD-03
-            state.tell("fame", seat, cards.OBJECTIVE_FAME, cards.OBJECTIVE_BONUS)
-            state.gain_fame(seat, cards.OBJECTIVE_FAME)
-            advance_any(state, seat)
+        for commander in abilities.OBJECTIVE_BONUS.who:  # MAG-CARD-03
+            if state.controls(seat, commander):
+                state.tell("fame", seat, abilities.OBJECTIVE_FAME[commander], commander)
+                state.gain_fame(seat, abilities.OBJECTIVE_FAME[commander])
+                for _level in range(abilities.OBJECTIVE_LEVELS[commander]):
+                    advance_any(state, seat)
 
 
 OBJECTIVE: Final = Decision(Claim(CLAIM), Decline(SKIP), name="objective")

@@ -10,7 +10,7 @@ from typing import Final
 from farside.core.actions import NOBODY, Family, Seat
 from farside.core.state import OPEN
 from farside.core.verbs import Question, Verb
-from farside.games.magnastorm import cards
+from farside.games.magnastorm import abilities
 from farside.games.magnastorm.actions import GET, GIVE, PAY
 from farside.games.magnastorm.components import EXCHANGE, SHADES, YELLOW, Cubes
 from farside.games.magnastorm.rules.clauses import GIVEN_OUT
@@ -26,17 +26,6 @@ PLAIN: Final = 0  # the ways to pay
 OWN_FOR_YELLOW: Final = 1
 YELLOW_FOR_OWN: Final = 2
 IMPOSSIBLE: Final = -1
-
-USED_STEP: Final = 1  # what a turn uses up
-USED_LEVEL: Final = 2
-USED_SUBSTITUTE: Final = 4
-USED_LAB: Final = 8
-USED_WAIVER: Final = 16
-INSTALLED: Final = 32
-MOVED: Final = 64
-USED_LOWEST: Final = 128
-USED_CUBE: Final = 256
-FAME_ONCE: Final = 512  # counts how often card 01 was used: the bits from here on
 
 
 def price(seat: Seat, cubes: Cubes) -> int:
@@ -76,15 +65,16 @@ def exchanges(state: MagnaState, seat: Seat, bare: int) -> int:
     return missing if spare >= EXCHANGE * missing else IMPOSSIBLE
 
 
-def may_substitute(state: MagnaState, seat: Seat) -> bool:
-    return state.holder[cards.SUBSTITUTE] == seat and state.used & USED_SUBSTITUTE == 0
+def substitute(state: MagnaState, seat: Seat) -> int:
+    """MAG-CARD-05  Who lets yellow be paid as own or own as yellow, or NOBODY."""
+    return abilities.SUBSTITUTE.ready(state.holder, state.used, seat)
 
 
 def payable(state: MagnaState, seat: Seat, cost: int) -> bool:
     """MAG-CMD-12  The whole price can be paid now, exchange and card 05 included."""
     if exchanges(state, seat, cost & CUBES_OF_A_PRICE) >= 0:
         return True
-    if cost < OWN_COVERED or not may_substitute(state, seat):
+    if cost < OWN_COVERED or substitute(state, seat) == NOBODY:
         return False
     if cost & YELLOW_COVERED and exchanges(state, seat, paid_as(cost, seat, OWN_FOR_YELLOW)) >= 0:
         return True
@@ -155,7 +145,7 @@ class Pay(Verb[MagnaState]):
     def offers(self, state: MagnaState, seat: Seat) -> list[int]:
         cost = state.about()
         found = [PLAIN] if exchanges(state, seat, cost & CUBES_OF_A_PRICE) >= 0 else []
-        if cost >= OWN_COVERED and may_substitute(state, seat):
+        if cost >= OWN_COVERED and substitute(state, seat) != NOBODY:
             for way in (OWN_FOR_YELLOW, YELLOW_FOR_OWN):
                 flag = YELLOW_COVERED if way == OWN_FOR_YELLOW else OWN_COVERED
                 if cost & flag and exchanges(state, seat, paid_as(cost, seat, way)) >= 0:
@@ -164,8 +154,9 @@ class Pay(Verb[MagnaState]):
 
     def take(self, state: MagnaState, seat: Seat, way: int) -> None:
         if way != PLAIN:
-            state.used |= USED_SUBSTITUTE
-            state.tell("substitute", seat, seat if way == OWN_FOR_YELLOW else YELLOW, cards.SUBSTITUTE)
+            commander = substitute(state, seat)
+            state.used |= abilities.SUBSTITUTE.mark(commander)
+            state.tell("substitute", seat, seat if way == OWN_FOR_YELLOW else YELLOW, commander)
         go_on_paying(state, seat, paid_as(state.about(), seat, way))
 
 

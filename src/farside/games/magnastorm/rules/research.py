@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Seat
+from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
 from farside.core.verbs import HIDDEN, Decline, Verb
-from farside.games.magnastorm import cards
+from farside.games.magnastorm import abilities
 from farside.games.magnastorm.actions import DRAW, GET, POST, SEND, SKIP, TRACK
 from farside.games.magnastorm.components import (
     ANY_CUBE,
@@ -52,7 +52,7 @@ def below_top(state: MagnaState, seat: Seat) -> int:
 
 def advance(state: MagnaState, seat: Seat, track: int) -> None:
     """MAG-RES-1  Advance a level on this track; card 11 may choose another."""
-    if state.holder[cards.REDIRECT] == seat and below_top(state, seat) & ~(1 << track):
+    if abilities.REDIRECT.held(state.holder, seat) != NOBODY and below_top(state, seat) & ~(1 << track):
         state.ask(ON_TRACK, seat, ALL_TRACKS | (1 + track) << INSTEAD)
     else:
         rise(state, seat, track)
@@ -177,7 +177,7 @@ class OneCube(Verb[MagnaState]):
 
 def from_bag(state: MagnaState, seat: Seat, count: int) -> None:
     """MAG-BAG-3  How many cubes are drawn is fixed before the draw."""
-    if state.holder[cards.MORE_FROM_BAG] == seat:
+    if abilities.MORE_FROM_BAG.held(state.holder, seat) != NOBODY:
         state.ask(HOW_MANY, seat, count)
     else:
         draw(state, seat, count)
@@ -187,7 +187,8 @@ class HowMany(Verb[MagnaState]):
     """MAG-CARD-14  Each time you draw from the bag you may draw two more."""
 
     def take(self, state: MagnaState, seat: Seat, more: int) -> None:
-        draw(state, seat, state.about() + more * cards.MORE_CUBES)
+        further = abilities.MORE_FROM_BAG.sum(abilities.MORE_CUBES, state.holder, seat)
+        draw(state, seat, state.about() + more * further)
 
 
 def draw(state: MagnaState, seat: Seat, count: int) -> None:

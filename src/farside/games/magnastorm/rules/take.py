@@ -7,12 +7,12 @@ from typing import Final
 from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
 from farside.core.verbs import HIDDEN, Decline, Verb
-from farside.games.magnastorm import cards
+from farside.games.magnastorm import abilities, cards
 from farside.games.magnastorm.actions import FILL, LAY, PICK, SKIP, USE
 from farside.games.magnastorm.components import FP, NEUTRAL, OVERFLOW, ROWS, SHADES
 from farside.games.magnastorm.rules.clauses import FAME_DEAR
 from farside.games.magnastorm.rules.decision import Decision
-from farside.games.magnastorm.rules.purse import FAME_ONCE, OWN_COVERED, PAYMENT, YELLOW_COVERED, Priced, price
+from farside.games.magnastorm.rules.purse import OWN_COVERED, PAYMENT, YELLOW_COVERED, Priced, price
 from farside.games.magnastorm.rules.research import advance_any, any_cube
 from farside.games.magnastorm.state import MagnaState, lower_space, of_kind, one, size
 
@@ -148,8 +148,16 @@ def win_commander(state: MagnaState, seat: Seat, commander: int) -> None:
     state.holder[commander] = seat
     state.tell("commander", seat, commander, cards.WORTH[commander])
     state.gain_fame(seat, cards.WORTH[commander])
-    if commander == cards.BUYS_REPUTATION:
-        state.ask(FAME, seat)
+    if commander in abilities.FAME.who:
+        earn(state, seat, commander)
+    if commander in abilities.BUYS_REPUTATION.who:
+        state.ask(FAME, seat, commander)
+
+
+def earn(state: MagnaState, seat: Seat, commander: int) -> None:
+    """MAG-CARD-15  Reputation on taking the card, and in every administration that finds it with the same player."""
+    state.tell("fame", seat, abilities.FAME_EACH_TIME[commander], commander)
+    state.gain_fame(seat, abilities.FAME_EACH_TIME[commander])
 
 
 def give_up(state: MagnaState, commander: int) -> None:
@@ -157,25 +165,29 @@ def give_up(state: MagnaState, commander: int) -> None:
     former = state.holder[commander]
     if former != NOBODY:
         state.holder[commander] = NOBODY
+        lost = min(cards.LOSS[commander], state.reputation[former])  # MAG-RUL-22
         state.lose_fame(former, cards.LOSS[commander])
-        state.tell("give-up", former, commander, cards.LOSS[commander])
+        state.tell("give-up", former, commander, lost)
 
 
 class BuyFame(Priced):
     """MAG-CARD-01  On taking, you may pay up to two yellow cubes for one reputation each."""
 
-    def price(self, state: MagnaState, seat: Seat, _at: int) -> int:
-        return price(seat, cards.FAME_PRICE)
+    def price(self, state: MagnaState, seat: Seat, commander: int) -> int:
+        return price(seat, abilities.FAME_PRICE[commander])
 
     def offers(self, state: MagnaState, seat: Seat) -> list[int]:
-        return [cards.BUYS_REPUTATION]
+        return [state.about()]
 
-    def take(self, state: MagnaState, seat: Seat, at: int) -> None:
-        state.used += FAME_ONCE
-        state.ask(PAYMENT, seat, self.price(state, seat, at))
-        state.then(BOUGHT)
-        if state.used // FAME_ONCE < cards.FAME_TIMES:
-            state.ask(FAME, seat)
+    def numbers(self, state: MagnaState, seat: Seat, commander: int, clause: int) -> tuple[int, ...]:
+        return abilities.FAME_PRICE[commander]
+
+    def take(self, state: MagnaState, seat: Seat, commander: int) -> None:
+        state.used += abilities.FAME_ONCE
+        state.ask(PAYMENT, seat, self.price(state, seat, commander))
+        state.then(BOUGHT, commander)
+        if state.used // abilities.FAME_ONCE & abilities.FAME_MOST < abilities.FAME_TIMES[commander]:
+            state.ask(FAME, seat, commander)
 
 
 class Bought(Step[MagnaState]):
@@ -183,8 +195,9 @@ class Bought(Step[MagnaState]):
 
     def run(self, state: MagnaState) -> None:
         seat = state.actor()
-        state.tell("fame", seat, cards.FAME_BOUGHT, cards.BUYS_REPUTATION)
-        state.gain_fame(seat, cards.FAME_BOUGHT)
+        commander = state.about()
+        state.tell("fame", seat, abilities.FAME_BOUGHT[commander], commander)
+        state.gain_fame(seat, abilities.FAME_BOUGHT[commander])
 
 
 RELOCATE: Final = Decision(Pick(PICK), Lay(LAY), Fill(FILL), name="relocate")

@@ -27,7 +27,7 @@ collection-note = The advanced start needs two artefact cards of your own; every
     [0] You own none yet.
     [one] You own one.
    *[other] You own { $count }.
-} Bots and further players on this device borrow theirs. A friend who comes by link brings the cards of his own browser, so an advanced game begins once all have sat down; if one of them owns fewer than two, everybody uses the normal start.
+} Bots and further players on this device borrow theirs. A friend who comes by link brings the cards of their own browser, so an advanced game begins once all have sat down; if one of them owns fewer than two, everybody uses the normal start.
 
 ## Tabs
 
@@ -140,7 +140,7 @@ commander-18 = Kaysia Vasidis
 column-FP = first-player column
     .the = the first-player column
     .of = from the first-player column
-    .under = under First
+    .under = under “First”
 column-C1 = column 1
     .of = from column 1
     .under = of column 1
@@ -159,35 +159,35 @@ column-C4 = column 4
     .chief = the commander of column 4
 chief-01 = Forrester
     .the = Forrester’s column
-    .of = of Forrester
+    .of = from Forrester’s column
     .under = under Forrester
 chief-02 = Justin
     .the = Justin’s column
-    .of = of Justin
+    .of = from Justin’s column
     .under = under Justin
 chief-03 = Ellen
     .the = Ellen’s column
-    .of = of Ellen
+    .of = from Ellen’s column
     .under = under Ellen
 chief-04 = Adira
     .the = Adira’s column
-    .of = of Adira
+    .of = from Adira’s column
     .under = under Adira
 chief-05 = Idris
     .the = Idris’s column
-    .of = of Idris
+    .of = from Idris’s column
     .under = under Idris
 chief-06 = Mira
     .the = Mira’s column
-    .of = of Mira
+    .of = from Mira’s column
     .under = under Mira
 chief-07 = Azrea
     .the = Azrea’s column
-    .of = of Azrea
+    .of = from Azrea’s column
     .under = under Azrea
 chief-08 = Ozgul
     .the = Ozgul’s column
-    .of = of Ozgul
+    .of = from Ozgul’s column
     .under = under Ozgul
 crew-orange = orange
 crew-sky = sky
@@ -229,22 +229,27 @@ many-plain = the usual number
 many-more = two more
 which-first = The first card first
 which-second = The second card first
-the-cubes = { $n } { $colour }
+the-cubes = { $n ->
+    [one] { $n } { $colour } cube
+   *[other] { $n } { $colour } cubes
+}
 the-price = { $own ->
     [0] { $yellow ->
         [0] nothing
        *[other] { $yellow } yellow
     }
-   *[other] { $own } of your own{ $yellow ->
+   *[other] { $own } of your own colour{ $yellow ->
         [0] { "" }
        *[other] { " " }and { $yellow } yellow
     }
 }
+the-fame = { $n } reputation
+the-worth = { $worth } reputation
 
 ## Questions
 
 ask-first-crew = { $who ->
-    [you] Place your first crew member in a column that holds no opponent’s.
+    [you] Place your first crew member in a column that holds no opponent’s crew.
    *[other] { $seat } places a first crew member.
 }
 ask-first-track = { $who ->
@@ -277,9 +282,9 @@ ask-with-b = { $who ->
 }
 ask-drive = { $who ->
     [you] Drive your scout { $steps ->
-        [one] one step
-       *[other] up to { $steps } steps
-    }: where to first?
+        [one] one step: where to?
+       *[other] up to { $steps } steps: where to first?
+    }
    *[other] { $seat } moves a scout.
 }
 ask-leave-storm = { $who ->
@@ -310,7 +315,7 @@ ask-fee = { $who ->
    *[other] { $seat } pays for using a station.
 }
 ask-station = { $who ->
-    [you] Build a station on the { $spot } for { the-price }? It brings { $worth } reputation.
+    [you] Build a station on the { $spot } for { the-price }? It brings { the-worth }.
    *[other] { $seat } may build a station.
 }
 ask-foreign = { $who ->
@@ -425,7 +430,7 @@ option-space = Use row { $row } { $column }
     .short = Row { $row } { $column }
 option-move = A: move the scout
 option-gain = B: take cubes
-option-lay = Put it on row { $row } { $column }
+option-lay = Put it in row { $row } { $column }
     .short = Row { $row } { $column }
 option-pick = Place { $crew } next
 option-fill = Place the rest for me
@@ -510,14 +515,14 @@ refusal-MAG-TELE-1 = You cannot pay for the station: { the-price }.
 refusal-MAG-LAB-2 = You cannot pay for the lab: { the-price }.
 refusal-MAG-RES-4 = Your marker on the { $track } track is already at the top.
 refusal-MAG-RES-6 = All your markers are at the top: there is no level to gain.
-refusal-MAG-CARD-12 = Your { $track } marker is not the lowest.
+refusal-MAG-CARD-12 = Your marker on the { $track } track is not the lowest.
 refusal-MAG-SUP-3 = The supply holds no { $colour } cube.
 refusal-MAG-BON-3 = Nobody stands in { $column }: crew may only join crew there.
-refusal-MAG-CARD-01 = You cannot pay 1 yellow.
+refusal-MAG-CARD-01 = You cannot pay { the-price }.
 refusal-MAG-CARD-04 = You cannot pay { the-price }.
 refusal-MAG-CARD-07 = You cannot pay for the additional lab: { the-price }.
 refusal-MAG-OBJ-3 = You have already completed this objective.
-refusal-MAG-OBJ-4 = Your labs do not suffice: { $labs } labs from { $sectors } sectors are asked for.
+refusal-MAG-OBJ-4 = Your labs do not stand as the card asks: { $labs } labs in { $sectors } sectors, split as it shows.
 refusal-MAG-OBJ-5 = You lack the majority that this objective asks for.
 refusal-MAG-OBJ-6 = Your markers are not high enough: { $markers ->
     [one] one marker must go down by { $levels }.
@@ -530,8 +535,8 @@ refusal-MAG-XCH-4 = The supply holds no { $colour } cube.
 ## The log
 
 log-lot = { $who ->
-    [you] The lot makes you the first player.
-   *[other] The lot makes { $seat } the first player.
+    [you] By lot, you are the first player.
+   *[other] By lot, { $seat } is the first player.
 }
 log-cards = { $who ->
     [you] You draw artefacts { $one } ({ $first }) and { $other } ({ $second }): { $total } in all.
@@ -551,26 +556,26 @@ log-send = { $who ->
    *[other] { $seat } sends a crew member to { $column } above.
 }
 log-post = { $who ->
-    [you] You post a crew member below, on row { $row } { $column }.
-   *[other] { $seat } posts a crew member below, on row { $row } { $column }.
+    [you] You post a crew member below, in row { $row } { $column }.
+   *[other] { $seat } posts a crew member below, in row { $row } { $column }.
 }
 log-card = { $who ->
     [you] Your { $metal } artefact { $number } brings { $bonus }.
    *[other] { $seat }’s { $metal } artefact { $number } brings { $bonus }.
 }
 log-reputation = { $who ->
-    [you] You gain { $n } reputation.
-   *[other] { $seat } gains { $n } reputation.
+    [you] You gain { the-fame }.
+   *[other] { $seat } gains { the-fame }.
 }
 log-crew = { $who ->
     [you] You place { $crew_key ->
         [orange] an orange
        *[other] a { $crew }
-    } crew member on row { $row } { $column }.
+    } crew member in row { $row } { $column }.
    *[other] { $seat } places { $crew_key ->
         [orange] an orange
        *[other] a { $crew }
-    } crew member on row { $row } { $column }.
+    } crew member in row { $row } { $column }.
 }
 log-gain = { $who ->
     [you] You take the cubes of the row.
@@ -625,19 +630,20 @@ log-begin = { $who ->
     }
    *[other] { $owner_who ->
         [you] { $seat } begins at your station, { $spot }.
+        [same] { $seat } begins at their own station, { $spot }.
        *[other] { $seat } begins at { $owner }’s station, { $spot }.
     }
 }
 log-fee = { $who ->
-    [you] You hand 1 { $colour } to { $owner }.
+    [you] You hand { $owner } 1 { $colour } cube.
    *[other] { $owner_who ->
-        [you] { $seat } hands you 1 { $colour }.
-       *[other] { $seat } hands 1 { $colour } to { $owner }.
+        [you] { $seat } hands you 1 { $colour } cube.
+       *[other] { $seat } hands { $owner } 1 { $colour } cube.
     }
 }
 log-build = { $who ->
-    [you] You build a station ({ $spot }) and gain { $n } reputation.
-   *[other] { $seat } builds a station ({ $spot }) and gains { $n } reputation.
+    [you] You build a station ({ $spot }) and gain { the-fame }.
+   *[other] { $seat } builds a station ({ $spot }) and gains { the-fame }.
 }
 log-lab = { $who ->
     [you] You install a lab on { $space }.
@@ -648,12 +654,12 @@ log-waive = { $who ->
    *[other] { $commander } waives the price for { $seat }.
 }
 log-rise = { $who ->
-    [you] You rise to { $track } { $n }.
-   *[other] { $seat } rises to { $track } { $n }.
+    [you] You rise to level { $n } on the { $track } track.
+   *[other] { $seat } rises to level { $n } on the { $track } track.
 }
 log-top = { $who ->
-    [you] Your { $track } marker is at the top: the level is lost.
-   *[other] { $seat }’s { $track } marker is at the top: the level is lost.
+    [you] Your marker on the { $track } track is at the top: the level is lost.
+   *[other] { $seat }’s marker on the { $track } track is at the top: the level is lost.
 }
 log-all-top = { $who ->
     [you] All your markers are at the top: the level is lost.
@@ -677,7 +683,7 @@ log-draw = { $who ->
        *[other] { $n } cubes
     } from the bag.
 }
-log-drawn = Out come { the-cubes }.
+log-drawn = From the bag: { the-cubes }.
 log-black = { $n ->
     [one] One black cube goes back
    *[other] { $n } black cubes go back
@@ -717,16 +723,22 @@ log-token = { $who ->
    *[other] { $seat } holds the first-player token: a level, and a cube of any player’s colour.
 }
 log-commander = { $who ->
-    [you] { $commander } joins you: { $n } reputation.
-   *[other] { $commander } joins { $seat }: { $n } reputation.
+    [you] { $commander } joins you: { the-fame }.
+   *[other] { $commander } joins { $seat }: { the-fame }.
 }
-log-give-up = { $who ->
-    [you] You give up { $commander } and lose { $n } reputation.
-   *[other] { $seat } gives up { $commander } and loses { $n } reputation.
+log-give-up = { $n ->
+    [0] { $who ->
+        [you] You give up { $commander } and have no reputation to lose.
+       *[other] { $seat } gives up { $commander } and has no reputation to lose.
+    }
+   *[other] { $who ->
+        [you] You give up { $commander } and lose { the-fame }.
+       *[other] { $seat } gives up { $commander } and loses { the-fame }.
+    }
 }
 log-fame = { $who ->
-    [you] { $commander } brings you { $n } reputation.
-   *[other] { $commander } brings { $seat } { $n } reputation.
+    [you] { $commander } brings you { the-fame }.
+   *[other] { $commander } brings { $seat } { the-fame }.
 }
 log-claim = { $who ->
     [you] You complete { $objective }.
@@ -737,25 +749,31 @@ log-retrieve = { $who ->
    *[other] { $seat } takes back the lab on { $space }.
 }
 log-lower = { $who ->
-    [you] Your { $track } marker goes down by { $n }, to { $to }.
-   *[other] { $seat }’s { $track } marker goes down by { $n }, to { $to }.
+    [you] Your marker on the { $track } track goes down by { $n }, to level { $to }.
+   *[other] { $seat }’s marker on the { $track } track goes down by { $n }, to level { $to }.
 }
 log-objective = { $who ->
-    [you] { $objective } brings you { $n } reputation.
-   *[other] { $objective } brings { $seat } { $n } reputation.
+    [you] { $objective } brings you { the-fame }.
+   *[other] { $objective } brings { $seat } { the-fame }.
 }
 log-goal = { $who ->
-    [you] With { $n } reputation you have reached the goal: the end is near.
-   *[other] With { $n } reputation { $seat } has reached the goal: the end is near.
+    [you] With { the-fame } you have reached the goal: the end is near.
+   *[other] With { the-fame } { $seat } has reached the goal: the end is near.
 }
-log-administration = Administration of round { $round }.
+log-administration = Round { $round }: administration.
 log-income = { $who ->
     [you] { $sector } pays you { the-price }.
-   *[other] { $sector } pays { $seat } { $own } of their own and { $yellow } yellow.
+   *[other] { $sector } pays { $seat } { $own ->
+        [0] { $yellow } yellow
+       *[other] { $own } of their own colour{ $yellow ->
+            [0] { "" }
+           *[other] { " " }and { $yellow } yellow
+        }
+    }.
 }
 log-majority = { $who ->
-    [you] You have the majority in { $sector }: { $n } reputation.
-   *[other] { $seat } has the majority in { $sector }: { $n } reputation.
+    [you] You have the majority in { $sector }: { the-fame }.
+   *[other] { $seat } has the majority in { $sector }: { the-fame }.
 }
 log-first = { $who ->
     [you] You hold the token and go first from now on.
@@ -763,8 +781,8 @@ log-first = { $who ->
 }
 log-storm = The storm moves on: { $storm } is swallowed, { $calm } calms down. Round { $round } begins.
 log-rank = { $who ->
-    [you] Place { $place }: you, with { $n } reputation.
-   *[other] Place { $place }: { $seat }, with { $n } reputation.
+    [you] Place { $place }: you, with { the-fame }.
+   *[other] Place { $place }: { $seat }, with { the-fame }.
 }
 log-artefact = { $who ->
     [you] You win the { $metal } artefact { $number } ({ $bonus }) for your collection.
@@ -817,12 +835,12 @@ picture-space-blue = blue
 picture-space-amber = amber
 picture-space-white = any track
 picture-space-free = { $space }: { $colour }, free
-picture-space-labs = { $space }: { $colour }, { $n ->
-    [one] a lab
+picture-space-labs = { $space }: { $colour }, { $who ->
+    [you] your
+   *[other] { $name }’s
+} { $n ->
+    [one] lab
    *[other] { $n } labs
-} of { $who ->
-    [you] yours
-   *[other] { $name }
 }
 picture-spot-free = Free for a station: { $spot }
 picture-spot-built = { $who ->
@@ -841,13 +859,13 @@ picture-scout = { $who ->
 }
 picture-trail = { $who ->
     [you] Your last move
-   *[other] The last move of { $name }
+   *[other] { $name }’s last move
 }
 picture-reputation = Reputation: the first to reach { $n } brings on the end
 picture-reputation-of = { $who ->
     [you] You have
    *[other] { $name } has
-} { $n } reputation
+} { the-fame }
 picture-order = Turn order
 picture-order-long = Turn order: { $people }
 picture-next-round = Next round
@@ -869,6 +887,7 @@ picture-take-first = First: +1 level
 picture-crew-above = Crew above
 picture-your-price = Your price
 picture-headline = Round { $n } of { $of } · goal { $goal }
+goal-line = Most reputation wins. The game ends once somebody reaches { $goal }, or after round { $rounds }.
 picture-narrow-pay = ✓
 picture-narrow-exchange = ✓ 3:1
 picture-narrow-short = −{ $n }
@@ -910,11 +929,11 @@ picture-leads = { $who ->
     [you] you lead
    *[other] leads
 }
-picture-level = { $track } { $n }
+picture-level = { $track } track, level { $n }
 picture-marker = { $who ->
     [you] You
    *[other] { $name }
-}: { $track } { $n }
+}: { $track } track, level { $n }
 picture-gift-own = one cube of your own
 picture-gift-yellow = one yellow cube
 picture-gift-any = one cube of any player
@@ -932,7 +951,7 @@ picture-card-short = no. { $n }
 picture-claimed = { $who ->
     [you] You
    *[other] { $name }
-}: { $n } reputation
+}: { the-fame }
 picture-led-0 = from { $n } sectors
 picture-led-1 = { $n } sectors, lead in one
 picture-led-2 = lead in the first
@@ -962,7 +981,7 @@ picture-goal-markers = { $markers ->
    *[other] { $markers } markers go down by { $levels } each.
 }
 picture-goal-chiefs = You need { $n } commanders and keep them.
-picture-goal-lead = It must be red, green and blue, and you must lead on one of them.
+picture-goal-lead = They must be red, green and blue, and you must lead on one of these tracks.
 
 picture-nth = { $n ->
     [1] 1st
@@ -994,7 +1013,7 @@ picture-words-mine = You
 picture-words-others = The others
 picture-words-round = The round
 picture-words-planet = The planet
-picture-words-player = { $name }: { $n } reputation; cubes: { $cubes }; left: { $labs } labs, { $stations } stations, { $crew } crew.
+picture-words-player = { $name }: { the-fame }; cubes: { $cubes }; left: { $labs } labs, { $stations } stations, { $crew } crew.
 picture-words-chiefs = { $name }, commanders: { $commanders }.
 picture-words-sector = { $sector }: { $calm ->
     [true] calm
@@ -1018,7 +1037,7 @@ picture-short-15 = 1 reputation
 picture-short-16 = taken spaces
 picture-short-17 = moves 1 cheaper
 picture-short-18 = 1 price waived
-picture-does-01 = when he joins you, up to twice 1 yellow buys 1 reputation.
+picture-does-01 = on joining you, up to twice 1 yellow buys 1 reputation.
 picture-does-02 = when moving, 1 cube that is not of your colour buys 1 more step.
 picture-does-03 = each objective brings 1 more reputation and 1 level.
 picture-does-04 = when moving, 2 cubes of your own buy 1 level.
@@ -1030,7 +1049,7 @@ picture-does-11 = a level may be gained on any other track instead.
 picture-does-12 = with B, your lowest marker rises by 1.
 picture-does-13 = with B, take 1 more cube of any player’s colour.
 picture-does-14 = draw 2 more cubes whenever you draw from the bag.
-picture-does-15 = 1 reputation, again in every administration in which you keep him.
+picture-does-15 = 1 reputation, again in every administration in which the card is still yours.
 picture-does-16 = once a turn, an occupied space may be used.
 picture-does-17 = the row’s cost of moving is 1 own cube less.
 picture-does-18 = once a turn when moving, ignore the price of a lab or a station.
@@ -1038,4 +1057,23 @@ picture-does-18 = once a turn when moving, ignore the price of a lab or a statio
 # Settings that cannot be played.
 
 setting-artefact-seats = Artefacts are given for each of the { $seats } seats, or for none.
-setting-artefacts = “{ $cards }” is no list of different artefact cards; possible: { $possible }.
+setting-artefacts = “{ $cards }” is not a list of different artefact cards; possible: { $possible }.
+
+# What a position is worth, part by part.
+worth-reputation = reputation
+worth-cubes = cubes to spend
+worth-research = research levels and the commanders they bring
+worth-sectors = majorities and income
+worth-objectives = objectives within reach
+worth-crew = crew still aboard
+worth-chiefs = administration commanders
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-objectives = Objectives
+tally-stations = Stations
+tally-majorities = Majorities
+tally-commanders = Commanders
+tally-artefacts = Artefacts
+tally-tie-order = place in the turn order
+lap = Round

@@ -5,7 +5,7 @@ tagline = Contournez la tempête et installez vos laboratoires avant son retour.
 length = 70 à 100 min
 table-places = Crête d’ambre; Crête de cobalt; Crête des tempêtes; Crête du crépuscule; Crête de cuivre; Crête des lanternes; Crête de verre; Crête de braise; Crête du silence; Crête du nord; Crête du tonnerre; Dernière crête
 preset-first = Première partie
-preset-first-line = Tous les éclaireurs partent en bas à gauche.
+preset-first-line = Tous les Scout Runners partent en bas à gauche.
 preset-second = De l’autre côté
 preset-second-line = La même partie depuis le haut à droite.
 preset-advanced = Départ avancé
@@ -32,7 +32,7 @@ collection-note = La mise en place avancée demande deux cartes artefact à vous
 ## Onglets
 
 tab-planet = Planète
-tab-crew = Équipe
+tab-crew = Équipage
 tab-research = Recherche
 tab-goals = Objectifs
 tab-players = Joueurs, objectifs
@@ -189,12 +189,12 @@ chief-08 = Ozgul
     .of = d’Ozgul
     .under = sous Ozgul
 crew-orange = orange
-crew-sky = ciel
+crew-sky = azur
 crew-green = vert
 crew-rose = rose
 crew-neutral = neutre
 colour-orange = orange
-colour-sky = ciel
+colour-sky = azur
 colour-green = vert
 colour-rose = rose
 colour-yellow = jaune
@@ -214,7 +214,7 @@ objective-SO4 = Longue piste
 metal-bronze = bronze
 metal-silver = argent
 metal-gold = or
-bonus-reputation = 1 réputation
+bonus-reputation = 1 point de réputation
 bonus-credit_own = 1 cube de sa couleur
 bonus-research_green = 1 niveau vert
 bonus-research_blue = 1 niveau bleu
@@ -251,6 +251,14 @@ the-price = { $own ->
         [one] { " " }et { $yellow } jaune
        *[other] { " " }et { $yellow } jaunes
     }
+}
+the-fame = { $n ->
+    [one] { $n } point de réputation
+   *[other] { $n } points de réputation
+}
+the-worth = { $worth ->
+    [one] { $worth } point de réputation
+   *[other] { $worth } points de réputation
 }
 
 ## Questions
@@ -319,7 +327,7 @@ ask-fee = { $who ->
    *[other] { $seat } paie l’usage d’une station.
 }
 ask-station = { $who ->
-    [you] Construire une station ({ $spot }) ? Coût : { the-price } ; elle rapporte { $worth } réputation.
+    [you] Construire une station ({ $spot }) ? Coût : { the-price } ; elle rapporte { the-worth }.
    *[other] { $seat } peut construire une station.
 }
 ask-foreign = { $who ->
@@ -374,7 +382,7 @@ ask-pick = { $who ->
    *[other] { $seat } déplace l’équipage de la colonne.
 }
 ask-fame = { $who ->
-    [you] { $commander } : payer 1 cube jaune pour 1 réputation ?
+    [you] { $commander } : payer 1 cube jaune pour 1 point de réputation ?
    *[other] { $seat } peut acheter de la réputation.
 }
 ask-objective = { $who ->
@@ -428,7 +436,7 @@ option-space = Utiliser la ligne { $row } { $column }
     .short = Ligne { $row } { $column }
 option-move = A : déplacer le Scout Runner
 option-gain = B : prendre des cubes
-option-lay = Le poser ligne { $row } { $column }
+option-lay = Le poser à la ligne { $row } { $column }
     .short = Ligne { $row } { $column }
 option-pick = Placer d’abord : { $crew }
 option-fill = Placer les autres pour moi
@@ -502,7 +510,7 @@ refusal-MAG-CMD-12 = Vous ne pouvez pas payer le prix entier, même en échangea
 refusal-MAG-ACT-1 = Cette case est occupée.
 refusal-MAG-ACT-2 = Tant qu’il reste en haut de l’équipage neutre ou à vous, vous ne pouvez pas placer d’équipage { $crew }.
 refusal-MAG-ACT-4 = La { $column } est pleine.
-refusal-MAG-ACT-5 = Le tableau inférieur est plein : seule la ligne du bas peut resservir.
+refusal-MAG-ACT-5 = Le tableau inférieur est plein : seule sa dernière ligne peut resservir.
 refusal-MAG-ACT-8 = Vous ne pouvez pas payer cette ligne ; s’y déplacer coûte { the-price }.
 refusal-MAG-MOVE-3 = Votre Scout Runner est dans la tempête : il doit en sortir.
 refusal-MAG-MOVE-5 = { $sector } est dans la tempête : on ne peut pas y entrer.
@@ -515,18 +523,18 @@ refusal-MAG-RES-4 = Votre marqueur de la recherche { $track } est déjà tout en
 refusal-MAG-RES-6 = Tous vos marqueurs sont tout en haut : aucun niveau à gagner.
 refusal-MAG-CARD-12 = Votre marqueur de la recherche { $track } n’est pas le plus bas.
 refusal-MAG-SUP-3 = La réserve n’a plus de cube { $colour }.
-refusal-MAG-BON-3 = La { $column } est vide : il faut y rejoindre de l’équipage.
-refusal-MAG-CARD-01 = Vous ne pouvez pas payer 1 cube jaune.
+refusal-MAG-BON-3 = La { $column } est vide : on n’y envoie de l’équipage que s’il y en a déjà.
+refusal-MAG-CARD-01 = Vous ne pouvez pas payer { the-price }.
 refusal-MAG-CARD-04 = Vous ne pouvez pas payer { the-price }.
 refusal-MAG-CARD-07 = Vous ne pouvez pas payer le laboratoire supplémentaire : { the-price }.
 refusal-MAG-OBJ-3 = Vous avez déjà accompli cet objectif.
-refusal-MAG-OBJ-4 = Vos laboratoires ne suffisent pas : il en faut { $labs } dans { $sectors } secteurs.
+refusal-MAG-OBJ-4 = Vos laboratoires ne sont pas répartis comme la carte le demande : { $labs } sur { $sectors } secteurs, selon son dessin.
 refusal-MAG-OBJ-5 = Il vous manque la majorité que cet objectif demande.
 refusal-MAG-OBJ-6 = Vos marqueurs ne sont pas assez hauts : { $markers ->
     [one] un marqueur doit descendre de { $levels }.
    *[other] { $markers } marqueurs doivent descendre de { $levels } chacun.
 }
-refusal-MAG-OBJ-7 = Vous n’avez le plus de connaissance dans aucune de ses recherches.
+refusal-MAG-OBJ-7 = Vous n’êtes en tête dans aucune de ses recherches.
 refusal-MAG-OBJ-11 = Il faut { $needed } commandants ; vous en contrôlez { $have }.
 refusal-MAG-XCH-4 = La réserve n’a plus de cube { $colour }.
 
@@ -562,12 +570,12 @@ log-card = { $who ->
    *[other] L’artefact { $number } ({ $metal }) de { $seat } rapporte { $bonus }.
 }
 log-reputation = { $who ->
-    [you] Vous gagnez { $n } réputation.
-   *[other] { $seat } gagne { $n } réputation.
+    [you] Vous gagnez { the-fame }.
+   *[other] { $seat } gagne { the-fame }.
 }
 log-crew = { $who ->
-    [you] Vous placez un membre d’équipage { $crew } ligne { $row } { $column }.
-   *[other] { $seat } place un membre d’équipage { $crew } ligne { $row } { $column }.
+    [you] Vous placez un membre d’équipage { $crew } à la ligne { $row } { $column }.
+   *[other] { $seat } place un membre d’équipage { $crew } à la ligne { $row } { $column }.
 }
 log-gain = { $who ->
     [you] Vous prenez les cubes de la ligne.
@@ -592,8 +600,8 @@ log-substitute = { $who ->
    *[other] { $commander } permet à { $seat } de payer 1 cube { $colour } à la place.
 }
 log-exchange = { $who ->
-    [you] Vous échangez trois cubes ({ $one }, { $two }, { $three }) contre 1 { $got }.
-   *[other] { $seat } échange trois cubes ({ $one }, { $two }, { $three }) contre 1 { $got }.
+    [you] Vous échangez trois cubes ({ $one }, { $two }, { $three }) contre 1 cube { $got }.
+   *[other] { $seat } échange trois cubes ({ $one }, { $two }, { $three }) contre 1 cube { $got }.
 }
 log-use = { $who ->
     [you] Vous utilisez { $commander }.
@@ -622,6 +630,7 @@ log-begin = { $who ->
     }
    *[other] { $owner_who ->
         [you] { $seat } part de votre station ({ $spot }).
+        [same] { $seat } part de sa propre station ({ $spot }).
        *[other] { $seat } part de la station de { $owner } ({ $spot }).
     }
 }
@@ -633,8 +642,8 @@ log-fee = { $who ->
     }
 }
 log-build = { $who ->
-    [you] Vous construisez une station ({ $spot }) : { $n } réputation.
-   *[other] { $seat } construit une station ({ $spot }) : { $n } réputation.
+    [you] Vous construisez une station ({ $spot }) : { the-fame }.
+   *[other] { $seat } construit une station ({ $spot }) : { the-fame }.
 }
 log-lab = { $who ->
     [you] Vous installez un laboratoire sur { $space }.
@@ -679,8 +688,14 @@ log-black = { $n ->
     [one] Un cube noir y retourne
    *[other] { $n } cubes noirs y retournent
 }{ $who ->
-    [you] { " " }; à la place, vous prenez { $got } { $colour }.
-   *[other] { " " }; à la place, { $seat } prend { $got } { $colour }.
+    [you] { " " }; à la place, vous prenez { $got ->
+        [one] { $got } cube
+       *[other] { $got } cubes
+    } de votre couleur.
+   *[other] { " " }; à la place, { $seat } prend { $got ->
+        [one] { $got } cube
+       *[other] { $got } cubes
+    } de sa couleur.
 }
 log-swap = { $who ->
     [you] Vous passez devant { $other } dans l’ordre du tour.
@@ -700,24 +715,30 @@ log-take = { $column_key ->
     }
 }
 log-lay = { $who ->
-    [you] Vous déplacez un membre d’équipage { $crew } ligne { $row } { $column }.
-   *[other] { $seat } déplace un membre d’équipage { $crew } ligne { $row } { $column }.
+    [you] Vous déplacez un membre d’équipage { $crew } vers la ligne { $row } { $column }.
+   *[other] { $seat } déplace un membre d’équipage { $crew } vers la ligne { $row } { $column }.
 }
 log-token = { $who ->
     [you] Le jeton premier joueur est à vous : un niveau et un cube de la couleur d’un joueur.
    *[other] { $seat } a le jeton premier joueur : un niveau et un cube de la couleur d’un joueur.
 }
 log-commander = { $who ->
-    [you] { $commander } vous rejoint : { $n } réputation.
-   *[other] { $commander } rejoint { $seat } : { $n } réputation.
+    [you] { $commander } vous rejoint : { the-fame }.
+   *[other] { $commander } rejoint { $seat } : { the-fame }.
 }
-log-give-up = { $who ->
-    [you] Vous cédez { $commander } et perdez { $n } réputation.
-   *[other] { $seat } cède { $commander } et perd { $n } réputation.
+log-give-up = { $n ->
+    [0] { $who ->
+        [you] Vous cédez { $commander } et n’avez pas de réputation à perdre.
+       *[other] { $seat } cède { $commander } et n’a pas de réputation à perdre.
+    }
+   *[other] { $who ->
+        [you] Vous cédez { $commander } et perdez { the-fame }.
+       *[other] { $seat } cède { $commander } et perd { the-fame }.
+    }
 }
 log-fame = { $who ->
-    [you] { $commander } vous rapporte { $n } réputation.
-   *[other] { $commander } rapporte { $n } réputation à { $seat }.
+    [you] { $commander } vous rapporte { the-fame }.
+   *[other] { $commander } rapporte { the-fame } à { $seat }.
 }
 log-claim = { $who ->
     [you] Vous accomplissez { $objective }.
@@ -732,36 +753,43 @@ log-lower = { $who ->
    *[other] Le marqueur de { $seat } dans la recherche { $track } descend de { $n }, au niveau { $to }.
 }
 log-objective = { $who ->
-    [you] { $objective } vous rapporte { $n } réputation.
-   *[other] { $objective } rapporte { $n } réputation à { $seat }.
+    [you] { $objective } vous rapporte { the-fame }.
+   *[other] { $objective } rapporte { the-fame } à { $seat }.
 }
 log-goal = { $who ->
-    [you] Avec { $n } réputation, vous atteignez le but : la fin approche.
-   *[other] Avec { $n } réputation, { $seat } atteint le but : la fin approche.
+    [you] Avec { the-fame }, vous atteignez le but : la fin approche.
+   *[other] Avec { the-fame }, { $seat } atteint le but : la fin approche.
 }
 log-administration = Phase d’administration de la manche { $round }.
 log-income = { $who ->
-    [you] { $sector } vous verse { the-price }.
-   *[other] { $sector } verse à { $seat } { $own } { $own ->
-        [one] cube
-       *[other] cubes
-    } de sa couleur et { $yellow } { $yellow ->
-        [one] jaune
-       *[other] jaunes
+    [you] Le secteur { $sector } vous verse { the-price }.
+   *[other] Le secteur { $sector } verse à { $seat } { $own ->
+        [0] { $yellow ->
+            [one] { $yellow } cube jaune
+           *[other] { $yellow } cubes jaunes
+        }
+       *[other] { $own ->
+            [one] { $own } cube
+           *[other] { $own } cubes
+        } de sa couleur{ $yellow ->
+            [0] { "" }
+            [one] { " " }et { $yellow } jaune
+           *[other] { " " }et { $yellow } jaunes
+        }
     }.
 }
 log-majority = { $who ->
-    [you] Vous avez la majorité ({ $sector }) : { $n } réputation.
-   *[other] { $seat } a la majorité ({ $sector }) : { $n } réputation.
+    [you] Vous avez la majorité ({ $sector }) : { the-fame }.
+   *[other] { $seat } a la majorité ({ $sector }) : { the-fame }.
 }
 log-first = { $who ->
     [you] Vous avez le jeton et jouez désormais en premier.
    *[other] { $seat } a le jeton et joue désormais en premier.
 }
-log-storm = La tempête avance : elle engloutit { $storm } et libère { $calm }. La manche { $round } commence.
+log-storm = La tempête avance : elle engloutit le secteur { $storm } et libère le secteur { $calm }. La manche { $round } commence.
 log-rank = { $who ->
-    [you] Place { $place } : vous, avec { $n } réputation.
-   *[other] Place { $place } : { $seat }, avec { $n } réputation.
+    [you] Place { $place } : vous, avec { the-fame }.
+   *[other] Place { $place } : { $seat }, avec { the-fame }.
 }
 log-artefact = { $who ->
     [you] Vous gagnez l’artefact { $number } ({ $metal }, { $bonus }) pour votre collection.
@@ -841,12 +869,12 @@ picture-reputation = Réputation : le premier à { $n } déclenche la fin
 picture-reputation-of = { $who ->
     [you] Vous avez
    *[other] { $name } a
-} { $n } de réputation
+} { the-fame }
 picture-order = Ordre du tour
 picture-order-long = Ordre du tour : { $people }
 picture-next-round = Manche suivante
 picture-last-round = Dernière manche
-picture-weather = Après cette manche la tempête avance : elle engloutit { $storm } et libère { $calm }.
+picture-weather = Après cette manche la tempête avance : elle engloutit le secteur { $storm } et libère le secteur { $calm }.
 picture-crew-left = équipage en haut
 picture-crew-left-here = reste { $n }
 picture-crew-left-short = équipage { $n }
@@ -863,6 +891,7 @@ picture-take-first = Premier : +1
 picture-crew-above = Équipage
 picture-your-price = Votre prix
 picture-headline = Manche { $n } sur { $of } · but { $goal }
+goal-line = Qui a le plus de réputation l’emporte. La partie finit dès que quelqu’un atteint { $goal }, ou après la manche { $rounds }.
 picture-narrow-pay = ✓
 picture-narrow-exchange = ✓ 3:1
 picture-narrow-short = −{ $n }
@@ -926,7 +955,7 @@ picture-card-short = nº { $n }
 picture-claimed = { $who ->
     [you] Vous
    *[other] { $name }
-} : { $n } de réputation
+} : { the-fame }
 picture-led-0 = de { $n } secteurs
 picture-led-1 = { $n } secteurs, mener dans un
 picture-led-2 = mener dans le premier
@@ -986,7 +1015,7 @@ picture-words-mine = Vous
 picture-words-others = Les autres
 picture-words-round = La manche
 picture-words-planet = La planète
-picture-words-player = { $name } : { $n } de réputation ; cubes : { $cubes } ; restent : laboratoires { $labs }, stations { $stations }, équipage { $crew }.
+picture-words-player = { $name } : { the-fame } ; cubes : { $cubes } ; restent : laboratoires { $labs }, stations { $stations }, équipage { $crew }.
 picture-words-chiefs = { $name }, commandants : { $commanders }.
 picture-words-sector = { $sector } : { $calm ->
     [true] calme
@@ -1006,23 +1035,23 @@ picture-short-11 = autre recherche
 picture-short-12 = B : plus basse +1
 picture-short-13 = B : 1 cube en plus
 picture-short-14 = sac : 2 de plus
-picture-short-15 = 1 réputation
+picture-short-15 = réputation +1
 picture-short-16 = cases occupées
 picture-short-17 = ligne 1 de moins
 picture-short-18 = 1 prix annulé
-picture-does-01 = à son arrivée, jusqu’à deux fois, 1 jaune achète 1 réputation.
+picture-does-01 = à son arrivée, jusqu’à deux fois, 1 jaune achète 1 point de réputation.
 picture-does-02 = en déplacement, 1 cube qui n’est pas de votre couleur achète 1 pas de plus.
-picture-does-03 = chaque objectif rapporte 1 réputation et 1 niveau de plus.
+picture-does-03 = chaque objectif rapporte 1 point de réputation et 1 niveau de plus.
 picture-does-04 = en déplacement, 2 cubes de votre couleur achètent 1 niveau.
 picture-does-05 = en déplacement ou pour prendre, 1 cube à vous peut remplacer 1 jaune, ou l’inverse.
 picture-does-06 = au lieu de rouler, sautez vers une zone calme avec un laboratoire.
 picture-does-07 = en déplacement, 1 cube à vous permet un laboratoire de plus sur la même case.
-picture-does-08 = chaque majorité rapporte 1 réputation de plus à l’administration.
+picture-does-08 = chaque majorité rapporte 1 point de réputation de plus à l’administration.
 picture-does-11 = un niveau peut être gagné sur une autre recherche.
 picture-does-12 = avec B, votre marqueur le plus bas monte de 1.
 picture-does-13 = avec B, prenez 1 cube de plus d’un joueur au choix.
 picture-does-14 = piochez 2 cubes de plus chaque fois que vous piochez dans le sac.
-picture-does-15 = 1 réputation, et encore à chaque administration où vous le gardez.
+picture-does-15 = 1 point de réputation, et encore à chaque administration où vous le gardez.
 picture-does-16 = une fois par tour, une case occupée peut être utilisée.
 picture-does-17 = le déplacement de la ligne coûte 1 cube à vous de moins.
 picture-does-18 = une fois par tour en déplacement, ignorez le prix d’un laboratoire ou d’une station.
@@ -1031,3 +1060,22 @@ picture-does-18 = une fois par tour en déplacement, ignorez le prix d’un labo
 
 setting-artefact-seats = Les artefacts sont donnés pour chacune des { $seats } places, ou pour aucune.
 setting-artefacts = « { $cards } » n’est pas une liste d’artefacts différents ; possibles : { $possible }.
+
+# Ce que vaut une position, élément par élément.
+worth-reputation = réputation
+worth-cubes = cubes à dépenser
+worth-research = niveaux de recherche et commandants à venir
+worth-sectors = majorités et revenus
+worth-objectives = objectifs à portée
+worth-crew = équipage encore à bord
+worth-chiefs = commandants de l’administration
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-objectives = Objectifs
+tally-stations = Stations
+tally-majorities = Majorités
+tally-commanders = Commandants
+tally-artefacts = Artefacts
+tally-tie-order = place dans l’ordre du tour
+lap = Manche

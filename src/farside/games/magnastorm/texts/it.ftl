@@ -32,7 +32,7 @@ collection-note = La preparazione avanzata richiede due carte artefatto tue; ogn
 ## Schede
 
 tab-planet = Pianeta
-tab-crew = Squadra
+tab-crew = Equipaggio
 tab-research = Ricerca
 tab-goals = Obiettivi
 tab-players = Giocatori, obiettivi
@@ -139,7 +139,7 @@ commander-18 = Kaysia Vasidis
 
 column-FP = colonna del primo giocatore
     .of = della colonna del primo giocatore
-    .under = sotto Primo
+    .under = sotto il segnalino
 column-C1 = colonna 1
     .of = della colonna 1
     .under = della colonna 1
@@ -189,12 +189,12 @@ chief-08 = Ozgul
     .of = di Ozgul
     .under = sotto Ozgul
 crew-orange = arancio
-crew-sky = cielo
+crew-sky = celeste
 crew-green = verde
 crew-rose = rosa
 crew-neutral = neutrale
 colour-orange = arancio
-colour-sky = cielo
+colour-sky = celeste
 colour-green = verde
 colour-rose = rosa
 colour-yellow = giallo
@@ -214,7 +214,7 @@ objective-SO4 = Lunga scia
 metal-bronze = bronzo
 metal-silver = argento
 metal-gold = oro
-bonus-reputation = 1 reputazione
+bonus-reputation = 1 punto reputazione
 bonus-credit_own = 1 cubo del proprio colore
 bonus-research_green = 1 livello verde
 bonus-research_blue = 1 livello blu
@@ -231,6 +231,7 @@ which-second = Prima la seconda carta
 the-cubes = { $n ->
     [one] { $n } cubo { $colour }
    *[other] { $n } cubi { $colour_key ->
+        [sky] celesti
         [green] verdi
         [yellow] gialli
        *[other] { $colour }
@@ -250,6 +251,14 @@ the-price = { $own ->
         [one] { " " }e { $yellow } giallo
        *[other] { " " }e { $yellow } gialli
     }
+}
+the-fame = { $n ->
+    [one] { $n } punto reputazione
+   *[other] { $n } punti reputazione
+}
+the-worth = { $worth ->
+    [one] { $worth } punto reputazione
+   *[other] { $worth } punti reputazione
 }
 
 ## Domande
@@ -314,11 +323,11 @@ ask-extra-step = { $who ->
    *[other] { $seat } può comprare un passo in più.
 }
 ask-fee = { $who ->
-    [you] La stazione è di { $owner }: quale cubo gli dai?
+    [you] La stazione è di { $owner }: quale cubo dai?
    *[other] { $seat } paga l’uso di una stazione.
 }
 ask-station = { $who ->
-    [you] Costruire una stazione ({ $spot })? Costo: { the-price }; porta { $worth } reputazione.
+    [you] Costruire una stazione ({ $spot })? Costo: { the-price }; porta { the-worth }.
    *[other] { $seat } può costruire una stazione.
 }
 ask-foreign = { $who ->
@@ -373,11 +382,11 @@ ask-pick = { $who ->
    *[other] { $seat } sposta l’equipaggio della colonna.
 }
 ask-fame = { $who ->
-    [you] { $commander }: paghi 1 cubo giallo per 1 reputazione?
+    [you] { $commander }: paghi 1 cubo giallo per 1 punto reputazione?
    *[other] { $seat } può comprare reputazione.
 }
 ask-objective = { $who ->
-    [you] Completa un obiettivo o finisci il turno.
+    [you] Completa un obiettivo o termina il turno.
    *[other] { $seat } può completare un obiettivo.
 }
 ask-retrieve = { $who ->
@@ -495,7 +504,7 @@ refusal-MAG-OPEN-3 = { $owner_who ->
     [you] Hai già scelto la ricerca { $track }.
    *[other] { $owner } ha già scelto la ricerca { $track }.
 }
-refusal-MAG-CMD-7 = Nessuno sta nella { $column }: in questo round lì non si prende nulla.
+refusal-MAG-CMD-7 = Nella { $column } non c’è nessuno: in questo round lì non si prende nulla.
 refusal-MAG-CMD-8 = Controlli già questo comandante.
 refusal-MAG-CMD-12 = Non puoi pagare l’intero prezzo, nemmeno scambiando.
 refusal-MAG-ACT-1 = Questa casella è occupata.
@@ -514,18 +523,18 @@ refusal-MAG-RES-4 = Il tuo segnalino nella ricerca { $track } è già in cima.
 refusal-MAG-RES-6 = Tutti i tuoi segnalini sono in cima: nessun livello da guadagnare.
 refusal-MAG-CARD-12 = Il tuo segnalino nella ricerca { $track } non è il più basso.
 refusal-MAG-SUP-3 = La riserva non ha più cubi di colore { $colour }.
-refusal-MAG-BON-3 = La { $column } è vuota: lì si può solo raggiungere altro equipaggio.
-refusal-MAG-CARD-01 = Non puoi pagare 1 cubo giallo.
+refusal-MAG-BON-3 = La { $column } è vuota: lì si manda equipaggio solo se ce n’è già.
+refusal-MAG-CARD-01 = Non puoi pagare { the-price }.
 refusal-MAG-CARD-04 = Non puoi pagare { the-price }.
 refusal-MAG-CARD-07 = Non puoi pagare il laboratorio in più: { the-price }.
 refusal-MAG-OBJ-3 = Hai già completato questo obiettivo.
-refusal-MAG-OBJ-4 = I tuoi laboratori non bastano: ne servono { $labs } in { $sectors } settori.
+refusal-MAG-OBJ-4 = I tuoi laboratori non stanno come chiede la carta: { $labs } su { $sectors } settori, divisi come mostra il disegno.
 refusal-MAG-OBJ-5 = Ti manca la maggioranza che questo obiettivo chiede.
 refusal-MAG-OBJ-6 = I tuoi segnalini non sono abbastanza in alto: { $markers ->
     [one] un segnalino deve scendere di { $levels }.
    *[other] { $markers } segnalini devono scendere di { $levels } ciascuno.
 }
-refusal-MAG-OBJ-7 = In nessuna delle sue ricerche hai più conoscenza di tutti.
+refusal-MAG-OBJ-7 = Non sei in testa in nessuna delle sue ricerche.
 refusal-MAG-OBJ-11 = Servono { $needed } comandanti; ne controlli { $have }.
 refusal-MAG-XCH-4 = La riserva non ha più cubi di colore { $colour }.
 
@@ -561,8 +570,8 @@ log-card = { $who ->
    *[other] L’artefatto { $number } ({ $metal }) di { $seat } porta { $bonus }.
 }
 log-reputation = { $who ->
-    [you] Guadagni { $n } reputazione.
-   *[other] { $seat } guadagna { $n } reputazione.
+    [you] Guadagni { the-fame }.
+   *[other] { $seat } guadagna { the-fame }.
 }
 log-crew = { $who ->
     [you] Piazzi un membro dell’equipaggio { $crew } nella riga { $row } { $column }.
@@ -591,8 +600,8 @@ log-substitute = { $who ->
    *[other] { $commander } permette a { $seat } di pagare invece 1 cubo { $colour }.
 }
 log-exchange = { $who ->
-    [you] Scambi tre cubi ({ $one }, { $two }, { $three }) con 1 { $got }.
-   *[other] { $seat } scambia tre cubi ({ $one }, { $two }, { $three }) con 1 { $got }.
+    [you] Scambi tre cubi ({ $one }, { $two }, { $three }) con 1 cubo { $got }.
+   *[other] { $seat } scambia tre cubi ({ $one }, { $two }, { $three }) con 1 cubo { $got }.
 }
 log-use = { $who ->
     [you] Usi { $commander }.
@@ -621,6 +630,7 @@ log-begin = { $who ->
     }
    *[other] { $owner_who ->
         [you] { $seat } parte dalla tua stazione ({ $spot }).
+        [same] { $seat } parte dalla propria stazione ({ $spot }).
        *[other] { $seat } parte dalla stazione di { $owner } ({ $spot }).
     }
 }
@@ -632,8 +642,8 @@ log-fee = { $who ->
     }
 }
 log-build = { $who ->
-    [you] Costruisci una stazione ({ $spot }): { $n } reputazione.
-   *[other] { $seat } costruisce una stazione ({ $spot }): { $n } reputazione.
+    [you] Costruisci una stazione ({ $spot }): { the-fame }.
+   *[other] { $seat } costruisce una stazione ({ $spot }): { the-fame }.
 }
 log-lab = { $who ->
     [you] Installi un laboratorio su { $space }.
@@ -678,8 +688,20 @@ log-black = { $n ->
     [one] Un cubo nero torna dentro
    *[other] { $n } cubi neri tornano dentro
 }{ $who ->
-    [you] ; al suo posto prendi { $got } { $colour }.
-   *[other] ; al suo posto { $seat } prende { $got } { $colour }.
+    [you] ; { $n ->
+        [one] al suo posto
+       *[other] al loro posto
+    } prendi { $got ->
+        [one] { $got } cubo
+       *[other] { $got } cubi
+    } del tuo colore.
+   *[other] ; { $n ->
+        [one] al suo posto
+       *[other] al loro posto
+    } { $seat } prende { $got ->
+        [one] { $got } cubo
+       *[other] { $got } cubi
+    } del suo colore.
 }
 log-swap = { $who ->
     [you] Passi davanti a { $other } nell’ordine di turno.
@@ -707,16 +729,22 @@ log-token = { $who ->
    *[other] { $seat } ha il segnalino primo giocatore: un livello e un cubo del colore di un giocatore.
 }
 log-commander = { $who ->
-    [you] { $commander } si unisce a te: { $n } reputazione.
-   *[other] { $commander } si unisce a { $seat }: { $n } reputazione.
+    [you] { $commander } si unisce a te: { the-fame }.
+   *[other] { $commander } si unisce a { $seat }: { the-fame }.
 }
-log-give-up = { $who ->
-    [you] Cedi { $commander } e perdi { $n } reputazione.
-   *[other] { $seat } cede { $commander } e perde { $n } reputazione.
+log-give-up = { $n ->
+    [0] { $who ->
+        [you] Cedi { $commander } e non hai reputazione da perdere.
+       *[other] { $seat } cede { $commander } e non ha reputazione da perdere.
+    }
+   *[other] { $who ->
+        [you] Cedi { $commander } e perdi { the-fame }.
+       *[other] { $seat } cede { $commander } e perde { the-fame }.
+    }
 }
 log-fame = { $who ->
-    [you] { $commander } ti porta { $n } reputazione.
-   *[other] { $commander } porta { $n } reputazione a { $seat }.
+    [you] { $commander } ti porta { the-fame }.
+   *[other] { $commander } porta { the-fame } a { $seat }.
 }
 log-claim = { $who ->
     [you] Completi { $objective }.
@@ -731,36 +759,43 @@ log-lower = { $who ->
    *[other] Il segnalino di { $seat } nella ricerca { $track } scende di { $n }, al livello { $to }.
 }
 log-objective = { $who ->
-    [you] { $objective } ti porta { $n } reputazione.
-   *[other] { $objective } porta { $n } reputazione a { $seat }.
+    [you] { $objective } ti porta { the-fame }.
+   *[other] { $objective } porta { the-fame } a { $seat }.
 }
 log-goal = { $who ->
-    [you] Con { $n } reputazione hai raggiunto il traguardo: la fine è vicina.
-   *[other] Con { $n } reputazione { $seat } ha raggiunto il traguardo: la fine è vicina.
+    [you] Con { the-fame } hai raggiunto la meta: la fine è vicina.
+   *[other] Con { the-fame } { $seat } ha raggiunto la meta: la fine è vicina.
 }
 log-administration = Fase di amministrazione del round { $round }.
 log-income = { $who ->
-    [you] { $sector } ti versa { the-price }.
-   *[other] { $sector } versa a { $seat } { $own } { $own ->
-        [one] cubo
-       *[other] cubi
-    } del suo colore e { $yellow } { $yellow ->
-        [one] giallo
-       *[other] gialli
+    [you] Il settore { $sector } ti versa { the-price }.
+   *[other] Il settore { $sector } versa a { $seat } { $own ->
+        [0] { $yellow ->
+            [one] { $yellow } cubo giallo
+           *[other] { $yellow } cubi gialli
+        }
+       *[other] { $own ->
+            [one] { $own } cubo
+           *[other] { $own } cubi
+        } del suo colore{ $yellow ->
+            [0] { "" }
+            [one] { " " }e { $yellow } giallo
+           *[other] { " " }e { $yellow } gialli
+        }
     }.
 }
 log-majority = { $who ->
-    [you] Hai la maggioranza ({ $sector }): { $n } reputazione.
-   *[other] { $seat } ha la maggioranza ({ $sector }): { $n } reputazione.
+    [you] Hai la maggioranza ({ $sector }): { the-fame }.
+   *[other] { $seat } ha la maggioranza ({ $sector }): { the-fame }.
 }
 log-first = { $who ->
-    [you] Hai il segnalino: da ora giochi per primo.
-   *[other] { $seat } ha il segnalino: da ora gioca per primo.
+    [you] Hai il segnalino: da ora cominci tu.
+   *[other] { $seat } ha il segnalino: da ora comincia { $seat }.
 }
-log-storm = La tempesta avanza: inghiotte { $storm } e libera { $calm }. Comincia il round { $round }.
+log-storm = La tempesta avanza: inghiotte il settore { $storm } e libera il settore { $calm }. Comincia il round { $round }.
 log-rank = { $who ->
-    [you] Posto { $place }: tu, con { $n } reputazione.
-   *[other] Posto { $place }: { $seat }, con { $n } reputazione.
+    [you] Posto { $place }: tu, con { the-fame }.
+   *[other] Posto { $place }: { $seat }, con { the-fame }.
 }
 log-artefact = { $who ->
     [you] Vinci l’artefatto { $number } ({ $metal }, { $bonus }) per la tua collezione.
@@ -840,12 +875,12 @@ picture-reputation = Reputazione: il primo a { $n } fa scattare la fine
 picture-reputation-of = { $who ->
     [you] Hai
    *[other] { $name } ha
-} { $n } di reputazione
+} { the-fame }
 picture-order = Ordine di turno
 picture-order-long = Ordine di turno: { $people }
 picture-next-round = Prossimo round
 picture-last-round = Ultimo round
-picture-weather = Dopo questo round la tempesta avanza: inghiotte { $storm } e libera { $calm }.
+picture-weather = Dopo questo round la tempesta avanza: inghiotte il settore { $storm } e libera il settore { $calm }.
 picture-crew-left = equipaggio in alto
 picture-crew-left-here = restano { $n }
 picture-crew-left-short = equipaggio { $n }
@@ -862,6 +897,7 @@ picture-take-first = Primo: +1
 picture-crew-above = Equipaggio
 picture-your-price = Il tuo prezzo
 picture-headline = Round { $n } di { $of } · meta { $goal }
+goal-line = Vince chi ha più reputazione. La partita finisce quando qualcuno arriva a { $goal }, o dopo il round { $rounds }.
 picture-narrow-pay = ✓
 picture-narrow-exchange = ✓ 3:1
 picture-narrow-short = −{ $n }
@@ -870,7 +906,7 @@ picture-yours = è tuo
 picture-can-pay = ✓ pagabile
 picture-can-exchange = ✓ { $n }× 3:1
 picture-can-short = manca { $n }
-picture-token = Segnalino primo giocatore: un livello, un cubo di un giocatore a scelta, e primo nel prossimo round.
+picture-token = Segnalino primo giocatore: un livello, un cubo di un giocatore a scelta, e si comincia il prossimo round.
 picture-token-short = Primo
 picture-token-held = Segnalino primo giocatore
 picture-held-by = { $who ->
@@ -881,8 +917,8 @@ picture-crew-here = Membro { $crew }, { $column }
 picture-place = Piazza l’equipaggio
 picture-place-how = A muovi (paga) o B cubi
 picture-above = Sopra
-picture-kinds-give = Dare un cubo
-picture-kinds-get = Prendere un cubo
+picture-kinds-give = Dai un cubo
+picture-kinds-get = Prendi un cubo
 picture-free = gratis
 picture-row = Riga { $row }: A, muovi per { $cost }; B, prendi { $gain }
 picture-slot = Riga { $row } { $column }
@@ -925,7 +961,7 @@ picture-card-short = n. { $n }
 picture-claimed = { $who ->
     [you] Tu
    *[other] { $name }
-}: { $n } di reputazione
+}: { the-fame }
 picture-led-0 = da { $n } settori
 picture-led-1 = { $n } settori, in testa in uno
 picture-led-2 = in testa nel primo
@@ -960,7 +996,7 @@ picture-goal-lead = Sono la rossa, la verde e la blu, e devi essere in testa su 
 picture-nth = { $n }º
 picture-in-storm = nella tempesta
 picture-storm-next = arriva la tempesta
-picture-winner = Vincitore
+picture-winner = Vince la partita
 picture-fame = reputazione
 picture-fame-later = Reputazione che l’amministrazione porterebbe ora
 picture-no-cubes = nessun cubo
@@ -982,7 +1018,7 @@ picture-words-mine = Tu
 picture-words-others = Gli altri
 picture-words-round = Il round
 picture-words-planet = Il pianeta
-picture-words-player = { $name }: { $n } di reputazione; cubi: { $cubes }; rimasti: laboratori { $labs }, stazioni { $stations }, equipaggio { $crew }.
+picture-words-player = { $name }: { the-fame }; cubi: { $cubes }; rimasti: laboratori { $labs }, stazioni { $stations }, equipaggio { $crew }.
 picture-words-chiefs = { $name }, comandanti: { $commanders }.
 picture-words-sector = { $sector }: { $calm ->
     [true] calmo
@@ -1002,23 +1038,23 @@ picture-short-11 = altra ricerca
 picture-short-12 = B: più bassa +1
 picture-short-13 = B: 1 cubo in più
 picture-short-14 = sacchetto: +2
-picture-short-15 = 1 reputazione
+picture-short-15 = reputazione +1
 picture-short-16 = caselle occupate
 picture-short-17 = riga 1 in meno
 picture-short-18 = 1 prezzo gratis
-picture-does-01 = quando arriva, fino a due volte, 1 giallo compra 1 reputazione.
+picture-does-01 = quando arriva, fino a due volte, 1 giallo compra 1 punto reputazione.
 picture-does-02 = muovendo, 1 cubo non del tuo colore compra 1 passo in più.
-picture-does-03 = ogni obiettivo porta 1 reputazione e 1 livello in più.
+picture-does-03 = ogni obiettivo porta 1 punto reputazione e 1 livello in più.
 picture-does-04 = muovendo, 2 cubi del tuo colore comprano 1 livello.
 picture-does-05 = muovendo o prendendo, 1 cubo tuo può sostituire 1 giallo, o viceversa.
-picture-does-06 = invece di guidare, salta in un’area calma con un laboratorio.
+picture-does-06 = invece di muovere, salta in un’area calma con un laboratorio.
 picture-does-07 = muovendo, 1 cubo tuo permette un laboratorio in più sulla stessa casella.
-picture-does-08 = ogni maggioranza porta 1 reputazione in più all’amministrazione.
+picture-does-08 = ogni maggioranza porta 1 punto reputazione in più all’amministrazione.
 picture-does-11 = un livello può essere guadagnato su un’altra ricerca.
 picture-does-12 = con B, il tuo segnalino più basso sale di 1.
 picture-does-13 = con B, prendi 1 cubo in più di un giocatore a scelta.
 picture-does-14 = pesca 2 cubi in più ogni volta che peschi dal sacchetto.
-picture-does-15 = 1 reputazione, e ancora a ogni amministrazione in cui lo tieni.
+picture-does-15 = 1 punto reputazione, e ancora a ogni amministrazione in cui lo tieni.
 picture-does-16 = una volta per turno si può usare una casella occupata.
 picture-does-17 = muovere dalla riga costa 1 cubo tuo in meno.
 picture-does-18 = una volta per turno muovendo, ignora il prezzo di un laboratorio o di una stazione.
@@ -1027,3 +1063,22 @@ picture-does-18 = una volta per turno muovendo, ignora il prezzo di un laborator
 
 setting-artefact-seats = Gli artefatti si indicano per ognuno dei { $seats } posti, oppure per nessuno.
 setting-artefacts = “{ $cards }” non è una lista di artefatti diversi; possibili: { $possible }.
+
+# Quanto vale una posizione, parte per parte.
+worth-reputation = reputazione
+worth-cubes = cubi da spendere
+worth-research = livelli di ricerca e comandanti in arrivo
+worth-sectors = maggioranze e rendite
+worth-objectives = obiettivi a portata
+worth-crew = equipaggio ancora a bordo
+worth-chiefs = comandanti dell’amministrazione
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-objectives = Obiettivi
+tally-stations = Stazioni
+tally-majorities = Maggioranze
+tally-commanders = Comandanti
+tally-artefacts = Artefatti
+tally-tie-order = posto nell’ordine di turno
+lap = Round

@@ -42,13 +42,22 @@ def phase(scene: Scene, at: int, now: int) -> str:
 
 def story(scene: Scene) -> str:
     """The event of this turn in one line."""
+    return element("span", happens(scene), "ma-story")
+
+
+def news(scene: Scene) -> str:
+    """The same above the hand, for a phone, which has no strip; empty before the first event."""
+    inside = happens(scene)
+    return element("p", inside, "ma-story ma-news", 'id="phone-event"') if inside else ""
+
+
+def happens(scene: Scene) -> str:
     card = scene.view.event
     if not 0 <= card < len(EVENTS):
-        return element("span", "", "ma-story")
+        return ""
     name, words = scene.member("event", card), scene.voice.say(f"event-text-{EVENTS[card]}")
     inside = sign(f"mars-{event_symbol(card)}", "", 18, "ma-kind")
-    inside += element("span", f"<b>{escape(name)}</b> {escape(words)}", "ma-told")
-    return element("span", inside, "ma-story", hint(f"{name}. {words}"))
+    return inside + element("span", f"<b>{escape(name)}</b> {escape(words)}", "ma-told", hint(f"{name}. {words}"))
 
 
 def decks(scene: Scene) -> str:

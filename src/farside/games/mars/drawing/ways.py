@@ -9,17 +9,17 @@ from farside.core.marks import badge, element, sign
 from farside.core.scene import Words
 from farside.games.mars.components import (
     CHAIN_COUNT,
-    COMMUNICATION_DOMAIN,
+    EXCHANGING,
     GOODS,
     MATERIALS,
     MINES,
+    NANO_CARDS,
     NANO_SPARES,
-    NANOFABRICATION,
+    PREFAB_CARDS,
     PREFAB_SPARES,
-    PREFABRICATION,
     RND_CARDS,
     SWAPS,
-    SYNTHESIS,
+    SYNTHESIS_TAKES,
 )
 from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.routes import Leg, Means, route
@@ -28,7 +28,9 @@ from farside.games.mars.view import Plan, Row
 TRADE: Final = 5  # the phase
 BUILD: Final = 6
 CONTRACT_ITEM: Final = CHAIN_COUNT + 1
-DISCOUNTS: Final = ((NANOFABRICATION, NANO_SPARES), (PREFABRICATION, PREFAB_SPARES))
+DISCOUNTS: Final = tuple(
+    [(card, NANO_SPARES[card]) for card in NANO_CARDS] + [(card, PREFAB_SPARES[card]) for card in PREFAB_CARDS]
+)
 KINDS: Final = ("earth", "contract", "exchange", "synthesis")
 SIGNS: Final = ("earth", "contract", "supremacy", "card")
 
@@ -46,9 +48,14 @@ def means(scene: Scene) -> Means:
         contracts=scene.colony.contracts,
         reserve=view.reserve,
         swaps=view.swaps_left if trading else SWAPS,
-        exchange=view.holders[COMMUNICATION_DOMAIN] == scene.owner and (not trading or view.exchange_left > 0),
-        synthesis=SYNTHESIS in view.kept,
+        exchange=exchanges(scene) and (not trading or view.exchange_left > 0),
+        synthesis=sum([SYNTHESIS_TAKES[card] for card in view.kept]),
     )
+
+
+def exchanges(scene: Scene) -> bool:
+    """Whether the colony shown holds the supremacy that exchanges freely."""
+    return EXCHANGING >= 0 and scene.view.holders[EXCHANGING] == scene.owner
 
 
 def legs(scene: Scene, one: Plan) -> tuple[Leg, ...]:
@@ -92,7 +99,7 @@ def is_ready(scene: Scene, card: int) -> bool:
     """Whether a discount can be had in the next build phase, or still in this one."""
     if scene.view.active == scene.owner and scene.view.phase == BUILD:
         return bool(scene.open(f"play:{RND_CARDS[card]}"))
-    return card in (scene.colony.laid if card == NANOFABRICATION else scene.view.kept)
+    return card in (scene.colony.laid if card in NANO_CARDS else scene.view.kept)
 
 
 # -- in signs and in words ---------------------------------------------------------------------------

@@ -35,7 +35,7 @@ frame-staff = Place colonists
 
 figure-whole-pin-1 = lit: it runs, the star is a point
 figure-whole-pin-2 = a colonist at work
-figure-whole-pin-3 = glowing: you can pay it now
+figure-whole-pin-3 = glowing: you can pay for it now
 
 score = What it costs, what it is worth
 score-1 = One star is one point while it runs. Everything but housings needs one colonist. Everything but power plants needs one energy. MARS-BUILD-5 [silo and military prices: our reconstruction]

@@ -1,12 +1,12 @@
 ## Comment jouer à Mars. Les *mots* sont en gras, les [mots] un badge, une clause mène aux règles.
 
-lede = Élevez une colonie à côté de celles de vos rivaux : extrayez, bâtissez, négociez, et gardez chaque dôme allumé jusqu’à la fin de votre tour.
+lede = Élevez une colonie à côté de celles de vos rivaux : extrayez, bâtissez, négociez, et gardez chaque dôme actif jusqu’à la fin de votre tour.
 age = dès 10 ans
 
 you-1 = Vous fondez une colonie. Vous commencez avec { $colonists } colons, une habitation, une centrale, un silo et { $mines } mines. Des cartes de cinq matières premières achètent tout le reste :
 
-goal-1 = Être le premier à atteindre l’objectif *à la fin de son propre tour* : { $target1 }, { $target2 } ou { $target3 } points. MARS-SETUP-11
-goal-2 = *Les points sont un état, pas une somme.* On les recompte à la fin de chaque tour : ce qui marche compte, ce qui est éteint ne compte pas. On peut en reperdre. MARS-END-5
+goal-1 = Être le premier à atteindre le but *à la fin de son propre tour* : { $target1 }, { $target2 } ou { $target3 } points. MARS-SETUP-11
+goal-2 = *Les points sont un état, pas une somme.* On les recompte à la fin de chaque tour : ce qui est actif compte, le reste ne compte pas. On peut en reperdre. MARS-END-5
 
 turn-1 = Sept phases, toujours dans cet ordre. Vous décidez dans les foncées. On ne revient pas en arrière. MARS-TURN-1
 phase-event = Événement
@@ -33,7 +33,7 @@ frame-build = Bâtissez
 frame-staff = Placez les colons
     .words = Un par installation qui doit marcher, tant qu’il y a de l’énergie. Au-delà de la limite, des cartes sont perdues. MARS-ACT-1
 
-figure-whole-pin-1 = allumé : cela marche, l’étoile est un point
+figure-whole-pin-1 = actif : l’étoile est un point
 figure-whole-pin-2 = un colon au travail
 figure-whole-pin-3 = cerné de lumière : vous pouvez le payer maintenant
 
@@ -52,7 +52,7 @@ gives-spaceport = Terre à { $port } contre 1
 score-then-1 = Un point aussi pour chaque carte de *suprématie* que vous tenez, pour *Magna Scientia* (le plus de points de science) et pour { $discoveries } découvertes de R&D 2. MARS-SUP-4
 
 end = Quand la partie finit
-end-1 = Aussitôt qu’un joueur finit son propre tour à l’objectif ou au-dessus. Un point gagné pendant le tour d’un autre doit tenir jusqu’à la fin du vôtre. MARS-WIN-1
+end-1 = Aussitôt qu’un joueur finit son propre tour au but ou au-dessus. Un point gagné pendant le tour d’un autre doit tenir jusqu’à la fin du vôtre. MARS-WIN-1
 end-2 = Si personne n’y arrive, la partie s’arrête après la manche { $rounds } et compte telle qu’elle est. MARS-WIN-4
 
 miss-item-1 = Une habitation se remplit dès qu’il reste une énergie.

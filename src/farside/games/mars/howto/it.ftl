@@ -1,12 +1,12 @@
 ## Come si gioca a Mars. Le *parole* sono in grassetto, le [parole] un distintivo, una clausola porta alle regole.
 
-lede = Fai crescere una colonia accanto a quelle dei rivali: estrai, costruisci, contratta, e tieni accesa ogni cupola fino alla fine del tuo turno.
+lede = Fai crescere una colonia accanto a quelle dei rivali: estrai, costruisci, contratta, e tieni attiva ogni cupola fino alla fine del tuo turno.
 age = dai 10 anni
 
 you-1 = Fondi una colonia. Inizi con { $colonists } coloni, un’abitazione, una centrale, un silo e { $mines } miniere. Carte di cinque materie prime comprano tutto il resto:
 
 goal-1 = Essere il primo a raggiungere il traguardo *alla fine del proprio turno*: { $target1 }, { $target2 } o { $target3 } punti. MARS-SETUP-11
-goal-2 = *I punti sono uno stato, non una somma.* Si ricontano alla fine di ogni turno: conta ciò che funziona, non ciò che è spento. Si possono riperdere. MARS-END-5
+goal-2 = *I punti sono uno stato, non una somma.* Si ricontano alla fine di ogni turno: conta ciò che è attivo, non il resto. Si possono riperdere. MARS-END-5
 
 turn-1 = Sette fasi, sempre in quest’ordine. Decidi in quelle scure. Non si torna indietro. MARS-TURN-1
 phase-event = Evento
@@ -33,12 +33,12 @@ frame-build = Costruisci
 frame-staff = Piazza i coloni
     .words = Uno per ogni installazione che deve funzionare, finché c’è energia. Oltre il limite di mano le carte si perdono. MARS-ACT-1
 
-figure-whole-pin-1 = accesa: funziona, la stella è un punto
+figure-whole-pin-1 = attiva: la stella è un punto
 figure-whole-pin-2 = un colono al lavoro
 figure-whole-pin-3 = bordo luminoso: ora puoi pagarlo
 
 score = Quanto costa, quanto vale
-score-1 = Una stella è un punto finché funziona. Tutto, tranne le abitazioni, chiede un colono. Tutto, tranne le centrali, chiede un’energia. MARS-BUILD-5 [prezzi di silos e basi: nostra ricostruzione]
+score-1 = Una stella è un punto finché funziona. Tutto, tranne le abitazioni, chiede un colono. Tutto, tranne le centrali, chiede un’energia. MARS-BUILD-5 [prezzi di silo e basi: nostra ricostruzione]
 star = punti
 mine = Miniera
 gives-housing = { $brings } coloni

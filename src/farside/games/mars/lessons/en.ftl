@@ -17,22 +17,23 @@ first-mine = A mine brings a card every turn
 
 first-mine-2 = Now a second mine
     .words = Two different mines keep you flexible. Oxygen goes into housings, modules and research.
-    .why = Three cards of one kind can still be changed at Earth, but that is dear.
+    .why = Three cards of one kind can still be exchanged with Earth, but that is expensive.
     .show = An oxygen mine stands beside the first one.
     .other = Good too. Of the same material Earth takes three for one.
 
 first-phases = Trade, then build, then place colonists
     .words = Event, resupply and mines are done by themselves. There is no way back from one phase to the one before.
 
-first-earth = Three of a kind buy one at Earth
+first-earth = Three of a kind buy one from Earth
     .words = One card of your choice. A housing and a plant both need water, and you hold one.
+    .second = Now choose the card that comes back. With a second water a housing and a plant can both be paid for.
     .why = With a second water both can be built this turn.
     .show = Three silicon go to Earth and one water comes back.
     .other = Good too: look at what can be paid now.
 
 first-close = That is enough
-    .words = Trading with { $seat1 } wants a communication module. After this phase there is no trading until your next turn.
-    .why = Every exchange at Earth costs two cards.
+    .words = Trading with { $seat1 } needs a communication module. After this phase there is no trading until your next turn.
+    .why = Every exchange with Earth costs two cards.
     .show = Trading ends, and you may build.
     .other = Careful: each exchange costs cards. Undo takes it back.
 
@@ -44,17 +45,19 @@ first-house = A housing is a point and three people
 
 first-plant = Energy one step ahead
     .words = Nothing more could run without it. A power plant gives more energy; it needs a colonist, but no energy itself.
+    .second = Your cards are spent. End building: then colonists go to work.
     .why = A building without energy is dark, and dark buildings count nothing.
     .show = You pay the cards and a power plant is built. Then building ends.
     .other = Good too, as long as what you build can run.
 
 first-arrange = A building runs with a colonist on it
     .words = And with energy for it. Housings need no colonist. Let the table send people where they bring most.
+    .second = Look at the gauge: the new plant runs. What is dark now stays dark until your next turn. End it.
     .why = You can also switch every building by hand; the gauge shows what it changes.
     .show = A colonist goes to the new plant, and your turn ends.
     .other = Look at what stays dark, and what that costs. Undo is one key.
 
-first-count = Sky goes through the same phases
+first-count = Your rival goes through the same phases
     .words = The small domes in the list of players show what runs in { $seat1 }’s colony.
 
 first-event = Events come with every turn
@@ -62,6 +65,9 @@ first-event = Events come with every turn
 
 first-mines = Points can wait a turn
     .words = A third mine is one more card every turn, and carbon is what you lack. Mines need a colonist and one energy.
+    .second = A mine works only with a colonist in it. End building, then send one there.
+    .third = Let the table send people where they bring most. One of them goes to the new mine.
+    .fourth = The mine runs, and brings a card from your next turn on. End your turn.
     .why = The sooner a mine stands, the more often it pays.
     .show = A carbon mine is built, and a colonist goes there.
     .other = Good too: a point now instead of a card every turn.
@@ -70,7 +76,7 @@ first-limit = Your silos hold only so many cards
     .words = What is above the limit at the end of your turn is lost. So build, or trade before you build.
 
 first-tip = Keep energy and people one step ahead
-    .words = One tip: plant, housing, mines three and four, then points. What can I build, below, says what is missing.
+    .words = One tip: plant, housing, mines three and four, then points. “What can I build?” says what is missing.
 
 ## Bargaining.
 
@@ -89,7 +95,7 @@ bargaining-offer = Offer what you have too much of
     .other = Good too: other bundles may please { $seat1 } as well.
 
 bargaining-answer = Accept, decline, or a counter-offer
-    .words = Whoever is asked may also name a price of their own, which you take or leave. An offer that was accepted is binding; a declined one may be made anew, but differently.
+    .words = Whoever is asked may also name a price of their own, which you take or leave. An accepted offer is binding; a declined one may be made again, but differently.
 
 bargaining-call = Or let the others offer
     .words = A call asks everybody at once, unseen by each other. You take one offer or none, so it costs nothing but what you let them know.

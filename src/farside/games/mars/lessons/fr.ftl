@@ -7,7 +7,7 @@ first-theme = Vous fondez une colonie
     .words = Sept [colons], une habitation, une centrale, un silo. Des cartes de cinq [matières premières] achètent le reste.
 
 first-goal = Les points sont recomptés à chaque tour
-    .words = Soyez à { $target } points à la fin de votre tour. Seul compte ce qui fonctionne, et cela peut s’éteindre.
+    .words = Soyez à { $target } points à la fin de votre tour. Seul compte ce qui fonctionne, et cela peut s’arrêter.
 
 first-mine = Une mine rapporte une carte par tour
     .words = Une carte de sa matière. Le silicium est dans presque tous les prix : c’est une bonne première mine.
@@ -26,6 +26,7 @@ first-phases = Échanger, bâtir, placer les colons
 
 first-earth = Trois pareilles en achètent une à la Terre
     .words = Une carte de votre choix. Une habitation et une centrale demandent de l’eau, et vous en avez une.
+    .second = Choisissez la carte qui revient. Avec une deuxième eau, l’habitation et la centrale peuvent être payées.
     .why = Avec une deuxième eau, les deux peuvent être bâties ce tour.
     .show = Trois cartes de silicium vont à la Terre, une carte d’eau en revient.
     .other = C’est bien aussi : voyez ce qui peut être payé maintenant.
@@ -44,15 +45,17 @@ first-house = Une habitation : un point, trois colons
 
 first-plant = L’énergie, un pas d’avance
     .words = Sans elle, rien de plus ne marcherait. Une centrale donne de l’énergie ; il lui faut un colon, mais pas d’énergie.
-    .why = Un bâtiment sans énergie est éteint, et ce qui est éteint ne compte pas.
+    .second = Vos cartes sont dépensées. Finissez la construction : les colons vont alors au travail.
+    .why = Un bâtiment sans énergie est inactif, et ce qui est inactif ne compte pas.
     .show = Vous payez les cartes et la centrale est bâtie. Puis la construction finit.
     .other = C’est bien aussi, si ce que vous bâtissez peut marcher.
 
 first-arrange = Un bâtiment marche avec un colon
     .words = Et avec de l’énergie. Les habitations n’ont pas besoin de colon. Laissez la table placer les gens où ils rapportent le plus.
-    .why = Vous pouvez aussi allumer et éteindre à la main ; la jauge montre ce que cela change.
+    .second = Regardez la jauge : la nouvelle centrale marche. Ce qui est inactif le reste jusqu’à votre prochain tour. Finissez celui-ci.
+    .why = Vous pouvez aussi activer et désactiver à la main ; la jauge montre ce que cela change.
     .show = Un colon va à la nouvelle centrale, et votre tour finit.
-    .other = Voyez ce qui reste éteint, et ce que cela coûte. Une touche suffit pour annuler.
+    .other = Voyez ce qui reste inactif, et ce que cela coûte. Une touche suffit pour annuler.
 
 first-count = L’adversaire passe par les mêmes phases
     .words = Les petits dômes de la liste des joueurs montrent ce qui marche dans la colonie de { $seat1 }.
@@ -62,6 +65,9 @@ first-event = Un événement à chaque tour
 
 first-mines = Les points peuvent attendre un tour
     .words = Une troisième mine, c’est une carte de plus par tour, et le carbone vous manque. Une mine demande un colon et une énergie.
+    .second = Une mine ne marche qu’avec un colon. Finissez la construction, puis envoyez-en un.
+    .third = Laissez la table placer les gens où ils rapportent le plus. L’un d’eux va à la nouvelle mine.
+    .fourth = La mine marche et donne une carte dès votre prochain tour. Finissez celui-ci.
     .why = Plus tôt elle est là, plus souvent elle paie.
     .show = Une mine de carbone est bâtie, et un colon y va.
     .other = C’est bien aussi : un point tout de suite plutôt qu’une carte par tour.
@@ -70,7 +76,7 @@ first-limit = Vos silos ne gardent pas tout
     .words = Ce qui dépasse la limite à la fin de votre tour est perdu. Bâtissez donc, ou échangez avant de bâtir.
 
 first-tip = Énergie et colons, un pas d’avance
-    .words = Un conseil : centrale, habitation, troisième et quatrième mine, puis les points. « Que puis-je bâtir ? », plus bas, dit ce qui manque.
+    .words = Un conseil : centrale, habitation, troisième et quatrième mine, puis les points. « Que puis-je construire ? » dit ce qui manque.
 
 ## Négocier.
 
@@ -120,9 +126,9 @@ conflicts-event = Un conflit, et c’est à vous d’ouvrir
     .words = L’événement demande un bâtiment de sa sorte qui marche. Vous en avez un : vous devez nommer un adversaire, qui ne peut refuser. Le vainqueur, quel qu’il soit, prend le butin.
 
 conflicts-whom = Comptez ce qui marche en face
-    .words = Le plus de bâtiments qui marchent l’emporte : vous { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. À égalité, les [colons] libres : vous { $free }, { $strong } { $strong_free }.
+    .words = Qui a le plus de bâtiments qui marchent l’emporte : vous { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. À égalité, les [colons] libres : vous { $free }, { $strong } { $strong_free }.
     .why = Les bonus des cartes R&D départagent d’abord, puis les colons libres ; si tout est égal, personne ne gagne. Choisissez donc qui vous battez à coup sûr.
-    .show = { $weak } est défié, et les forces sont comparées aussitôt.
+    .show = Vous défiez { $weak }, et les forces sont comparées aussitôt.
     .other = C’est bien aussi : ce qui marche décide, et la table l’a compté.
 
 conflicts-spoils = Le vainqueur choisit
@@ -138,10 +144,10 @@ conflicts-raid = Une base peut attaquer une fois par tour
     .other = C’est bien aussi : personne n’est obligé d’attaquer.
 
 conflicts-best = Les suprématies restent au plus fort
-    .words = D’autres événements comparent toutes les colonies. Le plus fort d’une sorte garde la carte : un point et un avantage, jusqu’à ce qu’une contestation trouve plus fort.
+    .words = D’autres événements comparent toutes les colonies. La plus forte dans un domaine garde la carte : un point et un avantage, jusqu’à ce qu’une contestation en trouve une plus forte.
 
 conflicts-guard = Les colons libres valent quelque chose
     .words = Ils départagent, pour vous ou contre vous. Une colonie qui les emploie tous et n’a pas de base est celle que l’on choisira.
 
 conflicts-tip = Un bâtiment de chaque sorte protège
-    .words = Un conseil : une base et un module en marche valent un point chacun, et font chercher un adversaire plus facile. Éteints, ils ne comptent pas.
+    .words = Un conseil : une base et un module en marche valent un point chacun, et font chercher un adversaire plus facile. Inactifs, ils ne comptent pas.

@@ -7,7 +7,7 @@ first-theme = Fondi una colonia
     .words = Sette [coloni], un’abitazione, una centrale, un silo. Carte di cinque [materie prime] comprano il resto.
 
 first-goal = I punti si ricontano ogni turno
-    .words = Devi avere { $target } punti alla fine del tuo turno. Conta solo ciò che funziona, e può spegnersi di nuovo.
+    .words = Devi avere { $target } punti alla fine del tuo turno. Conta solo ciò che è attivo, e può non esserlo più.
 
 first-mine = Una miniera porta una carta a turno
     .words = Una carta della sua materia. Il silicio è in quasi tutti i prezzi: è una buona prima miniera.
@@ -26,6 +26,7 @@ first-phases = Scambiare, costruire, piazzare coloni
 
 first-earth = Tre uguali ne comprano una dalla Terra
     .words = Una carta a scelta. Un’abitazione e una centrale chiedono acqua, e tu ne hai una.
+    .second = Ora scegli la carta che torna. Con una seconda acqua si possono pagare l’abitazione e la centrale.
     .why = Con una seconda acqua si possono costruire entrambe in questo turno.
     .show = Tre carte di silicio vanno alla Terra e torna una carta d’acqua.
     .other = Va bene anche così: guarda che cosa si può pagare ora.
@@ -34,7 +35,7 @@ first-close = Basta così
     .words = Per scambiare con { $seat1 } serve un modulo di comunicazione. Dopo questa fase non si scambia fino al tuo prossimo turno.
     .why = Ogni scambio con la Terra costa due carte.
     .show = Gli scambi finiscono e puoi costruire.
-    .other = Attenzione: ogni scambio costa carte. «Annulla» lo riprende.
+    .other = Attenzione: ogni scambio costa carte. “Annulla” lo riprende.
 
 first-house = Un’abitazione: un punto e tre coloni
     .words = Porta tre coloni, se c’è energia per lei. L’indicatore dice quanta ne è usata.
@@ -44,15 +45,17 @@ first-house = Un’abitazione: un punto e tre coloni
 
 first-plant = Energia, un passo avanti
     .words = Senza di essa non funzionerebbe nient’altro. Una centrale dà energia; le serve un colono, ma non energia.
-    .why = Un edificio senza energia è spento, e ciò che è spento non conta.
+    .second = Le tue carte sono spese. Termina la costruzione: poi i coloni vanno al lavoro.
+    .why = Un edificio senza energia è inattivo, e ciò che è inattivo non conta.
     .show = Paghi le carte e la centrale è costruita. Poi la costruzione finisce.
     .other = Va bene anche così, se ciò che costruisci può funzionare.
 
 first-arrange = Un edificio funziona con un colono
     .words = E con energia. Le abitazioni non hanno bisogno di coloni. Lascia che il tavolo mandi le persone dove rendono di più.
-    .why = Puoi anche accendere e spegnere a mano; l’indicatore mostra che cosa cambia.
+    .second = Guarda l’indicatore: la nuova centrale è attiva. Ciò che è inattivo lo resta fino al tuo prossimo turno. Termina questo.
+    .why = Puoi anche attivare e disattivare a mano; l’indicatore mostra che cosa cambia.
     .show = Un colono va alla nuova centrale, e il tuo turno finisce.
-    .other = Guarda che cosa resta spento e che cosa costa. Basta un tasto per annullare.
+    .other = Guarda che cosa resta inattivo e che cosa costa. Basta un tasto per annullare.
 
 first-count = L’avversario passa per le stesse fasi
     .words = Le piccole cupole nella lista dei giocatori mostrano che cosa funziona nella colonia di { $seat1 }.
@@ -62,15 +65,18 @@ first-event = Un evento a ogni turno
 
 first-mines = I punti possono aspettare un turno
     .words = Una terza miniera è una carta in più a turno, e il carbonio ti manca. Una miniera chiede un colono e un’energia.
+    .second = Una miniera funziona solo con un colono. Termina la costruzione, poi mandane uno.
+    .third = Lascia che il tavolo mandi le persone dove rendono di più. Una va nella nuova miniera.
+    .fourth = La miniera è attiva e dà una carta dal tuo prossimo turno. Termina questo.
     .why = Prima c’è, più spesso paga.
     .show = Una miniera di carbonio è costruita, e un colono ci va.
     .other = Va bene anche così: un punto adesso invece di una carta a turno.
 
-first-limit = I tuoi silos non tengono tutto
+first-limit = I tuoi silo non tengono tutto
     .words = Ciò che supera il limite alla fine del turno va perso. Perciò costruisci, o scambia prima di costruire.
 
 first-tip = Energia e coloni, un passo avanti
-    .words = Un consiglio: centrale, abitazione, terza e quarta miniera, poi i punti. «Che cosa posso costruire?», sotto, dice che cosa manca.
+    .words = Un consiglio: centrale, abitazione, terza e quarta miniera, poi i punti. “Che cosa posso costruire?” dice che cosa manca.
 
 ## Trattare.
 
@@ -80,7 +86,7 @@ bargaining-module = Un modulo apre gli scambi
     .words = Con un [modulo di comunicazione] che funziona puoi scambiare con ogni colonia nella tua fase di scambio. Senza, solo con quelle il cui secondo modulo funziona.
 
 bargaining-need = Troppe carte, e non quelle giuste
-    .words = Ne hai { $cards }, e i tuoi silos ne tengono { $limit }. Un silo ne terrebbe due in più: guarda il suo prezzo e che cosa manca alla tua mano.
+    .words = Ne hai { $cards }, e i tuoi silo ne tengono { $limit }. Un silo ne terrebbe due in più: guarda il suo prezzo e che cosa manca alla tua mano.
 
 bargaining-offer = Offri ciò che hai in più
     .words = Di’ che cosa dai e che cosa vuoi. Ognuno dà almeno una carta, e passano di mano solo materie prime. Qui: un silicio per un ferro.
@@ -88,7 +94,7 @@ bargaining-offer = Offri ciò che hai in più
     .show = A { $seat1 } si chiede: un silicio per un ferro.
     .other = Va bene anche così: a { $seat1 } possono piacere anche altre offerte.
 
-bargaining-answer = Accettare, rifiutare o rilanciare
+bargaining-answer = Accettare, rifiutare o fare una controproposta
     .words = L’altro può anche dire un prezzo suo, che prendi o lasci. Un’offerta accettata impegna; rifiutata, si può rifare, ma diversa.
 
 bargaining-call = Oppure lascia offrire gli altri
@@ -138,10 +144,10 @@ conflicts-raid = Una base può attaccare una volta a turno
     .other = Va bene anche così: nessuno è obbligato ad attaccare.
 
 conflicts-best = Le supremazie restano al più forte
-    .words = Altri eventi confrontano tutte le colonie. Il più forte di un tipo tiene la carta: un punto e un vantaggio, finché una contesa non trova uno più forte.
+    .words = Altri eventi confrontano tutte le colonie. La più forte in un campo tiene la carta: un punto e un vantaggio, finché qualcuno la contesta e ne trova una più forte.
 
 conflicts-guard = I coloni liberi valgono qualcosa
     .words = Decidono le parità, per te o contro di te. Una colonia che li usa tutti e non ha basi è quella che sarà scelta.
 
 conflicts-tip = Un edificio di ogni tipo protegge
-    .words = Un consiglio: una base e un modulo che funzionano valgono un punto ciascuno, e fanno cercare un avversario più facile. Spenti non contano.
+    .words = Un consiglio: una base e un modulo che funzionano valgono un punto ciascuno, e fanno cercare un avversario più facile. Inattivi non contano.

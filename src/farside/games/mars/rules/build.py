@@ -19,10 +19,10 @@ from farside.games.mars.components import (
     MINE_COST,
     MINES,
     MOST,
+    NANO_CARDS,
     NANO_SPARES,
-    NANOFABRICATION,
+    PREFAB_CARDS,
     PREFAB_SPARES,
-    PREFABRICATION,
     PRINTED,
     SPACEPORT,
 )
@@ -51,7 +51,7 @@ class BuildPhase(Step[MarsState]):
     def run(self, state: MarsState) -> None:
         state.phase = 6
         state.discount = 0
-        state.nano_used = False
+        state.nano_used = 0
         state.ask(BUILDING, state.active)
 
 
@@ -142,14 +142,16 @@ class Announce(Verb[MarsState]):
 
     def offers(self, state: MarsState, seat: Seat) -> list[int]:
         found: list[int] = []
-        if state.laid[seat * CARD_COUNT + NANOFABRICATION] and not state.nano_used:
-            found.append(NANOFABRICATION)
-        if state.kept[seat] >> PREFABRICATION & 1:
-            found.append(PREFABRICATION)
+        for at in range(len(NANO_CARDS)):
+            if state.laid[seat * CARD_COUNT + NANO_CARDS[at]] and not state.nano_used >> at & 1:
+                found.append(NANO_CARDS[at])
+        for card in PREFAB_CARDS:
+            if state.kept[seat] >> card & 1:
+                found.append(card)
         return found
 
     def refusal(self, state: MarsState, seat: Seat, card: int) -> int:
-        discount = state.discount + (NANO_SPARES if card == NANOFABRICATION else PREFAB_SPARES)
+        discount = state.discount + NANO_SPARES[card] + PREFAB_SPARES[card]
         for verb in INSTALLATIONS:
             for at in verb.all:
                 if verb.why_not(state, seat, at, discount) == OPEN:
@@ -158,13 +160,12 @@ class Announce(Verb[MarsState]):
 
     def take(self, state: MarsState, seat: Seat, card: int) -> None:
         """MARS-BUILD-8  The discount waits for the next installation bought in this phase."""
-        if card == NANOFABRICATION:
-            state.nano_used = True
-            state.discount += NANO_SPARES
-            state.tell("nano", seat)
+        if card in NANO_CARDS:
+            state.nano_used |= 1 << NANO_CARDS.index(card)
+            state.tell("nano", seat, NANO_SPARES[card], card)
         else:
             play_kept(state, seat, card)
-            state.discount += PREFAB_SPARES
+        state.discount += NANO_SPARES[card] + PREFAB_SPARES[card]
 
 
 class Spare(Verb[MarsState]):

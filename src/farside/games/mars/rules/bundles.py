@@ -83,7 +83,13 @@ def exchange(state: MarsState, one: Seat, other: Seat, numbers: list[int], at: i
             state.hand_over(other, one, good, numbers[at + GOODS + good])
     state.changes[one] += 1
     state.changes[other] += 1
+    state.agreed = one_more(one_more(state.agreed, one * state.seats + other), other * state.seats + one)
     state.tell("deal", one, other, heap(numbers, at), heap(numbers, at + GOODS))
+
+
+def one_more(counts: list[int], at: int) -> list[int]:
+    """Positions share a list that seldom changes, so it is made anew."""
+    return [*counts[:at], counts[at] + 1, *counts[at + 1 :]]
 
 
 def start_draft(state: MarsState, seat: Seat) -> None:

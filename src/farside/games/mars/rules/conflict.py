@@ -8,7 +8,7 @@ from farside.core.actions import NOBODY, Seat
 from farside.core.state import Step
 from farside.core.verbs import Decline, Question, Verb
 from farside.games.mars.actions import FIGHT, PASS, PLAY, RAID
-from farside.games.mars.components import COUNTERMEASURES, EVENT_DOMAIN, MILITARY, MILITARY_DOMAIN, RAID_CARD
+from farside.games.mars.components import EVENT_DOMAIN, MILITARY, MILITARY_DOMAIN, PARRY_CARDS, RAID_CARD
 from farside.games.mars.rules.confrontation import edge, stronger
 from farside.games.mars.rules.research import play_kept
 from farside.games.mars.rules.spoils import WHO, plunder
@@ -29,7 +29,7 @@ class Parry(Verb[MarsState]):
     """MARS-CONF-10  Countermeasures: asked of whoever has an R&D card in hand, whatever it is (MARS-INFO-5)."""
 
     def offers(self, state: MarsState, seat: Seat) -> list[int]:
-        return [COUNTERMEASURES] if state.kept[seat] >> COUNTERMEASURES & 1 else []
+        return [card for card in PARRY_CARDS if state.kept[seat] >> card & 1]
 
     def take(self, state: MarsState, seat: Seat, card: int) -> None:
         play_kept(state, seat, card)

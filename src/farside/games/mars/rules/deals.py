@@ -22,6 +22,7 @@ from farside.games.mars.rules.bundles import (
     exchange,
     heap,
     holds,
+    one_more,
     remember,
     shows,
     start_draft,
@@ -178,6 +179,8 @@ def show_answers(state: MarsState, offered: str, declined: str) -> None:
             shows(state, seat, state.offer, TERMS + GOODS)
             state.tell("accept", seat)
         elif answer == DECLINED:
+            if state.offer[0] != NOBODY:
+                state.rebuffed = one_more(state.rebuffed, state.offer[0] * state.seats + seat)
             state.tell(declined, seat)
         elif answer == OFFERED:
             at = seat * BUNDLES

@@ -13,13 +13,13 @@ from farside.games.mars.components import (
     CONFLICT,
     DEPOSIT,
     DOMAINS,
-    ENERGY_DOMAIN,
     EVENT_AMOUNT,
     EVENT_DOMAIN,
     EVENT_GOOD,
     EVENT_LEVEL,
     EVENT_SORT,
-    HOUSING_DOMAIN,
+    LENDING,
+    SETTLERS,
     SUPREMACY,
     SUPREMACY_BRINGS,
 )
@@ -109,7 +109,7 @@ def decide(state: MarsState, card: int) -> None:
     state.hold(domain, winner)
     state.in_play = False
     state.tell("supremacy", winner, domain)
-    if domain == HOUSING_DOMAIN:  # MARS-SUP-9
+    if domain == SETTLERS:  # MARS-SUP-9
         state.housing_brought = state.welcome(winner, SUPREMACY_BRINGS)
         state.tell("arrive", winner, state.housing_brought)
 
@@ -127,10 +127,10 @@ def move(state: MarsState, domain: int, holder: Seat, winner: Seat) -> None:
     """MARS-SUP-8, MARS-SUP-9  A supremacy changes hands, and what it gave its holder goes with it or ends."""
     state.hold(domain, winner)
     state.tell("moves", winner, domain, holder)
-    if domain == HOUSING_DOMAIN:  # MARS-SUP-9
+    if domain == SETTLERS:  # MARS-SUP-9
         state.due = state.housing_brought
         state.heir = winner
-    if domain == ENERGY_DOMAIN:  # MARS-SUP-8
+    if domain == LENDING:  # MARS-SUP-8
         state.loan = 0
         state.lender = NOBODY
     state.then(REPAIR, holder)

@@ -8,7 +8,7 @@ from farside.core.actions import NOBODY, Seat
 from farside.core.state import Step
 from farside.core.verbs import Question, Verb
 from farside.games.mars.actions import TAKE
-from farside.games.mars.components import CARD_COUNT, DECK_CARDS, GOODS, MINES, RICH_VEINS
+from farside.games.mars.components import CARD_COUNT, DECK_CARDS, GOODS, MINES, VEIN_CARDS
 from farside.games.mars.state import SUPPLY_LUCK, MarsState
 
 
@@ -27,8 +27,17 @@ class Production(Step[MarsState]):
     def run(self, state: MarsState) -> None:
         state.phase = 4
         dig(state, state.active)
-        if state.laid[state.active * CARD_COUNT + RICH_VEINS] and veins(state, state.active):
-            state.ask(RICH_VEIN, state.active)
+        for card in VEIN_CARDS:
+            for _copy in range(state.laid[state.active * CARD_COUNT + card]):
+                state.then(VEIN, card)
+
+
+class Vein(Step[MarsState]):
+    """MARS-PROD-4  Asked where an active mine's material is left in the reserve."""
+
+    def run(self, state: MarsState) -> None:
+        if veins(state, state.active):
+            state.ask(RICH_VEIN, state.active, state.about())
 
 
 class RichVein(Verb[MarsState]):
@@ -39,7 +48,7 @@ class RichVein(Verb[MarsState]):
 
     def take(self, state: MarsState, seat: Seat, good: int) -> None:
         state.earn(seat, good)
-        state.tell("vein", seat, good)
+        state.tell("vein", seat, good, state.about())
 
 
 def draw_supply(state: MarsState, seat: Seat) -> None:
@@ -91,4 +100,5 @@ def veins(state: MarsState, seat: Seat) -> list[int]:
 
 RESUPPLY: Final = Resupply()
 PRODUCTION: Final = Production()
+VEIN: Final = Vein()
 RICH_VEIN: Final = Question(RichVein(TAKE), name="richvein", alone=True)

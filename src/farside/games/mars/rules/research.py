@@ -15,9 +15,9 @@ from farside.games.mars.components import (
     KEEP,
     MAGNA_AT,
     RND,
-    RND_DOMAIN,
     RND_FIRST2,
     RND_MODE,
+    ROLLING_AGAIN,
 )
 from farside.games.mars.state import DIE_LUCK, MarsState
 
@@ -38,7 +38,7 @@ class Roll(Verb[MarsState]):
 
     def take(self, state: MarsState, seat: Seat, _at: int) -> None:
         roll(state, seat)
-        if state.holders[RND_DOMAIN] == seat:  # MARS-SUP-13
+        if state.reigns(seat, ROLLING_AGAIN):  # MARS-SUP-13
             state.ask(AGAIN, seat)
         state.then(RESULT)
 
@@ -92,7 +92,7 @@ def draw_card(state: MarsState, seat: Seat, deck: int) -> None:
         state.tell("keep", seat, card, eyes=(seat,))
     elif RND_MODE[card] == INSTANT:
         put_under(state, card)
-        state.tell("cloning", seat, state.welcome(seat, CLONING_BRINGS))  # MARS-RND-19
+        state.tell("cloning", seat, state.welcome(seat, CLONING_BRINGS[card]), card)  # MARS-RND-19
     else:
         state.lay(seat, card, 1)
         state.tell("lay", seat, card)

@@ -17,10 +17,10 @@ from farside.games.mars.components import (
     GOODS,
     HOUSING,
     LOOK_AND_TAKE,
-    MILITARY_DOMAIN,
-    PLANETARY_SHIELD,
+    LOOKING,
     PRINTED,
     RAID_CARD,
+    SHIELD_CARDS,
     TAKE_CONTRACT,
     TAKE_RND,
 )
@@ -108,12 +108,21 @@ def plunder(state: MarsState, winner: Seat, loser: Seat, card: int) -> None:
 
 def plunder_raid(state: MarsState, winner: Seat, loser: Seat) -> None:
     """MARS-RAID-3, MARS-RAID-6, MARS-RAID-8  A random card; with the Military supremacy a look; a shield saves all."""
-    if state.laid[loser * CARD_COUNT + PLANETARY_SHIELD]:
-        state.tell("shield", loser)
-    elif state.holders[MILITARY_DOMAIN] == winner:
+    shield = shielded(state, loser)
+    if shield >= 0:
+        state.tell("shield", loser, shield)
+    elif state.reigns(winner, LOOKING):
         look(state, winner, loser, 1)
     else:
         draw_random(state, winner, loser, 1)
+
+
+def shielded(state: MarsState, loser: Seat) -> int:
+    """The card that saves a colony from raids, or -1."""
+    for card in SHIELD_CARDS:
+        if state.laid[loser * CARD_COUNT + card]:
+            return card
+    return -1
 
 
 def is_possible(state: MarsState, loser: Seat, kind: int) -> bool:

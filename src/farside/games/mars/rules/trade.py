@@ -22,14 +22,17 @@ from farside.games.mars.actions import (
 )
 from farside.games.mars.components import (
     CALLS,
-    COMMUNICATION_DOMAIN,
-    DEEP_DRILLING,
-    ESPIONAGE,
+    DRILL_CARDS,
+    DRILLS,
+    EXCHANGING,
     GOODS,
     PROPOSALS,
+    SPY_CARDS,
+    SPY_TAKES,
     SWAPS,
-    SYNTHESIS,
+    SYNTHESIS_CARDS,
     SYNTHESIS_TAKES,
+    TRADE_CARDS,
 )
 from farside.games.mars.rules.bundles import eligible, has_right, partners
 from farside.games.mars.rules.clauses import (
@@ -52,8 +55,6 @@ from farside.games.mars.rules.income import dig
 from farside.games.mars.rules.research import play_kept
 from farside.games.mars.rules.spoils import look
 from farside.games.mars.state import SIMPLE, MarsState
-
-TRADE_CARDS: Final = (DEEP_DRILLING, SYNTHESIS, ESPIONAGE)
 
 
 class FromEarth(Verb[MarsState]):
@@ -115,7 +116,7 @@ class Exchange(Verb[MarsState]):
     again = True
 
     def gate(self, state: MarsState, seat: Seat) -> int:
-        if state.holders[COMMUNICATION_DOMAIN] != seat:
+        if not state.reigns(seat, EXCHANGING):
             return HIDDEN
         return EXCHANGE_DONE if state.exchanged else OPEN
 
@@ -141,17 +142,18 @@ class PlayCard(Verb[MarsState]):
         return [card for card in TRADE_CARDS if state.kept[seat] >> card & 1]
 
     def refusal(self, state: MarsState, seat: Seat, card: int) -> int:
-        return NOBODY_TO_SPY if card == ESPIONAGE and not spied(state, seat) else OPEN
+        return NOBODY_TO_SPY if card in SPY_CARDS and not spied(state, seat) else OPEN
 
     def take(self, state: MarsState, seat: Seat, card: int) -> None:
         play_kept(state, seat, card)
-        if card == DEEP_DRILLING:
-            dig(state, seat)
+        if card in DRILL_CARDS:
+            for _time in range(DRILLS[card]):
+                dig(state, seat)
             state.changes[seat] += 1
-        elif card == SYNTHESIS:
-            synthesize(state, seat, SYNTHESIS_TAKES)
+        elif card in SYNTHESIS_CARDS:
+            synthesize(state, seat, SYNTHESIS_TAKES[card])
         else:
-            state.ask(SPYING, seat)
+            state.ask(SPYING, seat, card)
 
 
 class Propose(Verb[MarsState]):
@@ -264,7 +266,7 @@ class Spy(Verb[MarsState]):
         state.changes[seat] += 1
         state.changes[other] += 1
         state.tell("spy", seat, other)
-        look(state, seat, other, 1)
+        look(state, seat, other, SPY_TAKES[state.about()])
 
 
 def others_in_reserve(state: MarsState, good: int) -> bool:

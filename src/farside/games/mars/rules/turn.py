@@ -8,7 +8,7 @@ from farside.core.actions import NOBODY, Seat
 from farside.core.state import OPEN, Step
 from farside.core.verbs import Decline, Question, Verb
 from farside.games.mars.actions import BORROW, DISCARD, PASS
-from farside.games.mars.components import ENERGY_DOMAIN, GOODS, MAX_ROUNDS
+from farside.games.mars.components import GOODS, LENDING, MAX_ROUNDS
 from farside.games.mars.rules.arrange import ARRANGEMENT
 from farside.games.mars.rules.build import BUILD_PHASE
 from farside.games.mars.rules.clauses import NOTHING_UNUSED
@@ -45,7 +45,7 @@ class End(Step[MarsState]):
 
     def run(self, state: MarsState) -> None:
         state.phase = 7
-        if state.holders[ENERGY_DOMAIN] == state.active:  # MARS-SUP-10: the old loan ends first
+        if state.reigns(state.active, LENDING):  # MARS-SUP-10: the old loan ends first
             state.loan = 0
             state.lender = NOBODY
             state.ask(BORROWING, state.active)

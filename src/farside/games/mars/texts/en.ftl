@@ -8,6 +8,8 @@ preset-usual = Usual game
 preset-usual-line = Twelve points, free bargaining.
 preset-first = First game
 preset-first-line = Ten points; offers of one or two cards only.
+preset-duel = A duel
+preset-duel-line = For two, with fair seats: a card more for whoever goes second, a full last round.
 preset-long = Long game
 preset-long-line = Fifteen points, for a whole evening.
 preset-house = House rules
@@ -116,7 +118,7 @@ domain-communication = Communication supremacy
     .needed = communication module
     .supremacy = the Communication supremacy
 domain-military = Military supremacy
-    .in = in arms
+    .in = in military strength
     .needed = military base
     .supremacy = the Military supremacy
 domain-rnd = R&D supremacy
@@ -156,7 +158,7 @@ event-text-conflict_military_minor = The winner draws 2 random raw materials fro
 event-text-conflict_military_major = The winner destroys the top tile of one of the loser’s kinds, never a mine or a level 0. If there is none, the winner draws 2 random raw materials.
 event-text-conflict_rnd_minor = The winner draws 1 R&D1 card.
 event-text-conflict_rnd_major = The winner takes 1 laid-out R&D card of their choice; if there is none, they draw 1 R&D2 card.
-event-text-supremacy_housing = 1 VP and 3 new colonists, which go with the card if it changes hands.
+event-text-supremacy_housing = 1 VP and 3 new colonists, who go with the card if it changes hands.
 event-text-supremacy_energy = 1 VP. The holder may use all the unused energy of one other colony.
 event-text-supremacy_communication = 1 VP. Once in each trade phase the holder swaps any 1 raw material with the reserve.
 event-text-supremacy_military = 1 VP. On winning a raid the holder looks at the loser’s hand and chooses the card.
@@ -246,28 +248,32 @@ ask-opponent = { $who ->
    *[other] { $event }: { $seat } chooses an opponent.
 }
 ask-parry = { $who ->
-    [you] { $event } between { $one } and { $other }: will you interfere?
+    [you] { $event } between { $one } and { $other }: do your Countermeasures call it off?
+   *[other] { $event } between { $one } and { $other }: { $seat } may still interfere.
+}
+ask-parry-bare = { $who ->
+    [you] { $event } between { $one } and { $other }: you hold no Countermeasures.
    *[other] { $event } between { $one } and { $other }: { $seat } may still interfere.
 }
 ask-look = { $who ->
-    [you] You see the hand of { $loser }: choose a card to take.
-   *[other] { $seat } looks at the hand of { $loser } and takes a card.
+    [you] You see { $loser }’s hand: choose a card to take.
+   *[other] { $seat } looks at { $loser }’s hand and takes a card.
 }
 ask-seize = { $who ->
     [you] You won: choose the contract you take from { $loser }.
-   *[other] { $seat } chooses a contract of { $loser }.
+   *[other] { $seat } chooses one of { $loser }’s contracts.
 }
 ask-return = { $who ->
     [you] You hold more contracts than you may: choose one to return to the stock.
    *[other] { $seat } returns a contract.
 }
 ask-destroy = { $who ->
-    [you] You won: choose the tile of { $loser } to destroy.
-   *[other] { $seat } chooses a tile of { $loser } to destroy.
+    [you] You won: choose which of { $loser }’s tiles to destroy.
+   *[other] { $seat } chooses which of { $loser }’s tiles to destroy.
 }
 ask-claim = { $who ->
     [you] You won: choose the R&D card you take from { $loser }.
-   *[other] { $seat } chooses an R&D card of { $loser }.
+   *[other] { $seat } chooses one of { $loser }’s R&D cards.
 }
 ask-give-up = { $who ->
     [you] { $n ->
@@ -285,7 +291,7 @@ ask-contest = { $who ->
    *[other] { $seat } may have a supremacy decided again.
 }
 ask-raid = { $who ->
-    [you] Do you raid somebody? The winner, you or the other, draws a card from the loser’s hand.
+    [you] Do you raid somebody? The winner, whoever it is, draws a card from the loser’s hand.
    *[other] { $seat } may raid somebody.
 }
 ask-roll = { $who ->
@@ -314,11 +320,11 @@ ask-draft = { $who ->
 }
 ask-answer = { $who ->
     [you] { $author } makes an offer: accept, decline or counter?
-   *[other] { $seat } considers the offer of { $author }.
+   *[other] { $seat } considers { $author }’s offer.
 }
 ask-hear = { $who ->
     [you] { $other } makes a counter-proposal: accept or decline?
-   *[other] { $seat } considers the counter-proposal of { $other }.
+   *[other] { $seat } considers { $other }’s counter-proposal.
 }
 ask-choice = { $who ->
     [you] Choose one of the answers, or none.
@@ -377,12 +383,21 @@ ask-discard = { $who ->
 
 ## Options
 
-option-mine = { $material }
+option-mine = { $material_key ->
+    [iron] Iron mine
+    [carbon] Carbon mine
+    [silicon] Silicon mine
+    [water] Water mine
+   *[oxygen] Oxygen mine
+}
 option-take = Take { $material }
 option-pass = No, thank you
+option-keep = Keep the result
+option-let = Let it happen
+option-go-on = Go on
 option-fight = Against { $to }
 option-raid = Raid { $to }
-option-spy = Look at the hand of { $to }
+option-spy = Look at { $to }’s hand
 option-borrow = Borrow from { $to }
 option-play = Play { $card }
 option-seize = Take { $given } → { $got }
@@ -390,6 +405,7 @@ option-destroy = Destroy { $chain }
 option-claim = Take { $card }
 option-contest = Contest the { $domain }
 option-roll = Roll the die
+option-reroll = Roll again
 option-draw = Draw a card
 option-earth = Earth: give { $material }
 option-swap = Contract: 1 { $given } → 1 { $got }
@@ -406,7 +422,7 @@ option-drop = Drop it
 option-accept = Accept
 option-decline = Decline
 option-counter = Make a counter-proposal
-option-choose = Take the answer of { $to }
+option-choose = Take { $to }’s answer
 option-build = { $chain }
 option-contract = Contract
 option-sign = { $given } → { $got }
@@ -426,7 +442,10 @@ option-close = { $phase_key ->
 
 refusal-MARS-SETUP-3 = There is no { $material } left.
 refusal-MARS-VAR-1 = This pile is empty.
-refusal-MARS-EARTH-1 = Earth wants { $rate } { $material } for a card; you have { $held }.
+refusal-MARS-EARTH-1 = Earth wants { $rate } { $material } for a card; you have { $held ->
+    [0] none
+   *[other] only { $held }
+}.
 refusal-MARS-EARTH-3 = The reserve has no card of another material.
 refusal-MARS-CONTR-1 = You have no { $material } to give.
 refusal-MARS-CONTR-2 = The reserve has no { $material }.
@@ -435,7 +454,7 @@ refusal-MARS-SUP-11 = The Communication supremacy gives one exchange in each tra
 refusal-MARS-RND-18 = Nobody has a card that you could look at.
 refusal-MARS-NEG-3 = You have no active communication module, and { $to } has no active level 2.
 refusal-MARS-NEG-23 = Trade needs a partner you may trade with, and a card in both hands.
-refusal-MARS-NEG-12 = You have used this phase’s { $n } proposals or { $calls } calls.
+refusal-MARS-NEG-12 = A phase allows { $n } proposals and { $calls } calls; yours are used up.
 refusal-MARS-NEG-16 = An offer to everyone needs at least two partners.
 refusal-MARS-NEG-10 = { $n ->
     [0] A material stands on one side only: take it back on the other first.
@@ -455,9 +474,9 @@ refusal-MARS-BUILD-1 = You lack { $missing }.
 refusal-MARS-BUILD-10 = There is none left in stock.
 refusal-MARS-BUILD-8 = Even with this discount you could not pay for an installation.
 refusal-MARS-BUILD-9 = You could not pay the rest: you lack { $missing }.
-refusal-MARS-MINE-1 = A colony has four mine places; yours are taken.
-refusal-MARS-SPACE-3 = A colony has one spaceport.
-refusal-MARS-COMP-7 = Your board has no further place for { $chain }.
+refusal-MARS-MINE-1 = A colony has room for four mines; you have them all.
+refusal-MARS-SPACE-3 = A colony has only one spaceport.
+refusal-MARS-COMP-7 = Your board has no room left for { $chain }.
 refusal-MARS-ACT-1 = You have no free colonist.
 refusal-MARS-END-9 = All energy is in use ({ $used } of { $energy }).
 refusal-MARS-END-8 = Without this plant you would have { $energy } energy and use { $used }.
@@ -466,7 +485,11 @@ refusal-MARS-END-11 = This has been switched { $n } times already.
 refusal-MARS-HOUS-7 = { $brought ->
     [one] The colonist it brought would leave
    *[other] The { $brought } colonists it brought would leave
-}; only { $free } of yours are free.
+}; { $free ->
+    [0] none of yours is free.
+    [one] only one of yours is free.
+   *[other] only { $free } of yours are free.
+}
 refusal-MARS-SUP-10 = { $to_who ->
     [you] You have no unused energy.
    *[other] { $to } has no unused energy.
@@ -476,7 +499,7 @@ refusal-MARS-SUP-10 = { $to_who ->
 
 log-turn = { $who ->
     [you] Your turn, round { $round }.
-   *[other] The turn of { $seat }, round { $round }.
+   *[other] { $seat }’s turn, round { $round }.
 }
 log-event = Event: { $event }.
 log-deposit = { $n ->
@@ -515,7 +538,7 @@ log-win = { $who ->
        *[other] { $seat } wins against { $other } { $domain }, { $mine } to { $theirs }{ $edge }.
     }
 }
-log-tie = { $seat } and { $other } are equally strong { $domain } ({ $n } each): nobody wins.
+log-tie = { $seat } and { $other } are level { $domain } ({ $n } each): nobody wins.
 log-steal = { $who ->
     [you] You take a card from { $other }.
    *[other] { $other_who ->
@@ -527,7 +550,7 @@ log-stolen = The card is { $material }.
 log-stolen-veiled = Nobody else sees which card it is.
 log-nothing = { $other_who ->
     [you] Your hand is empty: there is nothing to take.
-   *[other] The hand of { $other } is empty: there is nothing to take.
+   *[other] { $other }’s hand is empty: there is nothing to take.
 }
 log-seize = { $who ->
     [you] You take the contract { $given } → { $got } from { $other }.
@@ -543,8 +566,8 @@ log-return = { $who ->
 log-destroy = { $other_who ->
     [you] { $seat } destroys { $chain }, level { $level }, in your colony.
    *[other] { $who ->
-        [you] You destroy { $chain }, level { $level }, in the colony of { $other }.
-       *[other] { $seat } destroys { $chain }, level { $level }, in the colony of { $other }.
+        [you] You destroy { $chain }, level { $level }, in { $other }’s colony.
+       *[other] { $seat } destroys { $chain }, level { $level }, in { $other }’s colony.
     }
 }
 log-claim = { $who ->
@@ -557,11 +580,11 @@ log-claim = { $who ->
 log-leave = { $n ->
     [one] { $who ->
         [you] A colonist leaves your colony.
-       *[other] A colonist leaves the colony of { $seat }.
+       *[other] A colonist leaves { $seat }’s colony.
     }
    *[other] { $who ->
         [you] { $n } colonists leave your colony.
-       *[other] { $n } colonists leave the colony of { $seat }.
+       *[other] { $n } colonists leave { $seat }’s colony.
     }
 }
 log-follow = { $n ->
@@ -577,8 +600,8 @@ log-on = { $who ->
    *[other] { $seat } switches on { $item }.
 }
 log-shield = { $who ->
-    [you] Your planetary shield saves your cards.
-   *[other] The planetary shield of { $seat } saves all cards.
+    [you] { $card }: your cards are safe.
+   *[other] { $card }: { $seat }’s cards are safe.
 }
 log-raid = { $who ->
     [you] You raid { $other }.
@@ -600,9 +623,9 @@ log-no-card = This deck is empty: no card.
 log-keep = You keep { $card } in your hand.
 log-keep-veiled = { $seat } keeps an R&D card in hand.
 log-cloning = { $n ->
-    [0] Cloning brings nobody: the supply of colonists is empty.
-    [one] Cloning brings { $seat } one colonist.
-   *[other] Cloning brings { $seat } { $n } colonists.
+    [0] { $card } brings nobody: the supply of colonists is empty.
+    [one] { $card } brings { $seat } one colonist.
+   *[other] { $card } brings { $seat } { $n } colonists.
 }
 log-lay = { $who ->
     [you] You lay out { $card }.
@@ -636,32 +659,32 @@ log-moves = { $who ->
 log-no-supply = There is no card left to draw.
 log-draw = You draw { $material } from the supply deck.
 log-draw-veiled = { $seat } draws a card from the supply deck.
-log-rebuild = The supply deck is made: { $n } cards.
+log-rebuild = The supply deck is ready: { $n } cards.
 log-dig = { $who ->
     [you] Your mines bring { $heap }.
-   *[other] The mines of { $seat } bring { $heap }.
+   *[other] { $seat }’s mines bring { $heap }.
 }
 log-vein = { $who ->
-    [you] Rich veins bring you 1 { $material } more.
-   *[other] Rich veins bring { $seat } 1 { $material } more.
+    [you] { $card }: you get 1 { $material } more.
+   *[other] { $card }: { $seat } gets 1 { $material } more.
 }
 log-earth = { $who ->
     [you] You send { $n } { $given } to Earth for 1 { $got }.
    *[other] { $seat } sends { $n } { $given } to Earth for 1 { $got }.
 }
 log-exchange = { $who ->
-    [you] You exchange { $n } { $given } for 1 { $got } by your supremacy.
-   *[other] { $seat } exchanges { $n } { $given } for 1 { $got } by supremacy.
+    [you] You exchange { $n } { $given } for 1 { $got } through your supremacy.
+   *[other] { $seat } exchanges { $n } { $given } for 1 { $got } through a supremacy.
 }
 log-synthesis = { $who ->
     [you] You make 1 { $material }.
    *[other] { $seat } makes 1 { $material }.
 }
 log-spy = { $who ->
-    [you] You look at the hand of { $other }.
+    [you] You look at { $other }’s hand.
    *[other] { $other_who ->
         [you] { $seat } looks at your hand.
-       *[other] { $seat } looks at the hand of { $other }.
+       *[other] { $seat } looks at { $other }’s hand.
     }
 }
 log-swap = { $who ->
@@ -691,6 +714,15 @@ log-decline = { $who ->
     [you] You decline.
    *[other] { $seat } declines.
 }
+log-says-have-not = { $seat }: “I do not have that.”
+log-says-winning = { $seat }: “You would win with it.”
+log-says-unfair = { $seat }: “That helps you more than me.”
+log-says-no-use = { $seat }: “I have no use for it.”
+log-says-needs-iron = { $seat }: “I need my iron.”
+log-says-needs-water = { $seat }: “I need my water.”
+log-says-needs-carbon = { $seat }: “I need my carbon.”
+log-says-needs-silicon = { $seat }: “I need my silicon.”
+log-says-needs-oxygen = { $seat }: “I need my oxygen.”
 log-counter = { $who ->
     [you] You counter: { $given } for { $wanted }.
    *[other] { $seat } counters: { $given } for { $wanted }.
@@ -715,22 +747,32 @@ log-choose-none = { $who ->
    *[other] { $seat } takes none of the answers.
 }
 log-nano = { $who ->
-    [you] Nanofabrication: your next installation costs 1 card less.
-   *[other] Nanofabrication: the next installation of { $seat } costs 1 card less.
+    [you] { $card }: your next installation costs { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } less.
+   *[other] { $card }: { $seat }’s next installation costs { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } less.
 }
 log-build = { $who ->
     [you] You build: { $chain } { $level }.
    *[other] { $seat } builds: { $chain } { $level }.
 }
 log-move-in = { $n ->
-    [0] The housing is lit, but no colonist is left to move in.
+    [0] The housing is powered, but no colonist is left to move in.
     [one] One colonist moves in.
    *[other] { $n } colonists move in.
 }
 log-mine = { $who ->
-    [you] You open a mine: { $material }.
-   *[other] { $seat } opens a mine: { $material }.
-}
+    [you] You open
+   *[other] { $seat } opens
+} { $material_key ->
+    [iron] an
+    [oxygen] an
+   *[other] a
+} { $material }.
 log-sign = { $who ->
     [you] You sign the contract { $given } → { $got }.
    *[other] { $seat } signs the contract { $given } → { $got }.
@@ -780,7 +822,7 @@ picture-panel = Hand and plans
 picture-players = Colonies
 picture-colony = { $who ->
     [you] Your colony
-   *[other] The colony of { $name }
+   *[other] { $name }’s colony
 }
 picture-chain-housing = Housing
 picture-chain-power_plant = Power plant
@@ -842,8 +884,8 @@ picture-ahead = { $n } VP · energy { $used } of { $energy } · { $free ->
 }
 picture-as-it-is = Your colony as it stands
 picture-best = Arrange it well: { $n } VP
-picture-turn-of = Turn of { $name }
-picture-hand-of = The hand of { $name }: choose a card
+picture-turn-of = { $name }’s turn
+picture-hand-of = { $name }’s hand: choose a card
 picture-deal = Trade
 picture-deal-none = No offer is on the table.
 picture-offer-words = { $who ->
@@ -867,7 +909,7 @@ picture-hand = { $who ->
         [one] one card
        *[other] { $n } cards
     }
-   *[other] Hand of { $name }: { $n ->
+   *[other] { $name }’s hand: { $n ->
         [one] one card
        *[other] { $n } cards
     }
@@ -965,10 +1007,11 @@ picture-mines-left = Mines of { $name } left: { $n }
 picture-reserve-left = { $name } in the reserve: { $n }
 picture-in-hand = { $name } in hand: { $n }
 picture-round = Round { $n }
+goal-line = Be the first to end your own turn with { $target } points. After round { $rounds } the most points win.
 picture-last-lap = Last round
 picture-decks = Cards left: supply { $supply }, events { $events }, R&D1 { $one }, R&D2 { $two }
 picture-first = First player
-picture-doing = at turn
+picture-doing = playing now
 picture-next = next
 picture-winner = Winner
 picture-points = Victory points: { $n } of { $target }
@@ -977,19 +1020,17 @@ picture-stat-free = Free colonists: { $n } of { $all }
 picture-stat-hand = Cards in hand: { $n }
 picture-stat-kept = R&D cards in hand: { $one } R&D1, { $two } R&D2
 picture-stat-science = Science points: { $n }
+picture-won = { $n ->
+    [one] Winner: { $people }
+   *[other] Winners: { $people }
+}
+picture-supremacies = Supremacies
 picture-magna = Magna Scientia
 picture-mini = { $name }: level { $built }{ $running ->
     [0] , none running
    *[other] , running up to { $running }
 }
 picture-mini-mines = Mines: { $goods }; { $n } running
-picture-supremacies = Supremacies
-picture-discoveries = R&D cards
-picture-total = Total
-picture-won = { $n ->
-    [one] Winner: { $people }
-   *[other] Winners: { $people }
-}
 picture-rate = Earth gives 1 card for { $n } of a kind
 picture-left = { $n } left
 picture-versus = Strength { $mine } to { $theirs }, bonus { $bonus } to { $other }, free colonists { $free } to { $rest }
@@ -1017,3 +1058,24 @@ picture-words-tiles = { $name }, left by level: { $counts }.
 
 setting-fair-twice = Seat compensation and Fair seats do the same job: choose one of them.
 setting-first = The first player must be one of the { $seats } who play, or drawn by lot.
+
+# What a position is worth, part by part.
+worth-points = points that run
+worth-people = free colonists
+worth-energy = unused energy
+worth-mines = what mines will bring
+worth-research = research
+worth-dark = buildings that do not run yet
+worth-silo = the first silo
+worth-contracts = contracts
+worth-target = nearness to the target
+worth-hand = what your hand can build
+worth-running = buildings that run
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-installations = Installations
+tally-supremacies = Supremacies
+tally-discoveries = R&D cards
+tally-tie-free = free colonists
+lap = Round

@@ -8,10 +8,12 @@ preset-usual = Partie habituelle
 preset-usual-line = Douze points, négociation libre.
 preset-first = Première partie
 preset-first-line = Dix points ; offres d’une ou deux cartes.
+preset-duel = Un duel
+preset-duel-line = À deux, places équitables : une carte de plus au second, dernière manche complète.
 preset-long = Longue partie
 preset-long-line = Quinze points, pour toute une soirée.
 preset-house = Règles maison
-preset-house-line = Départ choisi, places équitables, dernier tour complet.
+preset-house-line = Départ choisi, places équitables, dernière manche complète.
 variant-target = Durée de la partie
 variant-target-10 = courte (10 points)
 variant-target-12 = moyenne (12 points)
@@ -53,7 +55,10 @@ tab-players = Joueurs
 
 ## Noms
 
-material-count = { $n } { $material }
+material-count = { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+} de { $material }
 material-iron = fer
     .mine = mine de fer
 material-carbon = carbone
@@ -124,7 +129,7 @@ domain-rnd = Suprématie R&D
     .needed = centre de R&D actif
     .supremacy = la suprématie R&D
 
-event-none = Conflit militaire
+event-none = Raid
 event-deposit_iron = Nouveau gisement de fer
 event-deposit_carbon = Nouveau gisement de carbone
 event-deposit_silicon = Nouveau gisement de silicium
@@ -144,11 +149,11 @@ event-supremacy_military = Suprématie militaire
 event-supremacy_rnd = Suprématie R&D
 event-contested_supremacy = Suprématie contestée
 
-event-text-deposit_iron = Le joueur actif prend 3 fer dans la réserve.
-event-text-deposit_carbon = Le joueur actif prend 3 carbone dans la réserve.
-event-text-deposit_silicon = Le joueur actif prend 3 silicium dans la réserve.
-event-text-deposit_water = Le joueur actif prend 3 eau dans la réserve.
-event-text-deposit_oxygen = Le joueur actif prend 3 oxygène dans la réserve.
+event-text-deposit_iron = Le joueur actif prend 3 unités de fer dans la réserve.
+event-text-deposit_carbon = Le joueur actif prend 3 unités de carbone dans la réserve.
+event-text-deposit_silicon = Le joueur actif prend 3 unités de silicium dans la réserve.
+event-text-deposit_water = Le joueur actif prend 3 unités d’eau dans la réserve.
+event-text-deposit_oxygen = Le joueur actif prend 3 unités d’oxygène dans la réserve.
 event-text-new_colonist = Le joueur actif place 1 nouveau colon sur l’habitation 0.
 event-text-conflict_communication_minor = Le vainqueur regarde les matières premières du perdant et en prend 1 de son choix.
 event-text-conflict_communication_major = Le vainqueur prend 1 contrat de son choix ; un perdant sans contrat donne 2 matières premières au choix du vainqueur.
@@ -159,7 +164,7 @@ event-text-conflict_rnd_major = Le vainqueur prend 1 carte R&D exposée de son c
 event-text-supremacy_housing = 1 PV et 3 nouveaux colons, qui suivent la carte si elle change de mains.
 event-text-supremacy_energy = 1 PV. Son détenteur peut utiliser toute l’énergie inutilisée d’une autre colonie.
 event-text-supremacy_communication = 1 PV. Une fois par phase d’échanges, son détenteur échange 1 matière première au choix avec la réserve.
-event-text-supremacy_military = 1 PV. Après un conflit militaire gagné, son détenteur regarde la main du perdant et choisit la carte.
+event-text-supremacy_military = 1 PV. Après un raid gagné, son détenteur regarde la main du perdant et choisit la carte.
 event-text-supremacy_rnd = 1 PV. Une fois par phase de R&D, son détenteur peut relancer le dé.
 event-text-contested_supremacy = Le joueur actif peut remettre en jeu une suprématie détenue ; en cas d’égalité, elle reste où elle est.
 
@@ -198,7 +203,7 @@ card-text-field_study = 1 point de science.
 card-text-compact_storage = Votre limite de main augmente de 2 tant que le silo 0 est actif.
 card-text-deep_drilling = Pendant vos échanges : chacune de vos mines actives donne 1 carte de plus.
 card-text-synthesis = Pendant vos échanges : prenez 2 matières premières au choix dans la réserve.
-card-text-countermeasures = Quand vous êtes partie à un conflit : il est annulé, personne ne gagne.
+card-text-countermeasures = Quand vous êtes partie à un conflit ou à un raid : il est annulé, personne ne gagne.
 card-text-orbital_defence = Bonus dans les confrontations militaires. 2 points de science.
 card-text-quantum_link = Bonus dans les confrontations de communication. 2 points de science.
 card-text-martian_academy = Bonus dans les confrontations de R&D. 2 points de science.
@@ -211,7 +216,7 @@ card-text-cloning = 2 nouveaux colons sur l’habitation 0.
 card-text-nanofabrication = Une fois par phase de construction : la prochaine installation coûte 1 matière première de moins, jamais moins de 1.
 card-text-rich_veins = À chaque production, une de vos mines actives, au choix, donne 1 carte de plus.
 card-text-orbital_freight = Vous commercez avec la Terre à 2 contre 1, même sans spatioport.
-card-text-planetary_shield = Vous ne perdez aucune matière première quand vous perdez le conflit militaire d’un tour.
+card-text-planetary_shield = Vous ne perdez aucune matière première quand vous perdez un raid.
 card-text-prefabrication = Pendant vos constructions : la prochaine installation coûte 2 matières premières de moins, jamais moins de 1.
 card-text-espionage = Pendant vos échanges : regardez les matières premières d’un joueur et prenez-en 1.
 
@@ -246,7 +251,11 @@ ask-opponent = { $who ->
    *[other] { $event } : { $seat } choisit un adversaire.
 }
 ask-parry = { $who ->
-    [you] { $event } entre { $one } et { $other } : intervenez-vous ?
+    [you] { $event } entre { $one } et { $other } : vos Contre-mesures l’annulent-elles ?
+   *[other] { $event } entre { $one } et { $other } : { $seat } peut encore intervenir.
+}
+ask-parry-bare = { $who ->
+    [you] { $event } entre { $one } et { $other } : vous n’avez pas de Contre-mesures.
    *[other] { $event } entre { $one } et { $other } : { $seat } peut encore intervenir.
 }
 ask-look = { $who ->
@@ -277,16 +286,16 @@ ask-give-up = { $who ->
    *[other] { $seat } vide une installation, car des colons doivent partir.
 }
 ask-save = { $who ->
-    [you] Pénurie d’énergie : vous utilisez { $used } sur { $energy }. Choisissez ce que vous éteignez.
-   *[other] { $seat } manque d’énergie et éteint quelque chose.
+    [you] Pénurie d’énergie : vous utilisez { $used } sur { $energy }. Choisissez ce que vous désactivez.
+   *[other] { $seat } manque d’énergie et désactive quelque chose.
 }
 ask-contest = { $who ->
     [you] Quelle suprématie remettez-vous en jeu ?
    *[other] { $seat } peut remettre une suprématie en jeu.
 }
 ask-raid = { $who ->
-    [you] Attaquez-vous quelqu’un ? Le vainqueur, vous ou l’autre, pioche une carte dans la main du perdant.
-   *[other] { $seat } peut attaquer quelqu’un.
+    [you] Lancez-vous un raid ? Le vainqueur, vous ou l’autre, pioche une carte dans la main du perdant.
+   *[other] { $seat } peut lancer un raid.
 }
 ask-roll = { $who ->
     [you] Lancez-vous le dé de R&D ? 1 donne droit à une carte R&D1, 2 à une carte R&D2 si votre niveau 2 est actif.
@@ -333,8 +342,8 @@ ask-trade = { $who ->
    *[other] { $seat } fait des échanges.
 }
 ask-fetch = { $who ->
-    [you] Que prenez-vous en échange ({ $material }) ?
-   *[other] { $seat } choisit ce qui vient en échange ({ $material }).
+    [you] Que prenez-vous en échange du { $material } ?
+   *[other] { $seat } choisit ce qui vient en échange du { $material }.
 }
 ask-synthesize = { $who ->
     [you] Synthèse chimique : choisissez une matière première ({ $n } à prendre).
@@ -364,7 +373,7 @@ ask-borrow = { $who ->
    *[other] { $seat } peut emprunter de l’énergie.
 }
 ask-arrange = { $who ->
-    [you] Placez vos colons : vous utilisez { $used } d’énergie sur { $energy }. Seul compte ce qui fonctionne.
+    [you] Placez vos colons (énergie utilisée : { $used } sur { $energy }). Seul compte ce qui fonctionne.
    *[other] { $seat } place ses colons.
 }
 ask-discard = { $who ->
@@ -377,30 +386,35 @@ ask-discard = { $who ->
 
 ## Choix
 
-option-mine = { $material }
+option-mine = Ouvrir une { $material }
+    .short = { $material }
 option-take = Prendre : { $material }
 option-pass = Non, merci
+option-keep = Garder le résultat
+option-let = Laisser faire
+option-go-on = Continuer
 option-fight = Contre { $to }
-option-raid = Attaquer { $to }
+option-raid = Raid contre { $to }
 option-spy = Regarder la main de { $to }
 option-borrow = Emprunter à { $to }
-option-play = Jouer { $card }
+option-play = Jouer « { $card } »
 option-seize = Prendre { $given } → { $got }
 option-destroy = Détruire { $chain }
-option-claim = Prendre { $card }
+option-claim = Prendre « { $card } »
 option-contest = Contester : { $domain }
 option-roll = Lancer le dé
+option-reroll = Relancer le dé
 option-draw = Piocher une carte
-option-earth = Terre : donner { $material }
+option-earth = Terre : donner du { $material }
 option-swap = Contrat : 1 { $given } → 1 { $got }
-option-exchange = Suprématie : échanger 1 { $material }
+option-exchange = Suprématie : échanger 1 unité de { $material }
 option-propose = Faire une offre à { $to }
 option-broadcast = Faire une offre à tous
 option-call = Lancer un appel d’offres
-option-give = Donner 1 { $material }
-option-want = Demander 1 { $material }
-back-give = Reprendre 1 { $material } de ce que vous donnez
-back-want = Reprendre 1 { $material } de ce que vous voulez
+option-give = Donner 1 unité de { $material }
+option-want = Demander 1 unité de { $material }
+back-give = Reprendre 1 unité de { $material } de ce que vous donnez
+back-want = Reprendre 1 unité de { $material } de ce que vous voulez
 option-send = Envoyer la proposition
 option-drop = Abandonner
 option-accept = Accepter
@@ -411,11 +425,11 @@ option-build = { $chain }
 option-contract = Contrat commercial
 option-sign = { $given } → { $got }
 option-return = Rendre { $given } → { $got }
-option-spare = Ne pas payer 1 { $material }
-option-on = Allumer : { $item }
-option-off = Éteindre : { $item }
+option-spare = Ne pas payer 1 unité de { $material }
+option-on = Activer : { $item }
+option-off = Désactiver : { $item }
 option-arrange = Bien organiser la colonie
-option-discard = Défausser 1 { $material }
+option-discard = Défausser 1 unité de { $material }
 option-close = { $phase_key ->
     [trade] Terminer les échanges
     [build] Terminer les constructions
@@ -426,10 +440,14 @@ option-close = { $phase_key ->
 
 refusal-MARS-SETUP-3 = Il ne reste aucune { $material }.
 refusal-MARS-VAR-1 = Cette pile est vide.
-refusal-MARS-EARTH-1 = La Terre demande { $rate } { $material } pour une carte ; vous en avez { $held }.
+refusal-MARS-EARTH-1 = La Terre demande { $rate } unités de { $material } pour une carte ; { $held ->
+    [0] vous n’en avez pas.
+    [one] vous n’en avez qu’une.
+   *[other] vous n’en avez que { $held }.
+}
 refusal-MARS-EARTH-3 = La réserve n’a aucune carte d’une autre matière.
-refusal-MARS-CONTR-1 = Vous n’avez pas cette matière à donner : { $material }.
-refusal-MARS-CONTR-2 = La réserve n’a plus cette matière : { $material }.
+refusal-MARS-CONTR-1 = Vous n’avez pas de { $material } à donner.
+refusal-MARS-CONTR-2 = La réserve n’a plus de { $material }.
 refusal-MARS-CONTR-7 = Une phase d’échanges compte au plus { $n } échanges par contrat.
 refusal-MARS-SUP-11 = La suprématie de communication donne un échange par phase ; il est déjà fait.
 refusal-MARS-RND-18 = Personne n’a de carte à regarder.
@@ -443,8 +461,9 @@ refusal-MARS-NEG-10 = { $n ->
    *[other] Ce côté compte au plus { $n } cartes.
 }
 refusal-MARS-NEG-11 = { $held ->
-    [0] Vous n’avez pas cette matière : { $material }.
-   *[other] Vous n’avez que { $held } { $material }.
+    [0] Vous n’avez pas de { $material }.
+    [one] Vous n’avez qu’une unité de { $material }.
+   *[other] Vous n’avez que { $held } unités de { $material }.
 }
 refusal-MARS-NEG-4 = Chacun donne au moins une carte ; pas de cadeaux.
 refusal-MARS-NEG-18 = Vous avez déjà fait cette proposition, et aucune main n’a changé depuis.
@@ -460,13 +479,17 @@ refusal-MARS-SPACE-3 = Une colonie a un seul spatioport.
 refusal-MARS-COMP-7 = Votre plateau n’a plus d’emplacement pour { $chain }.
 refusal-MARS-ACT-1 = Vous n’avez aucun colon libre.
 refusal-MARS-END-9 = Toute l’énergie est utilisée ({ $used } sur { $energy }).
-refusal-MARS-END-8 = Sans cette centrale, vous auriez { $energy } d’énergie et en utiliseriez { $used }.
-refusal-MARS-END-10 = Vous utilisez { $used } d’énergie sur { $energy } : éteignez d’abord quelque chose, ou occupez une centrale.
-refusal-MARS-END-11 = Déjà allumé ou éteint { $n } fois.
+refusal-MARS-END-8 = Sans cette centrale, votre énergie serait de { $energy } et vous en utiliseriez { $used }.
+refusal-MARS-END-10 = Vous utilisez trop d’énergie ({ $used } sur { $energy }) : désactivez d’abord quelque chose, ou occupez une centrale.
+refusal-MARS-END-11 = Cet emplacement a déjà changé d’état { $n } fois.
 refusal-MARS-HOUS-7 = { $brought ->
     [one] Le colon qu’elle a amené partirait
    *[other] Les { $brought } colons qu’elle a amenés partiraient
-} ; vous n’en avez que { $free } de libres.
+} ; { $free ->
+    [0] vous n’en avez aucun de libre.
+    [one] vous n’en avez qu’un de libre.
+   *[other] vous n’en avez que { $free } de libres.
+}
 refusal-MARS-SUP-10 = { $to_who ->
     [you] Vous n’avez pas d’énergie inutilisée.
    *[other] { $to } n’a pas d’énergie inutilisée.
@@ -480,10 +503,16 @@ log-turn = { $who ->
 }
 log-event = Événement : { $event }.
 log-deposit = { $n ->
-    [0] La réserve n’a plus cette matière : { $material }.
+    [0] La réserve n’a plus de { $material }.
    *[other] { $who ->
-        [you] Vous prenez { $n } { $material } dans la réserve.
-       *[other] { $seat } prend { $n } { $material } dans la réserve.
+        [you] Vous prenez { $n ->
+            [one] { $n } unité
+           *[other] { $n } unités
+        } de { $material } dans la réserve.
+       *[other] { $seat } prend { $n ->
+            [one] { $n } unité
+           *[other] { $n } unités
+        } de { $material } dans la réserve.
     }
 }
 log-arrive = { $n ->
@@ -551,10 +580,10 @@ log-destroy = { $other_who ->
     }
 }
 log-claim = { $who ->
-    [you] Vous prenez { $card } à { $other }.
+    [you] Vous prenez « { $card } » à { $other }.
    *[other] { $other_who ->
-        [you] { $seat } vous prend { $card }.
-       *[other] { $seat } prend { $card } à { $other }.
+        [you] { $seat } vous prend « { $card } ».
+       *[other] { $seat } prend « { $card } » à { $other }.
     }
 }
 log-leave = { $n ->
@@ -572,27 +601,27 @@ log-follow = { $n ->
    *[other] { $n } colons passent de { $seat } à { $other }.
 }
 log-off = { $who ->
-    [you] Vous éteignez { $item }.
-   *[other] { $seat } éteint { $item }.
+    [you] Vous désactivez { $item }.
+   *[other] { $seat } désactive { $item }.
 }
 log-on = { $who ->
-    [you] Vous allumez { $item }.
-   *[other] { $seat } allume { $item }.
+    [you] Vous activez { $item }.
+   *[other] { $seat } active { $item }.
 }
 log-shield = { $who ->
-    [you] Votre bouclier planétaire protège vos cartes.
-   *[other] Le bouclier planétaire de { $seat } protège ses cartes.
+    [you] « { $card } » : vos cartes sont à l’abri.
+   *[other] « { $card } » : les cartes de { $seat } sont à l’abri.
 }
 log-raid = { $who ->
-    [you] Vous attaquez { $other }.
+    [you] Vous lancez un raid contre { $other }.
    *[other] { $other_who ->
-        [you] { $seat } vous attaque.
-       *[other] { $seat } attaque { $other }.
+        [you] { $seat } lance un raid contre vous.
+       *[other] { $seat } lance un raid contre { $other }.
     }
 }
 log-play = { $who ->
-    [you] Vous jouez { $card }.
-   *[other] { $seat } joue { $card }.
+    [you] Vous jouez « { $card } ».
+   *[other] { $seat } joue « { $card } ».
 }
 log-roll = { $who ->
     [you] Vous lancez le dé : { $n }.
@@ -600,16 +629,16 @@ log-roll = { $who ->
 }
 log-no-centre = Sans niveau 2 actif, cela ne donne aucune carte.
 log-no-card = Ce paquet est vide : pas de carte.
-log-keep = Vous gardez { $card } en main.
+log-keep = Vous gardez « { $card } » en main.
 log-keep-veiled = { $seat } garde une carte R&D en main.
 log-cloning = { $n ->
-    [0] Le clonage n’amène personne : il n’y a plus de colons disponibles.
-    [one] Le clonage amène { $n } colon à { $seat }.
-   *[other] Le clonage amène { $n } colons à { $seat }.
+    [0] « { $card } » n’amène personne : il n’y a plus de colons disponibles.
+    [one] « { $card } » amène { $n } colon à { $seat }.
+   *[other] « { $card } » amène { $n } colons à { $seat }.
 }
 log-lay = { $who ->
-    [you] Vous exposez { $card }.
-   *[other] { $seat } expose { $card }.
+    [you] Vous exposez « { $card } ».
+   *[other] { $seat } expose « { $card } ».
 }
 log-magna = { $who ->
     [you] Magna Scientia est à vous, avec { $n } points de science.
@@ -645,20 +674,26 @@ log-dig = { $who ->
    *[other] Les mines de { $seat } produisent { $heap }.
 }
 log-vein = { $who ->
-    [you] Les filons riches vous donnent 1 { $material } de plus.
-   *[other] Les filons riches donnent 1 { $material } de plus à { $seat }.
+    [you] « { $card } » : vous recevez 1 unité de { $material } de plus.
+   *[other] « { $card } » : { $seat } reçoit 1 unité de { $material } de plus.
 }
 log-earth = { $who ->
-    [you] Vous envoyez { $n } { $given } sur Terre contre 1 { $got }.
-   *[other] { $seat } envoie { $n } { $given } sur Terre contre 1 { $got }.
+    [you] Vous envoyez { $n } unités de { $given } sur Terre contre 1 unité de { $got }.
+   *[other] { $seat } envoie { $n } unités de { $given } sur Terre contre 1 unité de { $got }.
 }
 log-exchange = { $who ->
-    [you] Par votre suprématie, vous échangez { $n } { $given } contre 1 { $got }.
-   *[other] Par sa suprématie, { $seat } échange { $n } { $given } contre 1 { $got }.
+    [you] Par votre suprématie, vous échangez { $n ->
+        [one] { $n } unité
+       *[other] { $n } unités
+    } de { $given } contre 1 unité de { $got }.
+   *[other] Par sa suprématie, { $seat } échange { $n ->
+        [one] { $n } unité
+       *[other] { $n } unités
+    } de { $given } contre 1 unité de { $got }.
 }
 log-synthesis = { $who ->
-    [you] Vous synthétisez 1 { $material }.
-   *[other] { $seat } synthétise 1 { $material }.
+    [you] Vous synthétisez 1 unité de { $material }.
+   *[other] { $seat } synthétise 1 unité de { $material }.
 }
 log-spy = { $who ->
     [you] Vous regardez la main de { $other }.
@@ -668,8 +703,8 @@ log-spy = { $who ->
     }
 }
 log-swap = { $who ->
-    [you] Par contrat, vous échangez 1 { $given } contre 1 { $got }.
-   *[other] Par contrat, { $seat } échange 1 { $given } contre 1 { $got }.
+    [you] Par contrat, vous échangez 1 unité de { $given } contre 1 unité de { $got }.
+   *[other] Par contrat, { $seat } échange 1 unité de { $given } contre 1 unité de { $got }.
 }
 log-call = { $who ->
     [you] Vous lancez un appel d’offres.
@@ -694,6 +729,15 @@ log-decline = { $who ->
     [you] Vous refusez.
    *[other] { $seat } refuse.
 }
+log-says-have-not = { $seat } : « Je n’ai pas cela. »
+log-says-winning = { $seat } : « Cela vous ferait gagner. »
+log-says-unfair = { $seat } : « Vous y gagnez plus que moi. »
+log-says-no-use = { $seat } : « Je n’en ai pas l’usage. »
+log-says-needs-iron = { $seat } : « J’ai besoin de mon fer. »
+log-says-needs-water = { $seat } : « J’ai besoin de mon eau. »
+log-says-needs-carbon = { $seat } : « J’ai besoin de mon carbone. »
+log-says-needs-silicon = { $seat } : « J’ai besoin de mon silicium. »
+log-says-needs-oxygen = { $seat } : « J’ai besoin de mon oxygène. »
 log-counter = { $who ->
     [you] Votre contre-proposition : { $given } contre { $wanted }.
    *[other] Contre-proposition de { $seat } : { $given } contre { $wanted }.
@@ -718,8 +762,14 @@ log-choose-none = { $who ->
    *[other] { $seat } ne prend aucune réponse.
 }
 log-nano = { $who ->
-    [you] Nanofabrication : votre prochaine installation coûte 1 carte de moins.
-   *[other] Nanofabrication : la prochaine installation de { $seat } coûte 1 carte de moins.
+    [you] « { $card } » : votre prochaine installation coûte { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    } de moins.
+   *[other] « { $card } » : la prochaine installation de { $seat } coûte { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    } de moins.
 }
 log-build = { $who ->
     [you] Vous construisez : { $chain } { $level }.
@@ -743,10 +793,19 @@ log-arrange = { $who ->
    *[other] { $seat } réorganise sa colonie.
 }
 log-borrow = { $who ->
-    [you] Vous empruntez { $n } d’énergie à { $other }.
+    [you] Vous empruntez { $n ->
+        [one] { $n } unité
+       *[other] { $n } unités
+    } d’énergie à { $other }.
    *[other] { $other_who ->
-        [you] { $seat } vous emprunte { $n } d’énergie.
-       *[other] { $seat } emprunte { $n } d’énergie à { $other }.
+        [you] { $seat } vous emprunte { $n ->
+            [one] { $n } unité
+           *[other] { $n } unités
+        } d’énergie.
+       *[other] { $seat } emprunte { $n ->
+            [one] { $n } unité
+           *[other] { $n } unités
+        } d’énergie à { $other }.
     }
 }
 log-discard = { $who ->
@@ -754,9 +813,12 @@ log-discard = { $who ->
    *[other] Au-delà de la limite : { $seat } défausse { $heap }.
 }
 log-count = { $who ->
-    [you] Vous avez { $n } points sur { $target }.
-   *[other] { $seat } a { $n } points sur { $target }.
-}
+    [you] Vous avez
+   *[other] { $seat } a
+} { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} sur { $target }.
 log-last-lap = { $who ->
     [you] Vous avez atteint le but : c’est la dernière manche.
    *[other] { $seat } a atteint le but : c’est la dernière manche.
@@ -767,8 +829,8 @@ log-end = { $who ->
 }
 log-fewer-mines = Une mine de chaque type quitte le jeu, sauf pour un type : { $material }.
 log-start-card = { $who ->
-    [you] Vous prenez 1 { $material }.
-   *[other] { $seat } prend 1 { $material }.
+    [you] Vous prenez 1 unité de { $material }.
+   *[other] { $seat } prend 1 unité de { $material }.
 }
 
 ## L’image
@@ -899,16 +961,16 @@ picture-strength-note = installations en marche, + bonus R&D
 picture-plans-none = Les projets viendront après la mise en place.
 picture-needs = manque { $goods }
 picture-sold-out = épuisé
-picture-way-spare = avec { $card }
+picture-way-spare = avec « { $card } »
 picture-way-trade = échange
 picture-way-ask = { $n ->
     [one] { $people } en extrait
    *[other] { $people } en extraient
 } : proposez un échange
-picture-way-earth = { $n } { $given } à la Terre contre 1 { $got }
-picture-way-contract = 1 { $given } par contrat contre 1 { $got }
-picture-way-exchange = 1 { $given } par suprématie contre 1 { $got }
-picture-way-synthesis = 1 { $got } par synthèse chimique
+picture-way-earth = { $n } unités de { $given } à la Terre contre 1 unité de { $got }
+picture-way-contract = 1 unité de { $given } par contrat contre 1 unité de { $got }
+picture-way-exchange = 1 unité de { $given } par suprématie contre 1 unité de { $got }
+picture-way-synthesis = 1 unité de { $got } par synthèse chimique
 picture-brings-housing = +1 PV, +{ $n } colons
 picture-brings-plant = +{ $n } énergie
 picture-brings-silo = +1 PV, +{ $n } cartes en main
@@ -975,6 +1037,7 @@ picture-mines-left = Mines restantes ({ $name }) : { $n }
 picture-reserve-left = Dans la réserve ({ $name }) : { $n }
 picture-in-hand = En main ({ $name }) : { $n }
 picture-round = Manche { $n }
+goal-line = Soyez le premier à finir votre propre tour avec { $target } points. Après la manche { $rounds }, le plus de points l’emporte.
 picture-last-lap = Dernière manche
 picture-decks = Cartes restantes : pioche { $supply }, événements { $events }, R&D1 { $one }, R&D2 { $two }
 picture-first = Premier joueur
@@ -987,19 +1050,17 @@ picture-stat-free = Colons libres : { $n } sur { $all }
 picture-stat-hand = Cartes en main : { $n }
 picture-stat-kept = Cartes R&D en main : { $one } R&D1, { $two } R&D2
 picture-stat-science = Points de science : { $n }
+picture-won = { $n ->
+    [one] Victoire : { $people }
+   *[other] Victoire partagée : { $people }
+}
+picture-supremacies = Suprématies
 picture-magna = Magna Scientia
 picture-mini = { $name } : niveau { $built }{ $running ->
     [0] , rien en marche
    *[other] , en marche jusqu’au { $running }
 }
 picture-mini-mines = Mines : { $goods } ; { $n } en marche
-picture-supremacies = Suprématies
-picture-discoveries = Cartes R&D
-picture-total = Total
-picture-won = { $n ->
-    [one] Victoire : { $people }
-   *[other] Victoire partagée : { $people }
-}
 picture-rate = La Terre donne 1 carte pour { $n } identiques
 picture-left = encore { $n }
 picture-versus = Force { $mine } contre { $theirs }, bonus { $bonus } contre { $other }, colons libres { $free } contre { $rest }
@@ -1027,3 +1088,24 @@ picture-words-tiles = { $name }, restantes par niveau : { $counts }.
 
 setting-fair-twice = Compensation des places et Places équitables font double emploi : choisissez l’une des deux.
 setting-first = Le premier joueur doit être l’un des { $seats } présents, ou être tiré au sort.
+
+# Ce que vaut une position, élément par élément.
+worth-points = points actifs
+worth-people = colons libres
+worth-energy = énergie inutilisée
+worth-mines = ce que rapporteront les mines
+worth-research = recherche
+worth-dark = bâtiments encore à l’arrêt
+worth-silo = le premier silo
+worth-contracts = contrats
+worth-target = proximité du but
+worth-hand = ce que la main permet de bâtir
+worth-running = bâtiments en marche
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-installations = Installations
+tally-supremacies = Suprématies
+tally-discoveries = Cartes R&D
+tally-tie-free = colons libres
+lap = Manche

@@ -8,10 +8,12 @@ preset-usual = Partita consueta
 preset-usual-line = Dodici punti, trattative libere.
 preset-first = Prima partita
 preset-first-line = Dieci punti; offerte di una o due carte.
+preset-duel = Un duello
+preset-duel-line = In due, posti equi: una carta in più a chi gioca secondo, ultimo round completo.
 preset-long = Partita lunga
 preset-long-line = Quindici punti, per una serata intera.
 preset-house = Regole della casa
-preset-house-line = Inizio scelto, posti equi, ultimo giro completo.
+preset-house-line = Inizio scelto, posti equi, ultimo round completo.
 variant-target = Durata della partita
 variant-target-10 = breve (10 punti)
 variant-target-12 = media (12 punti)
@@ -53,7 +55,7 @@ tab-players = Giocatori
 
 ## Nomi
 
-material-count = { $n } { $material }
+material-count = { $n } unità di { $material }
 material-iron = ferro
     .mine = miniera di ferro
 material-carbon = carbonio
@@ -144,11 +146,11 @@ event-supremacy_military = Supremazia militare
 event-supremacy_rnd = Supremazia R&S
 event-contested_supremacy = Supremazia contestata
 
-event-text-deposit_iron = Il giocatore attivo prende 3 ferro dalla riserva.
-event-text-deposit_carbon = Il giocatore attivo prende 3 carbonio dalla riserva.
-event-text-deposit_silicon = Il giocatore attivo prende 3 silicio dalla riserva.
-event-text-deposit_water = Il giocatore attivo prende 3 acqua dalla riserva.
-event-text-deposit_oxygen = Il giocatore attivo prende 3 ossigeno dalla riserva.
+event-text-deposit_iron = Il giocatore attivo prende 3 unità di ferro dalla riserva.
+event-text-deposit_carbon = Il giocatore attivo prende 3 unità di carbonio dalla riserva.
+event-text-deposit_silicon = Il giocatore attivo prende 3 unità di silicio dalla riserva.
+event-text-deposit_water = Il giocatore attivo prende 3 unità di acqua dalla riserva.
+event-text-deposit_oxygen = Il giocatore attivo prende 3 unità di ossigeno dalla riserva.
 event-text-new_colonist = Il giocatore attivo mette 1 nuovo colono sull’abitazione 0.
 event-text-conflict_communication_minor = Il vincitore guarda le materie prime dello sconfitto e ne prende 1 a scelta.
 event-text-conflict_communication_major = Il vincitore prende 1 contratto a scelta; uno sconfitto senza contratti dà 2 materie prime a scelta del vincitore.
@@ -246,7 +248,11 @@ ask-opponent = { $who ->
    *[other] { $event }: { $seat } sceglie un avversario.
 }
 ask-parry = { $who ->
-    [you] { $event } tra { $one } e { $other }: intervieni?
+    [you] { $event } tra { $one } e { $other }: le tue Contromisure lo annullano?
+   *[other] { $event } tra { $one } e { $other }: { $seat } può ancora intervenire.
+}
+ask-parry-bare = { $who ->
+    [you] { $event } tra { $one } e { $other }: non hai Contromisure.
    *[other] { $event } tra { $one } e { $other }: { $seat } può ancora intervenire.
 }
 ask-look = { $who ->
@@ -277,8 +283,8 @@ ask-give-up = { $who ->
    *[other] { $seat } svuota un’installazione, perché dei coloni devono partire.
 }
 ask-save = { $who ->
-    [you] Carenza di energia: ne usi { $used } su { $energy }. Scegli che cosa spegnere.
-   *[other] { $seat } ha troppo poca energia e spegne qualcosa.
+    [you] Carenza di energia: ne usi { $used } su { $energy }. Scegli che cosa disattivare.
+   *[other] { $seat } ha troppo poca energia e disattiva qualcosa.
 }
 ask-contest = { $who ->
     [you] Quale supremazia rimetti in gioco?
@@ -333,8 +339,8 @@ ask-trade = { $who ->
    *[other] { $seat } fa scambi.
 }
 ask-fetch = { $who ->
-    [you] Che cosa prendi in cambio ({ $material })?
-   *[other] { $seat } sceglie che cosa prendere in cambio ({ $material }).
+    [you] Che cosa prendi in cambio del { $material }?
+   *[other] { $seat } sceglie che cosa prendere in cambio del { $material }.
 }
 ask-synthesize = { $who ->
     [you] Sintesi chimica: scegli una materia prima ({ $n } da prendere).
@@ -364,7 +370,7 @@ ask-borrow = { $who ->
    *[other] { $seat } può prendere energia in prestito.
 }
 ask-arrange = { $who ->
-    [you] Disponi i coloni: usi { $used } di energia su { $energy }. Conta solo ciò che funziona.
+    [you] Disponi i coloni (energia in uso: { $used } su { $energy }). Conta solo ciò che funziona.
    *[other] { $seat } dispone i coloni.
 }
 ask-discard = { $who ->
@@ -377,56 +383,65 @@ ask-discard = { $who ->
 
 ## Scelte
 
-option-mine = { $material }
-option-take = Prendere: { $material }
+option-mine = Apri una { $material }
+    .short = { $material }
+option-take = Prendi: { $material }
 option-pass = No, grazie
+option-keep = Tieni il risultato
+option-let = Lascia fare
+option-go-on = Continua
 option-fight = Contro { $to }
 option-raid = Incursione contro { $to }
-option-spy = Guardare la mano di { $to }
-option-borrow = Prendere in prestito da { $to }
-option-play = Giocare { $card }
-option-seize = Prendere { $given } → { $got }
-option-destroy = Distruggere { $chain }
-option-claim = Prendere { $card }
-option-contest = Contestare: { $domain }
-option-roll = Tirare il dado
-option-draw = Pescare una carta
-option-earth = Terra: dare { $material }
+option-spy = Guarda la mano di { $to }
+option-borrow = Prendi in prestito da { $to }
+option-play = Gioca “{ $card }”
+option-seize = Prendi { $given } → { $got }
+option-destroy = Distruggi { $chain }
+option-claim = Prendi “{ $card }”
+option-contest = Contesta: { $domain }
+option-roll = Tira il dado
+option-reroll = Ritira il dado
+option-draw = Pesca una carta
+option-earth = Terra: manda { $material }
 option-swap = Contratto: 1 { $given } → 1 { $got }
-option-exchange = Supremazia: scambiare 1 { $material }
-option-propose = Fare un’offerta a { $to }
-option-broadcast = Fare un’offerta a tutti
-option-call = Richiedere offerte
-option-give = Dare 1 { $material }
-option-want = Volere 1 { $material }
-back-give = Riprendere 1 { $material } da ciò che dai
-back-want = Riprendere 1 { $material } da ciò che vuoi
-option-send = Inviare la proposta
-option-drop = Lasciar perdere
-option-accept = Accettare
-option-decline = Rifiutare
-option-counter = Fare una controproposta
-option-choose = Prendere la risposta di { $to }
+option-exchange = Supremazia: scambia 1 unità di { $material }
+option-propose = Fai un’offerta a { $to }
+option-broadcast = Fai un’offerta a tutti
+option-call = Richiedi offerte
+option-give = Dai 1 unità di { $material }
+option-want = Chiedi 1 unità di { $material }
+back-give = Riprendi 1 unità di { $material } da ciò che dai
+back-want = Riprendi 1 unità di { $material } da ciò che vuoi
+option-send = Invia la proposta
+option-drop = Lascia perdere
+option-accept = Accetta
+option-decline = Rifiuta
+option-counter = Fai una controproposta
+option-choose = Prendi la risposta di { $to }
 option-build = { $chain }
 option-contract = Contratto commerciale
 option-sign = { $given } → { $got }
-option-return = Restituire { $given } → { $got }
-option-spare = Non pagare 1 { $material }
-option-on = Accendere: { $item }
-option-off = Spegnere: { $item }
-option-arrange = Disporre bene la colonia
-option-discard = Scartare 1 { $material }
+option-return = Restituisci { $given } → { $got }
+option-spare = Non pagare 1 unità di { $material }
+option-on = Attiva: { $item }
+option-off = Disattiva: { $item }
+option-arrange = Disponi bene la colonia
+option-discard = Scarta 1 unità di { $material }
 option-close = { $phase_key ->
-    [trade] Chiudere gli scambi
-    [build] Chiudere le costruzioni
-   *[colony] Lasciare la colonia così
+    [trade] Chiudi gli scambi
+    [build] Chiudi le costruzioni
+   *[colony] Lascia la colonia così
 }
 
 ## Rifiuti
 
 refusal-MARS-SETUP-3 = Non resta nessuna { $material }.
 refusal-MARS-VAR-1 = Questa pila è vuota.
-refusal-MARS-EARTH-1 = La Terra chiede { $rate } { $material } per una carta; ne hai { $held }.
+refusal-MARS-EARTH-1 = La Terra chiede { $rate } unità di { $material } per una carta; { $held ->
+    [0] non ne hai.
+    [one] ne hai solo una.
+   *[other] ne hai solo { $held }.
+}
 refusal-MARS-EARTH-3 = La riserva non ha carte di un’altra materia.
 refusal-MARS-CONTR-1 = Non hai { $material } da dare.
 refusal-MARS-CONTR-2 = La riserva non ha { $material }.
@@ -438,35 +453,39 @@ refusal-MARS-NEG-23 = Serve un partner con cui puoi trattare, e almeno una carta
 refusal-MARS-NEG-12 = Hai usato le { $n } proposte o le { $calls } richieste di questa fase.
 refusal-MARS-NEG-16 = Un’offerta a tutti richiede almeno due partner.
 refusal-MARS-NEG-10 = { $n ->
-    [0] Un materiale sta da una parte sola: prima riprendilo dall’altra.
+    [0] Una materia sta da una parte sola: prima riprendila dall’altra.
     [one] Da questa parte sta al massimo una carta.
    *[other] Da questa parte stanno al massimo { $n } carte.
 }
 refusal-MARS-NEG-11 = { $held ->
     [0] Non hai { $material }.
-   *[other] Hai solo { $held } { $material }.
+   *[other] Hai solo { $held } unità di { $material }.
 }
 refusal-MARS-NEG-4 = Ciascuno dà almeno una carta; niente regali.
 refusal-MARS-NEG-18 = Hai già fatto questa proposta, e da allora nessuna mano è cambiata.
 refusal-MARS-NEG-14 = Non hai ciò che è richiesto.
 refusal-MARS-NEG-15 = Non hai ciò che la risposta chiede.
 refusal-MARS-NEG-22 = Nelle trattative semplici si scambia 1 per 1, 2 per 1 o 1 per 2, senza controproposte né richieste.
-refusal-MARS-BUILD-1 = Ti manca: { $missing }.
+refusal-MARS-BUILD-1 = Materie che ti mancano: { $missing }.
 refusal-MARS-BUILD-10 = Non ne restano.
 refusal-MARS-BUILD-8 = Nemmeno con questo sconto potresti pagare un’installazione.
-refusal-MARS-BUILD-9 = Non potresti pagare il resto: ti manca { $missing }.
+refusal-MARS-BUILD-9 = Non potresti pagare il resto. Materie che ti mancherebbero: { $missing }.
 refusal-MARS-MINE-1 = Una colonia ha quattro posti per le miniere; i tuoi sono occupati.
 refusal-MARS-SPACE-3 = Una colonia ha un solo spazioporto.
 refusal-MARS-COMP-7 = Sulla tua plancia non c’è più posto per { $chain }.
 refusal-MARS-ACT-1 = Non hai coloni liberi.
 refusal-MARS-END-9 = Tutta l’energia è in uso ({ $used } su { $energy }).
-refusal-MARS-END-8 = Senza questa centrale avresti { $energy } di energia e ne useresti { $used }.
-refusal-MARS-END-10 = Usi { $used } di energia su { $energy }: prima spegni qualcosa, o occupa una centrale.
-refusal-MARS-END-11 = Già acceso o spento { $n } volte.
+refusal-MARS-END-8 = Senza questa centrale la tua energia sarebbe { $energy } e ne useresti { $used }.
+refusal-MARS-END-10 = Usi troppa energia ({ $used } su { $energy }): prima disattiva qualcosa, o occupa una centrale.
+refusal-MARS-END-11 = Questo posto ha già cambiato stato { $n } volte.
 refusal-MARS-HOUS-7 = { $brought ->
     [one] Il colono che ha portato partirebbe
    *[other] I { $brought } coloni che ha portato partirebbero
-}; ne hai liberi solo { $free }.
+}; { $free ->
+    [0] non ne hai di liberi.
+    [one] ne hai libero solo uno.
+   *[other] ne hai liberi solo { $free }.
+}
 refusal-MARS-SUP-10 = { $to_who ->
     [you] Non hai energia inutilizzata.
    *[other] { $to } non ha energia inutilizzata.
@@ -482,8 +501,8 @@ log-event = Evento: { $event }.
 log-deposit = { $n ->
     [0] La riserva non ha più { $material }.
    *[other] { $who ->
-        [you] Prendi { $n } { $material } dalla riserva.
-       *[other] { $seat } prende { $n } { $material } dalla riserva.
+        [you] Prendi { $n } unità di { $material } dalla riserva.
+       *[other] { $seat } prende { $n } unità di { $material } dalla riserva.
     }
 }
 log-arrive = { $n ->
@@ -548,10 +567,10 @@ log-destroy = { $other_who ->
     }
 }
 log-claim = { $who ->
-    [you] Prendi { $card } a { $other }.
+    [you] Prendi “{ $card }” a { $other }.
    *[other] { $other_who ->
-        [you] { $seat } ti prende { $card }.
-       *[other] { $seat } prende { $card } a { $other }.
+        [you] { $seat } ti prende “{ $card }”.
+       *[other] { $seat } prende “{ $card }” a { $other }.
     }
 }
 log-leave = { $n ->
@@ -569,16 +588,16 @@ log-follow = { $n ->
    *[other] { $n } coloni passano da { $seat } a { $other }.
 }
 log-off = { $who ->
-    [you] Spegni { $item }.
-   *[other] { $seat } spegne { $item }.
+    [you] Disattivi { $item }.
+   *[other] { $seat } disattiva { $item }.
 }
 log-on = { $who ->
-    [you] Accendi { $item }.
-   *[other] { $seat } accende { $item }.
+    [you] Attivi { $item }.
+   *[other] { $seat } attiva { $item }.
 }
 log-shield = { $who ->
-    [you] Il tuo scudo planetario protegge le tue carte.
-   *[other] Lo scudo planetario di { $seat } protegge le sue carte.
+    [you] “{ $card }”: le tue carte sono al sicuro.
+   *[other] “{ $card }”: le carte di { $seat } sono al sicuro.
 }
 log-raid = { $who ->
     [you] Fai un’incursione contro { $other }.
@@ -588,8 +607,8 @@ log-raid = { $who ->
     }
 }
 log-play = { $who ->
-    [you] Giochi { $card }.
-   *[other] { $seat } gioca { $card }.
+    [you] Giochi “{ $card }”.
+   *[other] { $seat } gioca “{ $card }”.
 }
 log-roll = { $who ->
     [you] Tiri il dado: { $n }.
@@ -597,16 +616,16 @@ log-roll = { $who ->
 }
 log-no-centre = Senza un livello 2 attivo non dà carte.
 log-no-card = Questo mazzo è vuoto: niente carta.
-log-keep = Tieni in mano { $card }.
+log-keep = Tieni in mano “{ $card }”.
 log-keep-veiled = { $seat } tiene in mano una carta R&S.
 log-cloning = { $n ->
-    [0] La clonazione non porta nessuno: non ci sono più coloni disponibili.
-    [one] La clonazione porta un colono a { $seat }.
-   *[other] La clonazione porta { $n } coloni a { $seat }.
+    [0] “{ $card }” non porta nessuno: non ci sono più coloni disponibili.
+    [one] “{ $card }” porta un colono a { $seat }.
+   *[other] “{ $card }” porta { $n } coloni a { $seat }.
 }
 log-lay = { $who ->
-    [you] Scopri { $card }.
-   *[other] { $seat } scopre { $card }.
+    [you] Scopri “{ $card }”.
+   *[other] { $seat } scopre “{ $card }”.
 }
 log-magna = { $who ->
     [you] Magna Scientia è tua, con { $n } punti scienza.
@@ -642,20 +661,20 @@ log-dig = { $who ->
    *[other] Le miniere di { $seat } danno { $heap }.
 }
 log-vein = { $who ->
-    [you] I filoni ricchi ti danno 1 { $material } in più.
-   *[other] I filoni ricchi danno a { $seat } 1 { $material } in più.
+    [you] “{ $card }”: ricevi 1 unità di { $material } in più.
+   *[other] “{ $card }”: { $seat } riceve 1 unità di { $material } in più.
 }
 log-earth = { $who ->
-    [you] Mandi { $n } { $given } sulla Terra per 1 { $got }.
-   *[other] { $seat } manda { $n } { $given } sulla Terra per 1 { $got }.
+    [you] Mandi { $n } unità di { $given } sulla Terra per 1 unità di { $got }.
+   *[other] { $seat } manda { $n } unità di { $given } sulla Terra per 1 unità di { $got }.
 }
 log-exchange = { $who ->
-    [you] Con la supremazia scambi { $n } { $given } con 1 { $got }.
-   *[other] Con la supremazia { $seat } scambia { $n } { $given } con 1 { $got }.
+    [you] Con la supremazia scambi { $n } unità di { $given } con 1 unità di { $got }.
+   *[other] Con la supremazia { $seat } scambia { $n } unità di { $given } con 1 unità di { $got }.
 }
 log-synthesis = { $who ->
-    [you] Sintetizzi 1 { $material }.
-   *[other] { $seat } sintetizza 1 { $material }.
+    [you] Sintetizzi 1 unità di { $material }.
+   *[other] { $seat } sintetizza 1 unità di { $material }.
 }
 log-spy = { $who ->
     [you] Guardi la mano di { $other }.
@@ -665,8 +684,8 @@ log-spy = { $who ->
     }
 }
 log-swap = { $who ->
-    [you] Per contratto scambi 1 { $given } con 1 { $got }.
-   *[other] Per contratto { $seat } scambia 1 { $given } con 1 { $got }.
+    [you] Per contratto scambi 1 unità di { $given } con 1 unità di { $got }.
+   *[other] Per contratto { $seat } scambia 1 unità di { $given } con 1 unità di { $got }.
 }
 log-call = { $who ->
     [you] Richiedi offerte.
@@ -691,6 +710,15 @@ log-decline = { $who ->
     [you] Rifiuti.
    *[other] { $seat } rifiuta.
 }
+log-says-have-not = { $seat }: “Non ce l’ho.”
+log-says-winning = { $seat }: “Così vinceresti.”
+log-says-unfair = { $seat }: “Conviene più a te che a me.”
+log-says-no-use = { $seat }: “Non mi serve.”
+log-says-needs-iron = { $seat }: “Mi serve il mio ferro.”
+log-says-needs-water = { $seat }: “Mi serve la mia acqua.”
+log-says-needs-carbon = { $seat }: “Mi serve il mio carbonio.”
+log-says-needs-silicon = { $seat }: “Mi serve il mio silicio.”
+log-says-needs-oxygen = { $seat }: “Mi serve il mio ossigeno.”
 log-counter = { $who ->
     [you] La tua controproposta: { $given } per { $wanted }.
    *[other] Controproposta di { $seat }: { $given } per { $wanted }.
@@ -715,8 +743,14 @@ log-choose-none = { $who ->
    *[other] { $seat } non prende nessuna risposta.
 }
 log-nano = { $who ->
-    [you] Nanofabbricazione: la tua prossima installazione costa 1 carta in meno.
-   *[other] Nanofabbricazione: la prossima installazione di { $seat } costa 1 carta in meno.
+    [you] “{ $card }”: la tua prossima installazione costa { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    } in meno.
+   *[other] “{ $card }”: la prossima installazione di { $seat } costa { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    } in meno.
 }
 log-build = { $who ->
     [you] Costruisci: { $chain } { $level }.
@@ -740,10 +774,10 @@ log-arrange = { $who ->
    *[other] { $seat } riordina la colonia.
 }
 log-borrow = { $who ->
-    [you] Prendi in prestito { $n } di energia da { $other }.
+    [you] Prendi in prestito { $n } unità di energia da { $other }.
    *[other] { $other_who ->
-        [you] { $seat } prende in prestito da te { $n } di energia.
-       *[other] { $seat } prende in prestito { $n } di energia da { $other }.
+        [you] { $seat } prende in prestito da te { $n } unità di energia.
+       *[other] { $seat } prende in prestito { $n } unità di energia da { $other }.
     }
 }
 log-discard = { $who ->
@@ -751,9 +785,12 @@ log-discard = { $who ->
    *[other] Oltre il limite: { $seat } scarta { $heap }.
 }
 log-count = { $who ->
-    [you] Hai { $n } punti su { $target }.
-   *[other] { $seat } ha { $n } punti su { $target }.
-}
+    [you] Hai
+   *[other] { $seat } ha
+} { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} su { $target }.
 log-last-lap = { $who ->
     [you] Hai raggiunto il traguardo: questo è l’ultimo round.
    *[other] { $seat } ha raggiunto il traguardo: questo è l’ultimo round.
@@ -764,8 +801,8 @@ log-end = { $who ->
 }
 log-fewer-mines = Una miniera di ogni tipo esce dal gioco, tranne per un tipo: { $material }.
 log-start-card = { $who ->
-    [you] Prendi 1 { $material }.
-   *[other] { $seat } prende 1 { $material }.
+    [you] Prendi 1 unità di { $material }.
+   *[other] { $seat } prende 1 unità di { $material }.
 }
 
 ## L’immagine
@@ -845,7 +882,7 @@ picture-ahead = { $n } PV · energia { $used } su { $energy } · { $free ->
    *[other] { $cards } carte rimaste
 }
 picture-as-it-is = La tua colonia così com’è
-picture-best = Disporla bene: { $n } PV
+picture-best = Disponila bene: { $n } PV
 picture-turn-of = Turno di { $name }
 picture-hand-of = La mano di { $name }: scegli una carta
 picture-deal = Scambi
@@ -896,16 +933,16 @@ picture-strength-note = installazioni in funzione, + bonus R&S
 picture-plans-none = I progetti arrivano dopo la preparazione.
 picture-needs = manca { $goods }
 picture-sold-out = esaurito
-picture-way-spare = con { $card }
+picture-way-spare = con “{ $card }”
 picture-way-trade = scambio
 picture-way-ask = { $n ->
     [one] { $people } ne estrae
    *[other] { $people } ne estraggono
 }: proponi uno scambio
-picture-way-earth = { $n } { $given } alla Terra per 1 { $got }
-picture-way-contract = 1 { $given } per contratto in cambio di 1 { $got }
-picture-way-exchange = 1 { $given } per supremazia in cambio di 1 { $got }
-picture-way-synthesis = 1 { $got } con la sintesi chimica
+picture-way-earth = { $n } unità di { $given } alla Terra per 1 unità di { $got }
+picture-way-contract = 1 unità di { $given } per contratto in cambio di 1 unità di { $got }
+picture-way-exchange = 1 unità di { $given } per supremazia in cambio di 1 unità di { $got }
+picture-way-synthesis = 1 unità di { $got } con la sintesi chimica
 picture-brings-housing = +1 PV, +{ $n } coloni
 picture-brings-plant = +{ $n } energia
 picture-brings-silo = +1 PV, +{ $n } carte in mano
@@ -929,7 +966,7 @@ picture-after-words = { $who ->
     [you] Avresti { $n ->
         [one] una carta
        *[other] { $n } carte
-    } invece di { $had }; i silos ne tengono { $limit }.
+    } invece di { $had }; i silo ne tengono { $limit }.
    *[other] { $name } avrebbe { $n ->
         [one] una carta
        *[other] { $n } carte
@@ -965,13 +1002,14 @@ picture-market-note = riquadro: il tuo prossimo livello
 picture-reserve = Riserva
 picture-tiles-left = { $name }: ne restano { $n } su { $of }
 picture-kinds-mine = Miniera
-picture-kinds-take = Prendere
+picture-kinds-take = Prendi
 picture-kinds-spare = Non pagare
-picture-kinds-discard = Scartare
+picture-kinds-discard = Scarta
 picture-mines-left = Miniere rimaste ({ $name }): { $n }
 picture-reserve-left = Nella riserva ({ $name }): { $n }
 picture-in-hand = In mano ({ $name }): { $n }
 picture-round = Round { $n }
+goal-line = Vince chi chiude per primo il proprio turno con { $target } punti. Dopo il round { $rounds } vince chi ne ha di più.
 picture-last-lap = Ultimo round
 picture-decks = Carte rimaste: mazzo { $supply }, eventi { $events }, R&S1 { $one }, R&S2 { $two }
 picture-first = Primo giocatore
@@ -984,19 +1022,17 @@ picture-stat-free = Coloni liberi: { $n } su { $all }
 picture-stat-hand = Carte in mano: { $n }
 picture-stat-kept = Carte R&S in mano: { $one } R&S1, { $two } R&S2
 picture-stat-science = Punti scienza: { $n }
+picture-won = { $n ->
+    [one] Vittoria: { $people }
+   *[other] Vittoria condivisa: { $people }
+}
+picture-supremacies = Supremazie
 picture-magna = Magna Scientia
 picture-mini = { $name }: livello { $built }{ $running ->
     [0] , nulla in funzione
    *[other] , in funzione fino al { $running }
 }
 picture-mini-mines = Miniere: { $goods }; { $n } in funzione
-picture-supremacies = Supremazie
-picture-discoveries = Carte R&S
-picture-total = Totale
-picture-won = { $n ->
-    [one] Vittoria: { $people }
-   *[other] Vittoria condivisa: { $people }
-}
 picture-rate = La Terra dà 1 carta per { $n } uguali
 picture-left = ancora { $n }
 picture-versus = Forza { $mine } contro { $theirs }, bonus { $bonus } contro { $other }, coloni liberi { $free } contro { $rest }
@@ -1024,3 +1060,24 @@ picture-words-tiles = { $name }, rimaste per livello: { $counts }.
 
 setting-fair-twice = Compensazione dei posti e Posti equi fanno la stessa cosa: scegline una.
 setting-first = Il primo giocatore deve essere uno dei { $seats } al tavolo, oppure estratto a sorte.
+
+# Quanto vale una posizione, parte per parte.
+worth-points = punti attivi
+worth-people = coloni liberi
+worth-energy = energia inutilizzata
+worth-mines = ciò che porteranno le miniere
+worth-research = ricerca
+worth-dark = edifici ancora fermi
+worth-silo = il primo silo
+worth-contracts = contratti
+worth-target = vicinanza al traguardo
+worth-hand = ciò che la mano permette di costruire
+worth-running = edifici in funzione
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-installations = Installazioni
+tally-supremacies = Supremazie
+tally-discoveries = Carte R&S
+tally-tie-free = coloni liberi
+lap = Round

@@ -37,7 +37,7 @@ miss-item-3 = A site has one owner, for good.
 miss-item-4 = Passing is a move.
     .words = { $pass } pebbles now may buy the better site. PEB-TURN-2
 miss-item-5 = The river can run dry.
-    .words = There are { $all } pebbles in all; who comes late takes what is left. PEB-COMP-3
+    .words = There are { $all } pebbles in all; whoever comes late takes what is left. PEB-COMP-3
 
 first-item-1 = Begin with a high bird:
     .words = pebbles first, then sites.

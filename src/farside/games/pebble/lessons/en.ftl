@@ -4,7 +4,7 @@
 first = The table in five minutes
 
 first-theme = A river, birds, and this table
-    .words = Pebble is our own little game. It is here to show you the table that all games share: the board at the left, your move at the right.
+    .words = Pebble is our own little game. It is here to show you the table that all games share: the board, and beside or below it your move.
 
 first-question = The question is always in one place
     .words = Here stands whose turn it is, what is asked, and what you may answer. Press an answer, its number on the keyboard, or the place on the board.

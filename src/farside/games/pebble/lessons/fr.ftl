@@ -3,14 +3,14 @@
 first = La table en cinq minutes
 
 first-theme = Une rivière, des oiseaux, et cette table
-    .words = Pebble est un petit jeu à nous. Il montre la table que tous les jeux partagent : le plateau à gauche, votre coup à droite.
+    .words = Pebble est un petit jeu à nous. Il montre la table que tous les jeux partagent : le plateau et, à côté ou en dessous, votre coup.
 
 first-question = La question est toujours au même endroit
     .words = Ici se lit à qui le tour, ce qui est demandé et ce que vous pouvez répondre. Pressez une réponse, son numéro au clavier, ou l’endroit du plateau.
 
 first-plan = Choisissez un oiseau, en secret
     .words = Chacun pose un oiseau face cachée. Les petits rangs agissent d’abord, les grands apportent plus de galets. Tous sont retournés ensemble : sans retour possible.
-    .why = Un martin-pêcheur passe en premier et n’apporte rien ; un hibou passe en dernier et apporte quatre galets.
+    .why = Un martin-pêcheur passe en premier et n’apporte rien ; une chouette passe en dernier et apporte quatre galets.
 
 first-watch = Pendant que les autres jouent
     .words = Ce qu’ils font est montré ici, pas à pas. « Passer » mène tout droit à votre tour.

@@ -3,17 +3,17 @@
 first = Il tavolo in cinque minuti
 
 first-theme = Un fiume, uccelli e questo tavolo
-    .words = Pebble è un piccolo gioco nostro. Mostra il tavolo che tutti i giochi condividono: il tabellone a sinistra, la tua mossa a destra.
+    .words = Pebble è un piccolo gioco nostro. Mostra il tavolo che tutti i giochi condividono: il tabellone e, accanto o sotto, la tua mossa.
 
 first-question = La domanda sta sempre allo stesso posto
     .words = Qui si legge a chi tocca, che cosa è chiesto e che cosa puoi rispondere. Premi una risposta, il suo numero sulla tastiera, o il posto sul tabellone.
 
 first-plan = Scegli un uccello, in segreto
-    .words = Ognuno posa un uccello coperto. I gradi bassi agiscono prima, quelli alti portano più sassi. Si scoprono tutti insieme: non si può annullare.
+    .words = Ognuno posa un uccello coperto. I ranghi bassi agiscono prima, quelli alti portano più sassi. Si scoprono tutti insieme: non si può annullare.
     .why = Un martin pescatore è primo e non porta nulla; un gufo è ultimo e porta quattro sassi.
 
 first-watch = Mentre gli altri giocano
-    .words = Quello che fanno è mostrato qui, passo per passo. «Salta» porta subito al tuo turno.
+    .words = Quello che fanno è mostrato qui, passo per passo. “Salta” porta subito al tuo turno.
 
 first-board = Ciò che brilla si può scegliere
     .words = Ogni sito ha un prezzo in sassi e punti per la fine. Quelli che brillano te li puoi permettere: premine uno, qui o sul tabellone.
@@ -23,10 +23,10 @@ first-why = Perché no? Il tavolo lo sa sempre
     .why = Ogni rifiuto nomina la sua clausola, e la clausola porta alle regole.
 
 first-undo = Hai cambiato idea?
-    .words = «Annulla», o il tasto u, riprende la tua ultima mossa, finché non ha rivelato nulla di nuovo.
+    .words = “Annulla”, o il tasto u, riprende la tua ultima mossa, finché non ha rivelato nulla di nuovo.
 
 first-log = Il diario racconta tutto
-    .words = Sotto i giocatori si racconta ciò che è successo, il più recente in alto. La rilettura torna a ogni mossa; la lampada dà consigli, se il tavolo lo permette.
+    .words = Sotto i giocatori si racconta ciò che è successo, il più recente in alto. Il replay torna a ogni mossa; la lampada dà consigli, se il tavolo lo permette.
 
 first-score = I vicini valgono di più
     .words = Ogni sito conta i suoi punti, e due siti vicini tuoi due in più. I numeri accanto ai nomi dicono come finirebbe adesso.

@@ -128,6 +128,7 @@ picture-hand = Your birds
 picture-players = Players
 picture-river = { $n } in the river
 picture-round = Round { $n } of { $rounds }
+goal-line = Most points win. The game ends after round { $rounds }, or with the round in which the last site is settled.
 picture-deck = { $n ->
     [0] no birds left to draw
     [one] one bird left to draw
@@ -159,3 +160,15 @@ picture-has = { $pebbles ->
 }
 picture-played = turned up: { $bird }
 picture-face-down = a bird lies face down
+
+# What a position is worth, part by part.
+worth-points = points
+worth-pebbles = pebbles at hand
+worth-bird = the bird laid face down
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-sites = Sites
+tally-neighbours = Neighbours
+tally-tie-pebbles = pebbles
+lap = Round

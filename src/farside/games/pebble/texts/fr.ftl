@@ -56,11 +56,11 @@ ask-turn = { $who ->
    *[other] { $seat } occupe un site ou passe.
 }
 ask-gift = { $who ->
-    [you] Votre installation vaut un cadeau : qui reçoit un galet de la rivière ?
+    [you] Occuper un site fait un cadeau à quelqu’un : qui reçoit un galet de la rivière ?
    *[other] { $seat } choisit qui reçoit un galet de la rivière.
 }
 
-option-plan = Prévoir { $bird }
+option-plan = Poser { $bird }
 option-settle = Occuper { $site }
 option-pass = Passer
 option-give = L’offrir à { $to }
@@ -94,8 +94,16 @@ log-bird = { $who ->
     }
 }
 log-settle = { $who ->
-    [you] Vous occupez { $site } pour { $price }.
-   *[other] { $seat } occupe { $site } pour { $price }.
+    [you] Vous occupez { $site } pour { $price ->
+        [0] rien
+        [one] un galet
+       *[other] { $price } galets
+    }.
+   *[other] { $seat } occupe { $site } pour { $price ->
+        [0] rien
+        [one] un galet
+       *[other] { $price } galets
+    }.
 }
 log-pass = { $who ->
     [you] Vous passez{ $n ->
@@ -128,6 +136,7 @@ picture-hand = Vos oiseaux
 picture-players = Joueurs
 picture-river = { $n } dans la rivière
 picture-round = Manche { $n } sur { $rounds }
+goal-line = Qui a le plus de points l’emporte. La partie finit après la manche { $rounds }, ou avec celle où le dernier site est occupé.
 picture-deck = { $n ->
     [0] aucun oiseau à piocher
     [one] un oiseau à piocher
@@ -161,3 +170,15 @@ picture-has = { $pebbles ->
 }
 picture-played = oiseau retourné : { $bird }
 picture-face-down = un oiseau face cachée
+
+# Ce que vaut une position, élément par élément.
+worth-points = points
+worth-pebbles = galets en main
+worth-bird = l’oiseau posé face cachée
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-sites = Sites
+tally-neighbours = Voisins
+tally-tie-pebbles = galets
+lap = Manche

@@ -94,8 +94,16 @@ log-bird = { $who ->
     }
 }
 log-settle = { $who ->
-    [you] Occupi { $site } per { $price }.
-   *[other] { $seat } occupa { $site } per { $price }.
+    [you] Occupi { $site } per { $price ->
+        [0] niente
+        [one] un sasso
+       *[other] { $price } sassi
+    }.
+   *[other] { $seat } occupa { $site } per { $price ->
+        [0] niente
+        [one] un sasso
+       *[other] { $price } sassi
+    }.
 }
 log-pass = { $who ->
     [you] Passi{ $n ->
@@ -128,6 +136,7 @@ picture-hand = I tuoi uccelli
 picture-players = Giocatori
 picture-river = { $n } nel fiume
 picture-round = Round { $n } di { $rounds }
+goal-line = Vince chi ha più punti. La partita finisce dopo il round { $rounds }, o con quello in cui si occupa l’ultimo sito.
 picture-deck = { $n ->
     [0] nessun uccello da pescare
     [one] un uccello da pescare
@@ -161,3 +170,15 @@ picture-has = { $pebbles ->
 }
 picture-played = uccello scoperto: { $bird }
 picture-face-down = un uccello coperto
+
+# Quanto vale una posizione, parte per parte.
+worth-points = punti
+worth-pebbles = sassi in mano
+worth-bird = l’uccello coperto
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-sites = Siti
+tally-neighbours = Vicini
+tally-tie-pebbles = sassi
+lap = Round

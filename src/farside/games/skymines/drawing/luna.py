@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from farside.core.actions import NOBODY
-from farside.core.marks import LETTERS, Spot, box, colours, element, escape, group, hint, mark, sign, title, use, word
+from farside.core.marks import LETTERS, Spot, colours, element, escape, group, hint, mark, sign, title, use, word
 from farside.games.skymines.components import SLOT_KEYS, SLOTS
 from farside.games.skymines.drawing.faces import chip
 from farside.games.skymines.drawing.scene import Scene
+from farside.games.skymines.drawing.steps import Size, step
 from farside.games.skymines.luna import (
     COINS,
     DISCARD,
@@ -231,11 +232,7 @@ def step_x(space: int) -> float:
 
 def track_space(scene: Scene, space: int, at: int, values: list[int], tokens: tuple[int, ...]) -> str:
     x = step_x(space)
-    worth = space > 0 and values[space] > values[space - 1]
-    classes = "sky-space" + (" sky-worth" if worth else "") + (" sky-past" if space <= at else "")
-    drawn = box(Spot(x, 21), STEP - 1, 14, 2, classes)
-    if worth:
-        drawn += word(Spot(x, 7), str(values[space]), "sky-points")
+    drawn = step(Spot(x, 21), Size(STEP - 1, 14, 2, 7), values, space, at)
     if space in tokens:
         token = title(scene.say("luna-token", {"n": space})) + word(Spot(x, 21), "II")
         drawn += group(token, "sky-token")

@@ -9,7 +9,6 @@ from farside.core.marks import (
     LETTERS,
     ORIGIN,
     Spot,
-    box,
     element,
     escape,
     group,
@@ -19,7 +18,6 @@ from farside.core.marks import (
     sign,
     title,
     use,
-    word,
 )
 from farside.games.skymines.components import (
     LAB,
@@ -36,10 +34,12 @@ from farside.games.skymines.components import (
 )
 from farside.games.skymines.drawing.faces import is_special, plan_face, plan_line, told
 from farside.games.skymines.drawing.scene import DARK, Scene, numbered
+from farside.games.skymines.drawing.steps import Size, step
 from farside.games.skymines.luna import LUNA
 from farside.games.skymines.view import Position
 
 NEAR: Final = 18  # spaces of the tank that a phone shows
+PITCH: Final = min(15.6, 452.4 / (TANK_LAST + 1))  # of the tank's spaces
 BEHIND: Final = 3  # of them behind the marker
 
 
@@ -72,7 +72,8 @@ def near(scene: Scene, words: str) -> str:
     """On a phone: the spaces around the marker, large enough to be read."""
     at = scene.player(scene.focus()).helium
     first = max(0, min(at - BEHIND, TANK_LAST + 1 - NEAR))
-    cells = "".join([near_space(scene, space, at) for space in range(first, first + NEAR)])
+    last = min(first + NEAR, TANK_LAST + 1)
+    cells = "".join([near_space(scene, space, at) for space in range(first, last)])
     return element("div", cells, "sky-near sky-narrow", f'role="img" aria-label="{escape(words)}"')
 
 
@@ -93,16 +94,12 @@ def helium_of(scene: Scene, seat: Seat) -> int:
 
 
 def tank_x(space: int) -> float:
-    return 2 + (space + 0.5) * 15.6
+    return 2 + (space + 0.5) * PITCH
 
 
 def tank_space(scene: Scene, space: int, reached: int) -> str:
     x = tank_x(space)
-    worth = space > 0 and TANK_VALUE[space] > TANK_VALUE[space - 1]
-    classes = "sky-space" + (" sky-worth" if worth else "") + (" sky-past" if space <= reached else "")
-    drawn = box(Spot(x, 26), 14.2, 20, 3, classes)
-    if worth:
-        drawn += word(Spot(x, 8), str(TANK_VALUE[space]), "sky-points")
+    drawn = step(Spot(x, 26), Size(PITCH - 1.4, 20, 3, 8), TANK_VALUE, space, reached)
     if space == TANK_UNLOCK:
         drawn += group(
             title(scene.say("opens-slot", {"slot": SLOT_KEYS[TANK_SLOT]})) + use("sky-cards", Spot(x, 26), 11),

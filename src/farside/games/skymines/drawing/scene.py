@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partialmethod
 from typing import NamedTuple
 
 from farside.core.actions import Seat
@@ -45,21 +46,14 @@ class Scene(AnyScene[SkyminesView]):
 
     # -- words -----------------------------------------------------------------------------------
 
+    company = partialmethod(AnyScene.member, "company")
+    card = partialmethod(AnyScene.member, "card")
+    plan = partialmethod(AnyScene.member, "plan")
+    type = partialmethod(AnyScene.member, "type")
+
     def people(self, seats: Iterable[Seat]) -> str:
         """`You, Sky`: one after another."""
         return ", ".join([self.who(seat) for seat in seats])
-
-    def company(self, firm: int) -> str:
-        return self.member("company", firm)
-
-    def card(self, card: int) -> str:
-        return self.member("card", card)
-
-    def plan(self, plan: int) -> str:
-        return self.member("plan", plan)
-
-    def type(self, kind: int) -> str:
-        return self.member("type", kind)
 
     # -- signs -----------------------------------------------------------------------------------
 
@@ -70,9 +64,9 @@ class Scene(AnyScene[SkyminesView]):
         """A company's sign in its colour."""
         return sign(f"sky-{COMPANIES[firm]}", self.company(firm), size, f"sky-logo {hue(firm)}")
 
-    def icon(self, key: str, size: int = 16) -> str:
-        """A pictogram with its name: `picture-icon-<key>`."""
-        return sign(f"sky-{key}", self.say(f"icon-{key}"), size)
+    def icon(self, key: str, size: int = 16, drawn: str = "") -> str:
+        """A pictogram with its name: `picture-icon-<key>`; it may be drawn like something else."""
+        return sign(f"sky-{drawn or key}", self.say(f"icon-{key}"), size)
 
     # -- options ---------------------------------------------------------------------------------
 

@@ -156,4 +156,4 @@ def small(scene: Scene, firm: int) -> str:
     if lit.number:
         spot = Spot(x - 12 if right else x + 76, y + 22)
         drawn += group(disc(spot, 14) + word(spot, lit.number), "sky-badge")
-    return group(drawn, lit.dress(f"sky-small {hue(firm)}"), lit.attributes)
+    return group(drawn, lit.dress(f"sky-small {hue(firm)}"), lit.more(f'id="phone-station-{COMPANIES[firm]}"'))

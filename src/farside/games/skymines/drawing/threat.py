@@ -7,7 +7,7 @@ from typing import Final
 from farside.core.actions import NOBODY, Seat
 from farside.core.marks import Spot, box, colours, element, escape, group, mark, title, use, word
 from farside.games.skymines.drawing.moon import cost
-from farside.games.skymines.drawing.plan import CENTRE
+from farside.games.skymines.drawing.plan import at as drawn_at
 from farside.games.skymines.drawing.scene import Scene, numbered
 from farside.games.skymines.modules import (
     NEED_CARDS,
@@ -15,14 +15,17 @@ from farside.games.skymines.modules import (
     NEED_ENERGY,
     NEED_LAB,
     NEED_TANK,
+    THREAT_AT,
+    THREAT_DEED,
     THREAT_ENERGY,
     THREATS,
 )
 from farside.games.skymines.view import Threat
 
-MIDDLE: Final = Spot(CENTRE, CENTRE - 1)
+MIDDLE: Final = Spot(drawn_at(THREAT_AT).x, drawn_at(THREAT_AT).y - 1)
 WIDE: Final = 68
 TALL: Final = 62
+DRAWN_AS: Final = ("pirates", "comet", "wormhole", "probe", "singularity", "anomaly")  # by what a threat does
 
 
 def threat(scene: Scene) -> str:
@@ -38,7 +41,7 @@ def card(scene: Scene, seen: Threat) -> str:
     if seen.wild != NOBODY:
         inside += use("sky-wild", Spot(MIDDLE.x, MIDDLE.y - 10), 26, "sky-quiet") + owner(seen.wild)
         return group(inside, "sky-sector sky-threat sky-removed", 'id="threat"')
-    inside += use(f"sky-{THREATS[seen.card]}", Spot(MIDDLE.x, MIDDLE.y - 10), 32) + needs(seen.card)
+    inside += use(f"sky-{DRAWN_AS[THREAT_DEED[seen.card]]}", Spot(MIDDLE.x, MIDDLE.y - 10), 32) + needs(seen.card)
     if lit.classes:
         inside += cost(NEED_ENERGY[seen.card], lit, Spot(MIDDLE.x, MIDDLE.y - TALL / 2 - 3))
     classes = "sky-sector sky-threat" + (" sky-faced" if seen.facing else "")
@@ -109,6 +112,8 @@ def line(scene: Scene) -> str:
         end = "".join([scene.icon(sign, 14) + str(value) for sign, value in demands(seen.card)])
         small = scene.html(f"threat-{key}-does")
     name = element("b", f"{scene.html(f'icon-{key}')}<small>{small}</small>")
-    inside = numbered(lit) + scene.icon(key, 20) + name + element("span", end, "sky-prize")
+    inside = (
+        numbered(lit) + scene.icon(key, 20, DRAWN_AS[THREAT_DEED[seen.card]]) + name + element("span", end, "sky-prize")
+    )
     more = lit.more(f'id="threat-row" title="{escape(summary(scene))}"')
     return element("div", inside, lit.dress("sky-row sky-danger"), more)

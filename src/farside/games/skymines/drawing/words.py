@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farside.core.actions import NOBODY, Seat
+from farside.core.languages import inside
 from farside.games.skymines.components import (
     CARD_COST,
     FIRMS,
@@ -34,9 +35,7 @@ Section = tuple[str, list[str]]
 def describe(scene: Scene) -> list[Section]:
     """Mine, companies, sectors, cards, research, bonus spaces, the other players."""
     me = scene.mine()
-    found: list[Section] = []
-    if me != NOBODY:
-        found.append((scene.say("mine"), one_player(scene, me)))
+    found: list[Section] = [(scene.say("mine"), one_player(scene, me))] if me != NOBODY else []
     found.append((scene.say("companies"), [line for firm in range(FIRMS) for line in company(scene, firm)]))
     if scene.view.belt:
         found.append((scene.say("belt"), belt_words(scene)))
@@ -124,10 +123,18 @@ def cards(scene: Scene, held: tuple[int, ...]) -> str:
     return ", ".join([scene.card(each) for each in held])
 
 
+def goal(scene: Scene) -> str:
+    """SKY-END-1, SKY-END-3, SKY-LUNA-53, SKY-THREAT-1  How it is won; alone, against whom; what a threat adds to it."""
+    alone = scene.view.luna is not None and len(scene.view.players) == 1
+    words = scene.voice.say("goal-luna" if alone else "goal-line", {"rounds": ROUNDS})
+    threat = scene.view.threat
+    return f"{words} {scene.voice.say('goal-threat')}" if threat and threat.wild == NOBODY else words
+
+
 def headline(scene: Scene) -> str:
     """How far the game is."""
     words = scene.say("round-of", {"n": max(scene.view.round, 1), "of": ROUNDS})
     if scene.view.chapter:
-        words = f"{scene.say('chapter', {'n': scene.view.chapter})}, {words[0].lower()}{words[1:]}"
+        words = f"{scene.say('chapter', {'n': scene.view.chapter})}, {inside(words, scene.voice.phrases.lang)}"
     game = scene.view.games if scene.view.over else scene.view.games + 1
     return f"{words}, {scene.say('loop', {'n': game})}" if scene.view.games else words

@@ -6,7 +6,7 @@ you-1 = An investor. Four companies mine the Moon, and you own none of them. You
 you-2 = *Everybody pushes the same four companies.* What you build up, others may own too. SKY-EXP-3
 
 goal-1 = After { $rounds } rounds count your crypcoins and, for each company, *your shares times the value of one share*. Helium tank and research track add to it. SKY-END-3
-goal-2 = A share is worth as many crypcoins as are to be seen in the company’s station. Outposts cover them until they leave for the Moon. SKY-STA-2
+goal-2 = A share is worth as many crypcoins as can be seen in the company’s station. Outposts cover them until they leave for the Moon. SKY-STA-2
 
 turn-1 = Each round everybody plans cards in secret. Then you take turns, *one action each*, until all have passed. SKY-TURN-2
 
@@ -15,7 +15,7 @@ lane-act = Plan, then act
 frame-plan = Plan
     .words = One card face down in each open slot, { $slots } at first. All are turned up at once. SKY-PLAN-1
 frame-resource = Use resources
-    .words = Cards of one kind buy a card of the display, and steps on company tracks with what is left. SKY-RES-3
+    .words = Cards of one kind buy a card from the display, and steps on company tracks with what is left. SKY-RES-3
 frame-energy = Use energy
     .words = All of it for one company. It enters sectors, and each of them pays you. SKY-EXP-14
 frame-research = Do research
@@ -65,7 +65,7 @@ miss-item-5 = Rivals that you meet are sent home.
     .words = There they cover coins again: their share falls. SKY-STA-4
 
 first-item-1 = Plan a resource, energy and a research scientist:
-    .words = so you see every kind of action.
+    .words = that way you see every kind of action.
 first-item-2 = Push where others push too:
     .words = two shares worth five beat six worth one.
 first-item-3 = Open the outer slots,

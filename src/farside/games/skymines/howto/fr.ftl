@@ -1,12 +1,12 @@
 ## Comment jouer à Skymines. Les *mots* sont en gras, les [mots] un badge, une clause mène aux règles.
 
-lede = Entrez dans quatre compagnies, poussez leurs avant-postes sur la Lune et possédez celles qui paient.
+lede = Entrez dans quatre compagnies, poussez leurs succursales sur la Lune et possédez celles qui paient.
 
-you-1 = Un investisseur. Quatre compagnies exploitent la Lune, et aucune n’est à vous. Vous prenez des *parts*, faites grandir des compagnies et quittez celles qui ne paient pas.
+you-1 = Quelqu’un qui place son argent. Quatre compagnies exploitent la Lune, et aucune n’est à vous. Vous prenez des *parts*, faites grandir des compagnies et quittez celles qui ne paient pas.
 you-2 = *Tous poussent les mêmes quatre compagnies.* Ce que vous bâtissez, d’autres peuvent le posséder aussi. SKY-EXP-3
 
-goal-1 = Après { $rounds } manches comptent vos crypcoins et, pour chaque compagnie, *vos parts fois la valeur d’une part*. Le réservoir d’hélium et la piste de recherche s’y ajoutent. SKY-END-3
-goal-2 = Une part vaut autant de crypcoins qu’on en voit dans la station. Les avant-postes les cachent jusqu’à leur départ pour la Lune. SKY-STA-2
+goal-1 = Après { $rounds } manches comptent vos crypcoins et, pour chaque compagnie, *vos parts fois la valeur d’une part*. La piste de stockage et la piste de recherche s’y ajoutent. SKY-END-3
+goal-2 = Une part vaut autant de crypcoins qu’on en voit dans la station. Les succursales les cachent jusqu’à leur départ pour la Lune. SKY-STA-2
 
 turn-1 = À chaque manche, tous planifient des cartes en secret. Puis on joue à tour de rôle, *une action chacun*, jusqu’à ce que tous aient passé. SKY-TURN-2
 
@@ -19,17 +19,17 @@ frame-resource = Ressources
 frame-energy = Énergie
     .words = Toute à une seule compagnie. Elle entre dans des secteurs, et chacun vous paie. SKY-EXP-14
 frame-research = Recherche
-    .words = Un scientifique avance votre marqueur sur les jetons dont vos cartes ouvertes remplissent les conditions. SKY-UPL-4
+    .words = Un Chercheur fait avancer votre pion sur les jetons dont vos cartes face visible remplissent les conditions. SKY-UPL-4
 
 lane-else = Ou bien
     .before = ou
     .words = de l’hélium, un bonus, ou la fin de votre manche
 frame-field = Hélium
-    .words = Un scientifique de terrain remplit le réservoir et apporte des crypcoins. SKY-FLD-1
+    .words = Un Ingénieur remplit le stockage et apporte des crypcoins. SKY-FLD-1
 frame-bonus = Pion bonus
     .words = Montrez le plus d’une sorte, ou payez, et prenez ce que la case offre. SKY-BON-1
 frame-pass = Passer
-    .words = Reprenez une pile au repos, puis posez chaque carte jouée sur une pile à elle. SKY-PASS-3
+    .words = Reprenez une pile de défausse, puis posez chaque carte jouée sur une pile différente. SKY-PASS-3
 
 turn-then-1 = Ce qui est imprimé sur chaque carte, jeton et secteur est [notre reconstitution].
 
@@ -39,9 +39,9 @@ tile-coins = Crypcoins
 tile-shares = Parts
     .value = ×
     .words = de chaque compagnie, fois la valeur d’une part. Pistes et cartes en donnent. SKY-END-4
-tile-tank = Réservoir d’hélium
+tile-tank = Piste de stockage
     .value = ≤ { $tank }
-    .words = la dernière valeur passée par votre marqueur. SKY-TANK-4
+    .words = la dernière valeur passée par votre pion. SKY-TANK-4
 tile-lab = Piste de recherche
     .value = ≤ { $lab }
     .words = la dernière valeur passée, et les jetons spéciaux transmis. SKY-RTR-3
@@ -51,11 +51,11 @@ end-step-1 = Un jeton spécial est retourné
 end-step-2 = Les pions bonus rentrent
 end-step-3 = Les cartes de droite sont détruites
 end-step-4 = Les autres glissent, de nouvelles viennent
-end-then-1 = *La partie finit* après la manche { $rounds }. Le plus de points l’emporte ; les ex æquo partagent la victoire. SKY-END-5
+end-then-1 = *La partie finit* après la manche { $rounds }. Qui a le plus de points l’emporte ; les ex æquo se partagent la victoire. SKY-END-5
 
 miss-item-1 = Ce que vous jouez ne se joue pas à la manche suivante.
     .words = Cela se repose au moins jusque-là. SKY-PASS-5
-miss-item-2 = Les piles au repos reviennent entières.
+miss-item-2 = Les piles de défausse reviennent entières.
     .words = Réunissez ce que vous voulez ensemble. SKY-PASS-2
 miss-item-3 = L’énergie qui reste est perdue.
     .words = Comptez les frontières : simple 1, double { $double }, un rival 1 de plus. SKY-EXP-5
@@ -64,9 +64,9 @@ miss-item-4 = Les jetons regardent les cartes sans les dépenser.
 miss-item-5 = Les rivaux rencontrés rentrent chez eux.
     .words = Ils y recouvrent des crypcoins : leur part baisse. SKY-STA-4
 
-first-item-1 = Planifiez une ressource, de l’énergie et un scientifique :
+first-item-1 = Planifiez une ressource, de l’énergie et un Chercheur :
     .words = vous verrez ainsi chaque sorte d’action.
 first-item-2 = Poussez là où les autres poussent :
     .words = deux parts à cinq battent six parts à un.
 first-item-3 = Ouvrez les emplacements extérieurs,
-    .words = l’un par le réservoir, l’autre par la recherche : une carte de plus, une action de plus. SKY-PLAN-2
+    .words = l’un par le stockage, l’autre par la recherche : une carte de plus, une action de plus. SKY-PLAN-2

@@ -1,11 +1,11 @@
 ## Come si gioca a Skymines. Le *parole* sono in grassetto, le [parole] un distintivo, una clausola porta alle regole.
 
-lede = Entra in quattro compagnie, spingi i loro avamposti sulla Luna e possiedi quelle che rendono.
+lede = Entra in quattro corporazioni, spingi i loro avamposti sulla Luna e possiedi quelle che rendono.
 
-you-1 = Un investitore. Quattro compagnie scavano sulla Luna, e nessuna è tua. Prendi *quote*, fai crescere compagnie e lasci quelle che non rendono.
-you-2 = *Tutti spingono le stesse quattro compagnie.* Ciò che fai crescere possono possederlo anche altri. SKY-EXP-3
+you-1 = Qualcuno che investe. Quattro corporazioni scavano sulla Luna, e nessuna è tua. Prendi *quote*, fai crescere corporazioni e lasci quelle che non rendono.
+you-2 = *Tutti spingono le stesse quattro corporazioni.* Ciò che fai crescere possono possederlo anche altri. SKY-EXP-3
 
-goal-1 = Dopo { $rounds } round contano i tuoi CrypCoin e, per ogni compagnia, *le tue quote per il valore di una quota*. Serbatoio di elio e tracciato di ricerca si aggiungono. SKY-END-3
+goal-1 = Dopo { $rounds } round contano i tuoi CrypCoin e, per ogni corporazione, *le tue quote per il valore di una quota*. Tracciato serbatoio e tracciato ricerca si aggiungono. SKY-END-3
 goal-2 = Una quota vale tanti CrypCoin quanti se ne vedono nella stazione. Gli avamposti li coprono finché non partono per la Luna. SKY-STA-2
 
 turn-1 = Ogni round tutti pianificano carte in segreto. Poi si gioca a turno, *un’azione ciascuno*, finché tutti hanno passato. SKY-TURN-2
@@ -17,19 +17,19 @@ frame-plan = Pianifica
 frame-resource = Usa risorse
     .words = Carte di un tipo comprano una carta dell’esposizione e, con ciò che avanza, passi sui tracciati. SKY-RES-3
 frame-energy = Usa energia
-    .words = Tutta per una sola compagnia. Entra in settori, e ognuno ti paga. SKY-EXP-14
+    .words = Tutta per una sola corporazione. Entra in settori, e ognuno ti paga. SKY-EXP-14
 frame-research = Fai ricerca
-    .words = Uno scienziato muove il tuo segnalino sui piani di cui le tue carte scoperte soddisfano le richieste. SKY-UPL-4
+    .words = Un ricercatore muove il tuo segnalino sui piani di cui le tue carte scoperte soddisfano le richieste. SKY-UPL-4
 
 lane-else = Oppure
     .before = oppure
     .words = elio, un bonus, o la fine del tuo round
 frame-field = Estrai elio
-    .words = Uno scienziato sul campo riempie il serbatoio e porta CrypCoin. SKY-FLD-1
+    .words = Un ingegnere riempie il serbatoio e porta CrypCoin. SKY-FLD-1
 frame-bonus = Piazza un segnalino bonus
     .words = Mostra più di tutti di un tipo, o paga, e prendi ciò che offre lo spazio. SKY-BON-1
 frame-pass = Passa
-    .words = Riprendi una pila a riposo, poi metti ogni carta giocata su una pila diversa. SKY-PASS-3
+    .words = Riprendi una pila di riposo, poi metti ogni carta giocata su una pila diversa. SKY-PASS-3
 
 turn-then-1 = Ciò che è stampato su singole carte, piani e settori è [nostra ricostruzione].
 
@@ -38,11 +38,11 @@ tile-coins = CrypCoin
     .words = per ognuno che possiedi. SKY-END-3
 tile-shares = Quote
     .value = ×
-    .words = di ogni compagnia, per il valore di una. Le danno tracciati e carte. SKY-END-4
-tile-tank = Serbatoio di elio
+    .words = di ogni corporazione, per il valore di una. Le danno tracciati e carte. SKY-END-4
+tile-tank = Tracciato serbatoio
     .value = ≤ { $tank }
     .words = l’ultimo valore superato dal tuo segnalino. SKY-TANK-4
-tile-lab = Tracciato di ricerca
+tile-lab = Tracciato ricerca
     .value = ≤ { $lab }
     .words = l’ultimo valore superato, e i piani speciali trasmessi. SKY-RTR-3
 
@@ -55,7 +55,7 @@ end-then-1 = *La partita finisce* dopo il round { $rounds }. Vince chi ha più p
 
 miss-item-1 = Ciò che giochi ora non si gioca nel prossimo round.
     .words = Riposa almeno fino ad allora. SKY-PASS-5
-miss-item-2 = Le pile a riposo tornano intere.
+miss-item-2 = Le pile di riposo tornano intere.
     .words = Unisci ciò che vuoi insieme. SKY-PASS-2
 miss-item-3 = L’energia che avanza è persa.
     .words = Conta prima i confini: semplice 1, doppio { $double }, un rivale 1 in più. SKY-EXP-5
@@ -64,7 +64,7 @@ miss-item-4 = I piani guardano le carte, non le spendono.
 miss-item-5 = I rivali che incontri tornano a casa.
     .words = Lì ricoprono CrypCoin: la loro quota cala. SKY-STA-4
 
-first-item-1 = Pianifica una risorsa, energia e uno scienziato:
+first-item-1 = Pianifica una risorsa, energia e un ricercatore:
     .words = così vedi ogni tipo di azione.
 first-item-2 = Spingi dove spingono anche gli altri:
     .words = due quote da cinque battono sei quote da uno.

@@ -3,14 +3,15 @@
 
 first = First game
 
-first-theme = Four companies, and you own none
-    .words = They mine the Moon. You buy [shares], make companies grow, and leave those that do not pay.
+first-theme = Four companies, and none is yours
+    .words = They mine the Moon. You begin with one [share] of Skymine; you buy more, make companies grow, and leave those that do not pay.
 
 first-goal = Shares times the value of one
     .words = After seven rounds count coins, and for each company your shares times its value. [Helium tank] and [research track] add to it.
 
 first-rest = A card you play rests a round
     .words = Each round: plan in secret, act in turns, then rest. What you play now cannot be played next round. Three [slots] are open.
+    .tags = { "" }; three open slots
 
 first-plan-1 = Plan Titanium 2
     .words = Carbon, minerals and titanium buy cards, or steps on company tracks. The first plan on your research track asks for titanium too.
@@ -23,6 +24,7 @@ first-plan-2 = Every card is one thing to do
     .why = You own a share of Skymine already: let it grow.
     .show = Energy 2 goes face down into the next slot.
     .other = Good too: the lesson goes on with what you have planned.
+    .tags = its share value
 
 first-plan-3 = A scientist moves your research
     .words = Your upload marker goes on, and research points come. Then your three cards cover all the main actions.
@@ -38,12 +40,14 @@ first-ready = Ready turns all cards up
 
 first-energy = One action, then the next player’s turn
     .words = Energy goes to one company, all at once. You own one share of Skymine: make it grow.
+    .second = Choose the company: its outposts leave the station and claim sectors of the Moon. You own one share of Skymine.
     .why = The value of a share rises as outposts leave the station.
     .show = The energy card is used for Skymine, whose outposts may then claim sectors.
     .other = Good too. Look at who owns shares of that company.
 
 first-sector = Borders cost energy
     .words = A single border costs one point, a double two. Each sector pays you: 20 a step on Skymine’s track, 19 a coin.
+    .second = One point is left. Sector 19 lies behind a single border, and pays you a coin.
     .why = What is left of the energy is lost when you stop.
     .show = Outposts go to sector 20, then to sector 19.
     .other = Good too: the table says what a sector brings.
@@ -56,12 +60,16 @@ first-column = Outposts leave from the top
 
 first-upload = To enter a plan, show what it wants
     .words = Nothing is spent. Your titanium lies there: move to position 1 and take its coins.
+    .second = Position 1 asks for titanium, and yours lies face up. Go there: nothing is spent, and coins come.
     .why = Once the titanium is used, the plan cannot be entered any more this round.
     .show = Your upload marker goes to position 1, and coins come.
     .other = Good too: research points can still be spent.
 
 first-points = Research points are spent at once
     .words = Take plans that ask for what you often play, and lay them in front of your marker.
+    .second = One point is left: take another plan that asks for titanium.
+    .third = Lay both in front of your marker, for it cannot cross an empty place. First this one, on position 3.
+    .fourth = And this one on position 2, next to your marker.
     .why = The marker cannot cross an empty place.
     .show = Two plans come to your research track, in front of the marker.
     .other = Good too: a point is a coin if nothing pleases you.
@@ -69,19 +77,24 @@ first-points = Research points are spent at once
 first-marker = A bonus marker is an action too
     .words = Whoever shows most of something may take its majority. Nobody shows more titanium than you: two steps on a track. The cards stay, so use them afterwards.
     .why = Markers come back each round; used late, they find their places taken.
-    .show = Your marker goes to the titanium majority, and a company’s track is climbed.
+    .show = Your marker goes to the titanium majority, and you climb a company’s track.
     .other = Good too. Majorities are open to others now.
 
 first-resource = Now the titanium itself
-    .words = Buy one card of the display, or take a step for each unit. Steps bring shares; a dotted line pays you, a red one costs.
+    .words = Buy one card from the display, or take a step for each unit. Steps bring shares; a dotted line pays you, a red one costs.
+    .second = A card would come to your hand. Take none this time: with both units you climb.
+    .third = One step for each unit. Skymine’s shares are worth something already: climb there.
+    .fourth = And once more: the next space brings another share.
     .why = Shares are bought with steps, and their value comes from the Moon.
-    .show = No card is bought, and your markers climb on two companies’ tracks.
+    .show = No card is bought, and your marker climbs two steps on Skymine’s track.
     .other = Good too: a card bought comes to your hand.
 
 first-pass = Passing: rest your cards
     .words = Take one resting pile back, then rest each played card on a pile of its own. Piles come back whole, so pair cards you want together.
+    .second = First take one pile back: what lies there can be planned next round.
+    .third = Now your cards go to rest. Piles come back whole, so pair cards you want together.
     .why = Where a card was played decides on which piles it can lie.
-    .show = You pass, take a pile back, and lay your three cards to rest.
+    .show = You pass, take a pile back, and lay your three cards on piles.
     .other = Good too: markers left can still reserve a tile.
 
 first-tip = Shares times value
@@ -239,10 +252,10 @@ threats-confront = Face it
     .other = Good too: you can still do it while two points are left.
 
 threats-share = The card becomes a wild share
-    .words = Two steps on any track now. At the end the card counts as one more share of any company you choose: of the dearest.
+    .words = Two steps on any track now. At the end the card counts as one more share of any company you choose: the most valuable one.
     .why = It is the only share that can move to the best company at the very end. Choose the two steps where a share or a threshold is near.
     .show = Your marker climbs two steps on Skymine’s track.
     .other = Good too: any track will do.
 
 threats-tip = Who has something to lose?
-    .words = One tip: a threat strikes all people alike. If it costs you less than others, let them pay for it; Luna does not mind most of them.
+    .words = One tip: a threat strikes everybody alike. If it costs you less than others, let them pay for it; Luna does not mind most of them.

@@ -4,13 +4,14 @@
 first = Première partie
 
 first-theme = Quatre compagnies, aucune à vous
-    .words = Elles exploitent la Lune. Vous prenez des [parts], vous faites grandir des compagnies, et vous quittez celles qui ne paient pas.
+    .words = Elles exploitent la Lune. Vous commencez avec une [part], de Skymine ; vous en prenez d’autres, vous faites grandir des compagnies, et vous quittez celles qui ne paient pas.
 
 first-goal = Les parts fois la valeur d’une part
-    .words = Après sept manches comptent les crypcoins et, pour chaque compagnie, vos parts fois sa valeur. Le [réservoir d’hélium] et la [piste de recherche] s’y ajoutent.
+    .words = Après sept manches comptent les crypcoins et, pour chaque compagnie, vos parts fois sa valeur. La [piste de stockage] et la [piste de recherche] s’y ajoutent.
 
 first-rest = Une carte jouée se repose une manche
     .words = Chaque manche : planifier en secret, agir tour à tour, puis se reposer. Ce que vous jouez ne peut l’être à la manche suivante. Trois [emplacements] sont ouverts.
+    .tags = { "" }; trois emplacements ouverts
 
 first-plan-1 = Planifiez Titane 2
     .words = Carbone, minéraux et titane achètent des cartes, ou des pas sur les pistes des compagnies. Le premier jeton de votre piste demande aussi du titane.
@@ -23,27 +24,30 @@ first-plan-2 = Chaque carte est une chose à faire
     .why = Vous avez déjà une part de Skymine : faites-la grandir.
     .show = Énergie 2 va face cachée dans l’emplacement suivant.
     .other = C’est bien aussi : la leçon continue avec ce que vous avez planifié.
+    .tags = valeur d’une part
 
-first-plan-3 = Un scientifique fait avancer la recherche
-    .words = Votre marqueur de transmission avance, et des points de recherche arrivent. Vos trois cartes couvrent alors toutes les actions principales.
+first-plan-3 = Un Chercheur fait avancer la recherche
+    .words = Votre pion Transmission avance, et des points de recherche arrivent. Vos trois cartes couvrent alors toutes les actions principales.
     .why = Les jetons de la piste donnent des crypcoins tout de suite et des points à la fin.
-    .show = Le scientifique 2 va face cachée dans le troisième emplacement.
+    .show = Chercheur 2 va face cachée dans le troisième emplacement.
     .other = C’est bien aussi : ce qui n’est pas planifié est laissé de côté.
 
-first-ready = « Prêt » retourne toutes les cartes
-    .words = { $seat1 } planifie en même temps. Quand tous sont prêts, il n’y a plus de retour. Jusque-là, « Annuler » reprend n’importe quelle carte.
-    .why = Personne ne voit combien de cartes vous avez posées, seulement que vous êtes prêt.
+first-ready = « C’est prêt » retourne toutes les cartes
+    .words = { $seat1 } planifie en même temps. Quand tout le monde a fini, il n’y a plus de retour. Jusque-là, « Annuler » reprend n’importe quelle carte.
+    .why = Personne ne voit combien de cartes vous avez posées, seulement que vous avez fini.
     .show = Votre plan est scellé, et toutes les cartes sont retournées ensemble.
     .other = Prenez votre temps.
 
 first-energy = Une action, puis c’est au suivant
     .words = L’énergie va à une seule compagnie, d’un coup. Vous avez une part de Skymine : faites-la grandir.
+    .second = Choisissez la compagnie : ses succursales quittent la station et occupent des secteurs de la Lune. Vous avez une part de Skymine.
     .why = La valeur d’une part monte quand des succursales quittent la station.
     .show = La carte d’énergie sert à Skymine, dont les succursales peuvent occuper des secteurs.
     .other = C’est bien aussi. Voyez qui a des parts de cette compagnie.
 
 first-sector = Les frontières coûtent de l’énergie
     .words = Une frontière simple coûte un point, une double deux. Chaque secteur vous paie : le 20 un pas chez Skymine, le 19 un crypcoin.
+    .second = Il reste un point. Le secteur 19 est derrière une frontière simple et vous paie un crypcoin.
     .why = Ce qui reste d’énergie est perdu quand vous vous arrêtez.
     .show = Des succursales vont au secteur 20, puis au 19.
     .other = C’est bien aussi : la table dit ce que rapporte un secteur.
@@ -56,14 +60,18 @@ first-column = Les succursales partent du haut
 
 first-upload = Pour entrer, montrez ce qui est demandé
     .words = Rien n’est dépensé. Votre titane est là : allez en position 1 et prenez ses crypcoins.
+    .second = La position 1 demande du titane, et le vôtre est visible. Allez-y : rien n’est dépensé, et des crypcoins arrivent.
     .why = Une fois le titane utilisé, ce jeton ne peut plus être franchi cette manche.
-    .show = Votre marqueur de transmission va en position 1, et des crypcoins arrivent.
+    .show = Votre pion Transmission va en position 1, et des crypcoins arrivent.
     .other = C’est bien aussi : il reste les points de recherche.
 
 first-points = Les points de recherche se dépensent aussitôt
-    .words = Prenez des jetons qui demandent ce que vous jouez souvent, et posez-les devant votre marqueur.
-    .why = Le marqueur ne peut pas franchir une case vide.
-    .show = Deux jetons viennent sur votre piste, devant le marqueur.
+    .words = Prenez des jetons qui demandent ce que vous jouez souvent, et posez-les devant votre pion.
+    .second = Il reste un point : prenez un autre jeton qui demande du titane.
+    .third = Posez les deux devant votre pion, car il ne franchit pas de case vide. D’abord celui-ci, en position 3.
+    .fourth = Et celui-ci en position 2, juste devant votre pion.
+    .why = Le pion ne peut pas franchir une case vide.
+    .show = Deux jetons viennent sur votre piste, devant le pion.
     .other = C’est bien aussi : un point vaut un crypcoin si rien ne vous plaît.
 
 first-marker = Un pion bonus est aussi une action
@@ -74,14 +82,19 @@ first-marker = Un pion bonus est aussi une action
 
 first-resource = Et maintenant le titane lui-même
     .words = Une carte de l’étalage, ou un pas par unité. Les pas apportent des parts ; une ligne pointillée vous paie, une rouge coûte.
+    .second = Une carte viendrait dans votre main. N’en prenez pas cette fois : avec deux unités, vous avancez sur les pistes.
+    .third = Un pas par unité. Les parts de Skymine valent déjà quelque chose : montez là.
+    .fourth = Et encore un pas : la case suivante apporte une part de plus.
     .why = Les parts s’obtiennent par des pas, leur valeur vient de la Lune.
-    .show = Aucune carte n’est acquise, et vos marqueurs montent chez deux compagnies.
+    .show = Aucune carte n’est acquise, et votre pion monte de deux pas chez Skymine.
     .other = C’est bien aussi : une carte acquise vient dans votre main.
 
 first-pass = Passer : reposez vos cartes
-    .words = Reprenez une pile au repos, puis posez chaque carte jouée sur une pile. Les piles reviennent entières : réunissez les cartes que vous voulez ensemble.
+    .words = Reprenez une pile de défausse, puis posez chaque carte jouée sur une pile. Les piles reviennent entières : réunissez les cartes que vous voulez ensemble.
+    .second = D’abord, reprenez une pile : ce qui s’y trouve pourra être planifié à la prochaine manche.
+    .third = Vos cartes vont en défausse. Les piles reviennent entières : réunissez les cartes que vous voulez ensemble.
     .why = L’ordre dans lequel vous les posez décide de ce qui reviendra ensemble.
-    .show = Vous passez, reprenez une pile, et posez vos trois cartes au repos.
+    .show = Vous passez, reprenez une pile, et posez vos trois cartes en défausse.
     .other = C’est bien aussi : un pion qui reste peut encore réserver une tuile.
 
 first-tip = Les parts fois la valeur
@@ -95,9 +108,9 @@ luna-who = Luna est un paquet de cartes
     .words = Elle ne planifie rien et on ne lui demande rien : chaque carte dit ce qu’elle fait, de haut en bas. Elle compte comme un joueur, et vous devez la battre.
 
 luna-plan = Vous planifiez avant sa donne
-    .words = Une carte face cachée dans chacun de ses [emplacements], quand vous êtes prêt ; personne ne les connaît. Planifiez comme toujours : titane, énergie, un scientifique.
+    .words = Une carte face cachée dans chacun de ses [emplacements], quand vous avez fini ; personne ne les connaît. Planifiez comme toujours : titane, énergie, un Chercheur.
     .why = Ses cartes de majorité se découvrent elles aussi après votre plan. Vous ne pouvez plus y répondre, seulement vous y attendre.
-    .show = Trois cartes sont posées, vous êtes prêt, et Luna reçoit les siennes.
+    .show = Trois cartes sont posées, vous validez, et Luna reçoit les siennes.
     .other = C’est bien aussi : tout plan convient contre elle.
 
 luna-demands = Deux cartes visibles gardent les majorités
@@ -107,18 +120,18 @@ luna-demands = Deux cartes visibles gardent les majorités
     .other = C’est bien aussi. Ces nombres restent jusqu’à ce qu’elle ait passé, et une carte plus longtemps.
 
 luna-card = Une carte est son tour entier
-    .words = Elle a découvert une carte et fait tout ce qui y est écrit. « La plus précieuse » : dont les parts valent le plus ; à égalité, plus de cases vides dans la station.
+    .words = Elle a découvert une carte et fait tout ce qui y est écrit. « La plus valorisée » : celle dont les parts valent le plus ; à égalité, plus de cases vides dans la station.
 
 luna-ride = Laissez-la pousser votre compagnie
-    .words = Elle investit et étend là où les parts valent le plus, et vos parts montent avec. Faites de votre compagnie la plus précieuse.
+    .words = Elle investit et étend là où les parts valent le plus, et vos parts montent avec. Faites de votre compagnie la plus valorisée.
     .why = Les succursales qu’elle envoie comptent pour tous ceux qui ont des parts. Elle ne prend pas les récompenses des secteurs : ceux que vous occupez d’abord sont à vous.
     .show = L’énergie va à Skymine : deux succursales partent, et une part vaut un crypcoin.
-    .other = C’est bien aussi : voyez quelle compagnie elle trouvera la plus précieuse.
+    .other = C’est bien aussi : voyez quelle compagnie sera pour elle la plus valorisée.
 
 luna-plans = Elle enlève des cartes et des jetons
-    .words = Certaines de ses cartes retirent des jetons de l’étalage, ou y prennent des cartes. Ce qu’il vous faut bientôt, prenez-le tôt : un scientifique apporte des points.
+    .words = Certaines de ses cartes retirent des jetons de l’étalage, ou y prennent des cartes. Ce qu’il vous faut bientôt, prenez-le tôt : un Chercheur apporte des points de recherche.
     .why = Ce qu’elle retire quitte le jeu ; ce qu’elle prend compte pour elle à la fin. Sa carte et la lettre de l’emplacement disent quelle case.
-    .show = Votre marqueur de transmission avance, et des points de recherche arrivent.
+    .show = Votre pion Transmission avance, et des points de recherche arrivent.
     .other = C’est bien aussi : les points peuvent être des crypcoins.
 
 luna-gone = Elle a passé, ses majorités restent
@@ -137,7 +150,7 @@ belt-map = Des astéroïdes, et des routes
 belt-plan = Ensemble, l’énergie va plus loin
     .words = Toute votre énergie sert d’un coup, pour une seule compagnie. Planifiez les deux cartes : trois points vont bien plus loin que deux et un.
     .why = Ce qui reste est perdu, et seul ce qui est posé étend la portée. Une action forte vaut donc plus que deux faibles.
-    .show = Deux cartes d’énergie et du titane sont posés, puis vous êtes prêt.
+    .show = Deux cartes d’énergie et du titane sont posés, puis vous validez.
     .other = C’est bien aussi : avec moins d’énergie, le chemin est plus court.
 
 belt-firm = Chaque station a sa porte
@@ -160,7 +173,7 @@ belt-dock = Une navette ouvre la route suivante
 
 belt-on = Plus loin, tant qu’il reste de l’énergie
     .words = Ce que vous venez de poser compte aussitôt. L’astéroïde 1 donne un point de recherche et de l’hélium ; deux succursales y tiennent un dôme de plus.
-    .why = Sur les astéroïdes 1 et 15, deux cases sont reliées à un dôme supplémentaire. Les dômes sont ce qui paie les scientifiques de terrain.
+    .why = Sur les astéroïdes 1 et 15, deux cases sont reliées à un dôme supplémentaire. Les dômes sont ce qui paie les Ingénieurs.
     .show = Une succursale se pose sur l’astéroïde 1, et un crypcoin apparaît dans la station.
     .other = C’est bien aussi : l’énergie qui reste est perdue quand vous vous arrêtez.
 
@@ -180,7 +193,7 @@ missions-tasks = Une mission a trois tâches
 missions-plan = Planifiez pour une tâche
     .words = « 2 unités de chaque ressource face visible » : carbone 2, minéraux 2 et titane 2. Vous avez les trois : planifiez-les ensemble.
     .why = Seules comptent les cartes face visible : validez donc avant de les utiliser. Les tuiles et les bonus durables des pistes comptent aussi.
-    .show = Les trois cartes sont posées, puis vous êtes prêt.
+    .show = Les trois cartes sont posées, puis vous validez.
     .other = C’est bien aussi : il y a deux autres tâches.
 
 missions-claim = Valider n’est pas une action
@@ -190,7 +203,7 @@ missions-claim = Valider n’est pas une action
     .other = C’est bien aussi, mais une fois les cartes utilisées, cette tâche est perdue pour la manche.
 
 missions-marker = Un pion de plus que les autres
-    .words = Un pion à usage unique se pose comme les autres et quitte le jeu après la manche. Utilisez-le d’abord, sur une majorité que vous menez.
+    .words = Un pion à usage unique se pose comme les autres et quitte le jeu après la manche. Utilisez-le d’abord, sur une majorité où vous êtes en tête.
     .why = Il ne compte pas parmi vos pions habituels. Gardé jusqu’à la fin, il ne vaut rien.
     .show = Votre pion à usage unique va sur la majorité de titane : deux pas sur une piste.
     .other = C’est bien aussi : utilisez-le tant qu’il y a de bonnes cases.
@@ -221,9 +234,9 @@ threats-coins = D’abord les crypcoins
     .other = C’est bien aussi : il y a d’autres chemins vers les crypcoins.
 
 threats-more = Et deux de plus par une majorité
-    .words = Avec le plus de scientifiques, vous prenez des crypcoins et un point de recherche. Un point peut aussi être un crypcoin.
-    .why = Deux scientifiques face visible suffisent pour le meilleur palier. Les crypcoins d’une mission validée compteraient aussi.
-    .show = Votre pion va sur la majorité des scientifiques, et des crypcoins arrivent.
+    .words = Avec le plus de Chercheurs, vous prenez des crypcoins et un point de recherche. Un point peut aussi être un crypcoin.
+    .why = Deux scientifiques face visible suffisent pour le palier du milieu. Les crypcoins d’une mission validée compteraient aussi.
+    .show = Votre pion va sur la majorité de Chercheurs, et des crypcoins arrivent.
     .other = C’est bien aussi, si les six crypcoins sont là à temps.
 
 threats-energy = De l’énergie pour la compagnie voisine
@@ -241,7 +254,7 @@ threats-confront = Affrontez-la
 threats-share = La carte devient une part Joker
     .words = Deux pas sur une piste maintenant. À la fin, la carte compte comme une part de plus d’une compagnie de votre choix : de la plus chère.
     .why = C’est la seule part qui aille à la meilleure compagnie tout à la fin. Faites les deux pas là où une part ou un seuil est proche.
-    .show = Votre marqueur monte de deux pas chez Skymine.
+    .show = Votre pion monte de deux pas chez Skymine.
     .other = C’est bien aussi : toute piste convient.
 
 threats-tip = Qui a quelque chose à perdre ?

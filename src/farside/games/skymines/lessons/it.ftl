@@ -4,13 +4,14 @@
 first = Prima partita
 
 first-theme = Quattro corporazioni, nessuna tua
-    .words = Scavano sulla Luna. Prendi [quote], fai crescere corporazioni, e lasci quelle che non rendono.
+    .words = Scavano sulla Luna. Inizi con una [quota], di Skymine; ne prendi altre, fai crescere corporazioni, e lasci quelle che non rendono.
 
 first-goal = Quote per il valore di una quota
-    .words = Dopo sette round contano i CrypCoin e, per ogni corporazione, le tue quote per il suo valore. [Serbatoio di elio] e [tracciato di ricerca] si aggiungono.
+    .words = Dopo sette round contano i CrypCoin e, per ogni corporazione, le tue quote per il suo valore. [Tracciato serbatoio] e [tracciato ricerca] si aggiungono.
 
 first-rest = Una carta giocata riposa un round
     .words = Ogni round: pianificare in segreto, agire a turno, poi riposare. Ciò che giochi ora non si gioca nel prossimo round. Tre [slot] sono aperti.
+    .tags = { "" }; tre slot aperti
 
 first-plan-1 = Pianifica Titanio 2
     .words = Carbonio, minerali e titanio comprano carte, o passi sui tracciati delle corporazioni. Anche il primo piano del tuo tracciato chiede titanio.
@@ -23,27 +24,30 @@ first-plan-2 = Ogni carta è una cosa da fare
     .why = Hai già una quota di Skymine: falla crescere.
     .show = Energia 2 va coperta nello slot successivo.
     .other = Va bene anche così: la lezione continua con ciò che hai pianificato.
+    .tags = valore di una quota
 
-first-plan-3 = Uno scienziato muove la ricerca
-    .words = Il tuo segnalino di trasmissione avanza, e arrivano punti ricerca. Così le tue tre carte coprono tutte le azioni principali.
+first-plan-3 = Un ricercatore muove la ricerca
+    .words = Il tuo segnalino trasmissione avanza, e arrivano punti ricerca. Così le tue tre carte coprono tutte le azioni principali.
     .why = I piani del tracciato danno CrypCoin subito e punti alla fine.
-    .show = Lo scienziato 2 va coperto nel terzo slot.
+    .show = Ricercatore 2 va coperto nel terzo slot.
     .other = Va bene anche così: ciò che non è pianificato si lascia da parte.
 
-first-ready = «Pronto» scopre tutte le carte
-    .words = { $seat1 } pianifica insieme a te. Quando tutti sono pronti non si torna indietro. Fino ad allora «Annulla» riprende ogni carta.
+first-ready = “Fatto” scopre tutte le carte
+    .words = { $seat1 } pianifica insieme a te. Quando tutti hanno finito non si torna indietro. Fino ad allora “Annulla” riprende ogni carta.
     .why = Nessuno vede quante carte hai posato, solo che hai finito.
     .show = Il tuo piano è sigillato, e tutte le carte si scoprono insieme.
     .other = Prenditi il tuo tempo.
 
 first-energy = Un’azione, poi tocca al prossimo
     .words = L’energia va a una sola corporazione, tutta insieme. Hai una quota di Skymine: falla crescere.
+    .second = Scegli la corporazione: i suoi avamposti lasciano la stazione e occupano settori della Luna. Hai una quota di Skymine.
     .why = Il valore di una quota sale quando gli avamposti lasciano la stazione.
     .show = La carta energia serve a Skymine, i cui avamposti possono occupare settori.
     .other = Va bene anche così. Guarda chi ha quote di quella corporazione.
 
 first-sector = I confini costano energia
     .words = Un confine semplice costa un punto, uno doppio due. Ogni settore ti paga: il 20 un passo su Skymine, il 19 un CrypCoin.
+    .second = Resta un punto. Il settore 19 è dietro un confine semplice, e ti paga un CrypCoin.
     .why = L’energia che resta va persa quando ti fermi.
     .show = Gli avamposti vanno nel settore 20, poi nel 19.
     .other = Va bene anche così: il tavolo dice che cosa porta un settore.
@@ -56,12 +60,16 @@ first-column = Gli avamposti partono dall’alto
 
 first-upload = Per entrare, mostra ciò che è chiesto
     .words = Non si spende nulla. Il tuo titanio è lì: vai alla posizione 1 e prendi i suoi CrypCoin.
+    .second = La posizione 1 chiede titanio, e il tuo è scoperto. Vai lì: non si spende nulla, e arrivano CrypCoin.
     .why = Una volta usato il titanio, in questo round il piano non si può più raggiungere.
-    .show = Il tuo segnalino di trasmissione va alla posizione 1, e arrivano CrypCoin.
+    .show = Il tuo segnalino trasmissione va alla posizione 1, e arrivano CrypCoin.
     .other = Va bene anche così: restano i punti ricerca.
 
 first-points = I punti ricerca si spendono subito
     .words = Prendi piani che chiedono ciò che giochi spesso, e mettili davanti al tuo segnalino.
+    .second = Resta un punto: prendi un altro piano che chiede titanio.
+    .third = Mettili davanti al tuo segnalino, che non può passare uno spazio vuoto. Prima questo, alla posizione 3.
+    .fourth = E questo alla posizione 2, proprio davanti al segnalino.
     .why = Il segnalino non può passare uno spazio vuoto.
     .show = Due piani vanno sul tuo tracciato, davanti al segnalino.
     .other = Va bene anche così: un punto è un CrypCoin, se nulla ti piace.
@@ -74,12 +82,17 @@ first-marker = Anche un segnalino bonus è un’azione
 
 first-resource = E ora il titanio stesso
     .words = Una carta dell’esposizione, o un passo per unità. I passi portano quote; una linea punteggiata ti paga, una rossa costa.
+    .second = Una carta verrebbe nella tua mano. Stavolta nessuna: con due unità sali sui tracciati.
+    .third = Un passo per unità. Le quote di Skymine valgono già qualcosa: sali lì.
+    .fourth = E ancora uno: la casella successiva porta un’altra quota.
     .why = Le quote si prendono con i passi, il loro valore viene dalla Luna.
-    .show = Nessuna carta è acquisita, e i tuoi segnalini salgono su due tracciati.
+    .show = Nessuna carta è acquisita, e il tuo segnalino sale di due passi su Skymine.
     .other = Va bene anche così: una carta acquisita viene in mano.
 
 first-pass = Passare: metti a riposo le carte
-    .words = Riprendi una pila a riposo, poi metti ogni carta giocata su una pila. Le pile tornano intere: unisci le carte che vuoi insieme.
+    .words = Riprendi una pila di riposo, poi metti ogni carta giocata su una pila. Le pile tornano intere: unisci le carte che vuoi insieme.
+    .second = Prima riprendi una pila: ciò che c’è si potrà pianificare nel prossimo round.
+    .third = Ora le tue carte vanno a riposo. Le pile tornano intere: unisci le carte che vuoi insieme.
     .why = Dove le metti decide che cosa tornerà insieme.
     .show = Passi, riprendi una pila, e metti a riposo le tue tre carte.
     .other = Va bene anche così: un segnalino rimasto può ancora riservare una tessera.
@@ -95,19 +108,19 @@ luna-who = Luna è un mazzo di carte
     .words = Non pianifica nulla e nessuno le chiede nulla: ogni carta dice che cosa fa, dall’alto in basso. Conta come un giocatore, e devi batterla.
 
 luna-plan = Pianifichi prima che lei riceva le sue
-    .words = Una carta coperta in ciascuno dei suoi [slot], quando hai finito; nessuno le conosce. Pianifica come sempre: titanio, energia, uno scienziato.
+    .words = Una carta coperta in ciascuno dei suoi [slot], quando hai finito; nessuno le conosce. Pianifica come sempre: titanio, energia, un ricercatore.
     .why = Anche le sue carte maggioranza si scoprono dopo il tuo piano. Non puoi più rispondere, solo aspettartele.
-    .show = Si posano tre carte, poi sei pronto, e Luna riceve le sue.
+    .show = Si posano tre carte, poi hai finito, e Luna riceve le sue.
     .other = Va bene anche così: contro di lei va bene ogni piano.
 
-luna-demands = Due carte scoperte guardano le maggioranze
+luna-demands = Due carte scoperte sorvegliano le maggioranze
     .words = I loro numeri sono il minimo da mostrare per una maggioranza. Per il titanio chiede meno di quanto mostri: metti il tuo segnalino.
     .why = La parità basta: una carta in più nel piano può aprire una maggioranza. Dove chiede più di quanto hai, lo spazio ti è chiuso.
     .show = Il tuo segnalino va sulla maggioranza di titanio, e sali su un tracciato.
     .other = Va bene anche così. I numeri restano finché non passa, e una carta più a lungo.
 
 luna-card = Una carta è tutto il suo turno
-    .words = Ha scoperto una carta e fatto tutto ciò che dice. «La più preziosa»: le cui quote valgono di più; in parità, più spazi vuoti nella stazione.
+    .words = Ha scoperto una carta e fatto tutto ciò che dice. “La più preziosa”: quella le cui quote valgono di più; in parità, più spazi vuoti nella stazione.
 
 luna-ride = Lascia che spinga la tua corporazione
     .words = Investe ed espande dove le quote valgono di più, e così salgono anche le tue. Fa’ della tua corporazione la più preziosa.
@@ -116,9 +129,9 @@ luna-ride = Lascia che spinga la tua corporazione
     .other = Va bene anche così: guarda quale corporazione troverà più preziosa.
 
 luna-plans = Porta via carte e piani
-    .words = Certe sue carte tolgono piani dall’esposizione, o vi prendono carte. Ciò che ti serve presto, prendilo presto: uno scienziato porta punti ricerca.
+    .words = Certe sue carte tolgono piani dall’esposizione, o vi prendono carte. Ciò che ti serve presto, prendilo presto: un ricercatore porta punti ricerca.
     .why = Ciò che toglie lascia il gioco; ciò che prende conta per lei alla fine. La sua carta e la lettera dello slot dicono quale spazio.
-    .show = Il tuo segnalino di trasmissione avanza, e arrivano punti ricerca.
+    .show = Il tuo segnalino trasmissione avanza, e arrivano punti ricerca.
     .other = Va bene anche così: i punti possono essere CrypCoin.
 
 luna-gone = Ha passato, le sue maggioranze restano
@@ -137,11 +150,11 @@ belt-map = Asteroidi, e rotte fra loro
 belt-plan = Insieme l’energia va più lontano
     .words = Tutta la tua energia si usa in una volta, per una sola corporazione. Pianifica entrambe le carte: tre punti arrivano ben più lontano di due e uno.
     .why = Ciò che avanza è perso, e solo ciò che si piazza allarga la portata. Un’azione forte vale quindi più di due deboli.
-    .show = Si posano due carte energia e titanio, poi sei pronto.
+    .show = Si posano due carte energia e titanio, poi hai finito.
     .other = Va bene anche così: con meno energia la via è più corta.
 
 belt-firm = Ogni stazione ha una porta
-    .words = Una navetta stampata la unisce a un asteroide. Skymine entra dall’asteroide 9, e tu sei salito sul suo tracciato: falla crescere.
+    .words = Una navetta stampata la unisce a un asteroide. Skymine entra dall’asteroide 9, e sul suo tracciato hai già fatto strada: falla crescere.
     .why = La navetta stampata resta per sempre: una corporazione può sempre tornare. Una quota vale i CrypCoin scoperti nella sua stazione, come sulla Luna.
     .show = L’energia serve a Skymine, il cui primo asteroide è a portata.
     .other = Va bene anche così: ogni corporazione ha la sua porta.
@@ -160,7 +173,7 @@ belt-dock = Una navetta apre la rotta seguente
 
 belt-on = E avanti, finché c’è energia
     .words = Ciò che hai appena piazzato conta subito. L’asteroide 1 porta un punto ricerca ed elio; due avamposti lì tengono una cupola in più.
-    .why = Sugli asteroidi 1 e 15 due spazi sono uniti a una cupola in più. Le cupole sono ciò che paga gli scienziati sul campo.
+    .why = Sugli asteroidi 1 e 15 due spazi sono uniti a una cupola in più. Le cupole sono ciò che paga gli ingegneri.
     .show = Un avamposto arriva sull’asteroide 1, e nella stazione appare un CrypCoin.
     .other = Va bene anche così: l’energia che resta è persa quando ti fermi.
 
@@ -178,19 +191,19 @@ missions-tasks = Una missione ha tre compiti
     .words = Ognuno è aperto a tutti, una volta: nessuno può portartelo via. Qui: due di ogni risorsa, tre tracciati, dodici CrypCoin.
 
 missions-plan = Pianifica per un compito
-    .words = «2 unità di ogni risorsa scoperte» sono carbonio 2, minerali 2 e titanio 2. Le hai tutte e tre: pianificale insieme.
+    .words = “2 unità di ogni risorsa scoperte” sono carbonio 2, minerali 2 e titanio 2. Le hai tutte e tre: pianificale insieme.
     .why = Contano solo le carte scoperte: reclama quindi prima di usarle. Contano anche tessere e bonus permanenti dei tracciati.
-    .show = Si posano le tre carte, poi sei pronto.
+    .show = Si posano le tre carte, poi hai finito.
     .other = Va bene anche così: ci sono altri due compiti.
 
 missions-claim = Reclamare non è un’azione
-    .words = Nel tuo turno, appena il compito è compiuto. Porta due CrypCoin e un [segnalino monouso], e poi agisci ancora.
+    .words = Nel tuo turno, appena il compito è svolto. Porta due CrypCoin e un [segnalino monouso], e poi agisci ancora.
     .why = Un compito reclamato ti lega a questa missione; in tre o quattro ce n’è una seconda. I CrypCoin si possono spendere subito.
     .show = Due CrypCoin e un segnalino monouso sono tuoi.
     .other = Va bene anche così, ma usate le carte, questo compito è perso per il round.
 
 missions-marker = Un segnalino più degli altri
-    .words = Un segnalino monouso si mette come gli altri e lascia il gioco dopo il round. Usalo per primo, su una maggioranza che guidi.
+    .words = Un segnalino monouso si mette come gli altri e lascia il gioco dopo il round. Usalo per primo, su una maggioranza dove sei in testa.
     .why = Non conta fra i tuoi soliti segnalini. Tenuto fino alla fine non vale nulla.
     .show = Il tuo segnalino monouso va sulla maggioranza di titanio: due passi su un tracciato.
     .other = Va bene anche così: usalo finché ci sono buoni spazi.
@@ -221,9 +234,9 @@ threats-coins = Prima i CrypCoin
     .other = Va bene anche così: ci sono altre vie per i CrypCoin.
 
 threats-more = E altri due con una maggioranza
-    .words = Con più scienziati di tutti prendi CrypCoin e un punto ricerca. Anche un punto può essere un CrypCoin.
-    .why = Per la fascia migliore bastano due scienziati scoperti. Conterebbero anche i CrypCoin di una missione reclamata.
-    .show = Il tuo segnalino va sulla maggioranza degli scienziati, e arrivano CrypCoin.
+    .words = Con più ricercatori di tutti prendi CrypCoin e un punto ricerca. Anche un punto può essere un CrypCoin.
+    .why = Per la fascia di mezzo bastano due scienziati scoperti. Conterebbero anche i CrypCoin di una missione reclamata.
+    .show = Il tuo segnalino va sulla maggioranza di ricercatori, e arrivano CrypCoin.
     .other = Va bene anche così, se i sei CrypCoin ci sono in tempo.
 
 threats-energy = Energia per la corporazione vicina

@@ -10,12 +10,14 @@ from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import PAY, STEP, STOP, TRACK
 from farside.games.skymines.components import FIRMS, TANK_LAST, TANK_OVERFLOW, TANK_UNLOCK
 from farside.games.skymines.luna import LUNA
-from farside.games.skymines.modules import GOT_HELIUM, GOT_STEPS
+from farside.games.skymines.modules import GOT_HELIUM, GOT_STEPS, TASKS
 from farside.games.skymines.rules.clauses import NOT_PAYABLE, SAME_TRACK
+from farside.games.skymines.rules.missions import judge
 from farside.games.skymines.state import SkyminesState
 from farside.games.skymines.tracks import BARRIER, LAST, THRESHOLD, THRESHOLD_COINS, THRESHOLDS, WIDTH
 
 ABOUT: Final = 64  # a pending advance is company * ABOUT + steps
+FREELY: Final = FIRMS * ABOUT  # added where each step may be declined (SKY-R-03, with Luna)
 
 
 def is_at_end(state: SkyminesState, seat: Seat, firm: int) -> bool:
@@ -82,16 +84,24 @@ def add_helium(state: SkyminesState, seat: Seat, steps: int) -> None:
         state.tell("overflow", seat, coins)
 
 
-def advance(state: SkyminesState, seat: Seat, firm: int, steps: int) -> None:
-    """SKY-TRK-10  Steps of a reward: asked about only at a barrier, or where others would be paid."""
+def firm_of(about: int) -> int:
+    """The company of a pending advance."""
+    return about % FREELY // ABOUT
+
+
+def advance(state: SkyminesState, seat: Seat, firm: int, steps: int, freely: bool = False) -> None:
+    """SKY-TRK-10  Steps of a reward: asked about only at a barrier, or where others would be paid.
+
+    `freely`: before each step, where even a free one may be declined (SKY-R-03).
+    """
     made = 0
     while steps > 0 and not is_at_end(state, seat, firm):
         cost = barrier(state, seat, firm)
-        if cost > state.coins[seat]:
+        if cost > state.coins[seat] and not could_claim(state, seat):
             break
-        if cost > 0 or pays_rivals(state, seat, firm):
+        if cost > 0 or freely or pays_rivals(state, seat, firm):
             report(state, seat, firm, made)
-            state.ask(ONWARD, seat, firm * ABOUT + steps)
+            state.ask(ONWARD, seat, firm * ABOUT + steps + (FREELY if freely else 0))
             return
         step(state, seat, firm)
         steps -= 1
@@ -99,6 +109,17 @@ def advance(state: SkyminesState, seat: Seat, firm: int, steps: int) -> None:
     report(state, seat, firm, made)
     if steps > 0:
         state.tell("lost-steps", seat, firm, steps)
+
+
+def could_claim(state: SkyminesState, seat: Seat) -> bool:
+    """SKY-MISSION-4  Whether a task is true whose coins may pay the barrier: then it is asked, not passed over."""
+    if not state.missions or not state.is_of(2) or seat != state.turn_of:
+        return False
+    return any(
+        judge(state, seat, task) == OPEN
+        for mission in state.missions
+        for task in range(mission * TASKS, mission * TASKS + TASKS)
+    )
 
 
 def report(state: SkyminesState, seat: Seat, firm: int, steps: int) -> None:
@@ -111,38 +132,41 @@ class Advance(Step[SkyminesState]):
 
     def run(self, state: SkyminesState) -> None:
         about = state.about()
-        advance(state, state.turn_of, about // ABOUT, about % ABOUT)
+        advance(state, state.turn_of, firm_of(about), about % ABOUT, about >= FREELY)
 
 
 class StepOn(Verb[SkyminesState]):
     """SKY-R-03  The next step of a reward, where it costs nothing; what follows by itself is made as well."""
 
     def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
-        firm = state.about() // ABOUT
+        firm = firm_of(state.about())
         return [firm] if barrier(state, seat, firm) == 0 else []
 
     def take(self, state: SkyminesState, seat: Seat, firm: int) -> None:
         step(state, seat, firm)
         report(state, seat, firm, 1)
-        advance(state, seat, firm, state.about() % ABOUT - 1)
+        advance(state, seat, firm, state.about() % ABOUT - 1, state.about() >= FREELY)
 
 
 class PayOn(StepOn):
     """SKY-TRK-2  The next step of a reward, across a barrier."""
 
     def offers(self, state: SkyminesState, seat: Seat) -> list[int]:
-        firm = state.about() // ABOUT
+        firm = firm_of(state.about())
         return [firm] if barrier(state, seat, firm) > 0 else []
 
     def refusal(self, state: SkyminesState, seat: Seat, firm: int) -> int:
         return NOT_PAYABLE if barrier(state, seat, firm) > state.coins[seat] else OPEN
+
+    def numbers(self, state: SkyminesState, seat: Seat, firm: int, clause: int) -> tuple[int, ...]:
+        return (barrier(state, seat, firm), state.coins[seat])
 
 
 class Forgo(Verb[SkyminesState]):
     """SKY-R-03  Steps of a reward may be declined from some step on; the rest is lost."""
 
     def take(self, state: SkyminesState, seat: Seat, _at: int) -> None:
-        state.tell("lost-steps", seat, state.about() // ABOUT, state.about() % ABOUT)
+        state.tell("lost-steps", seat, firm_of(state.about()), state.about() % ABOUT)
 
 
 class OnTrack(Verb[SkyminesState]):

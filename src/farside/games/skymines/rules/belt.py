@@ -8,7 +8,7 @@ from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import OPEN, Step
 from farside.core.verbs import Question
 from farside.games.skymines.actions import COLUMN, CONFRONT, DOCK, LAND, STOP
-from farside.games.skymines.components import ADVANCE_EXPANDED, COINS, COLUMNS, FIRMS, HELIUM, RP, TRIPLE
+from farside.games.skymines.components import ADVANCE_EXPANDED, COLUMNS, FIRMS, TRIPLE
 from farside.games.skymines.modules import (
     BASE_COST,
     BELT_SPACES,
@@ -35,11 +35,9 @@ from farside.games.skymines.modules import (
     SHUTTLES,
     TARGET,
 )
-from farside.games.skymines.rules.advance import ABOUT, ADVANCING, add_helium
 from farside.games.skymines.rules.clauses import BELT_COST, NO_PIECE
-from farside.games.skymines.rules.gain import add_coins
-from farside.games.skymines.rules.research import RESEARCHING, add_rp
-from farside.games.skymines.rules.stations import HOME, Lift, homes, lift
+from farside.games.skymines.rules.gain import collect
+from farside.games.skymines.rules.stations import HOME, Entering, Lift, homes, lift
 from farside.games.skymines.rules.threats import THREAT_REWARD, confront, judge_threat, why_no_threat
 from farside.games.skymines.state import SkyminesState
 
@@ -153,10 +151,8 @@ def shuttles_left(state: SkyminesState, firm: int) -> int:
 # -- the action --------------------------------------------------------------------------------------------
 
 
-class EnterBelt(Step[SkyminesState]):
+class EnterBelt(Entering):
     """SKY-AST-11, SKY-AST-18, SKY-THREAT-14  Space after space, the threat once among them, until the player stops."""
-
-    alone = True
 
     def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
         found: list[Action] = []
@@ -197,16 +193,14 @@ class EnterBelt(Step[SkyminesState]):
         found.append(STOP.first)
         return found
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        if STOP.has(action):
-            state.energy = 0  # SKY-AST-18: the rest is lost
-            state.then(COLLECT_BELT)
-            return
+    def enter(self, state: SkyminesState, seat: Seat, action: Action) -> None:
         if CONFRONT.has(action):
             confront(state, seat)
         else:
             enter(state, seat, space_of(action))
-        state.ask_again(seat)
+
+    def rewards(self) -> Step[SkyminesState]:
+        return COLLECT_BELT
 
 
 def enter(state: SkyminesState, seat: Seat, space: int) -> None:
@@ -236,14 +230,7 @@ class CollectBelt(Step[SkyminesState]):
     """SKY-AST-21 to 24  Screens of asteroids newly reached and track icons of routes; then the threat's reward."""
 
     def run(self, state: SkyminesState) -> None:
-        seat = state.turn_of
-        sums = rewards(state)
-        add_coins(state, seat, sums[COINS])
-        add_helium(state, seat, sums[HELIUM])
-        add_rp(state, sums[RP])
-        state.then(RESEARCHING)
-        if sums[ADVANCE_EXPANDED] > 0:
-            state.then(ADVANCING, state.firm * ABOUT + sums[ADVANCE_EXPANDED])
+        collect(state, rewards(state))
         if state.facing:
             state.then(THREAT_REWARD)
         state.then(SETTLE_BELT)

@@ -9,6 +9,7 @@ from farside.core.state import OPEN
 from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import GIFT, MARKER, ONCE, SCRAP, TIER
 from farside.games.skymines.components import CARD_COST, CARD_COUNT, CARD_TYPE, FIRMS, SHARE
+from farside.games.skymines.luna import NO_LUNA
 from farside.games.skymines.modules import PERSONAL_COST, PERSONAL_STEPS
 from farside.games.skymines.rules.advance import ANY_TRACK, OTHER_TRACKS, add_helium
 from farside.games.skymines.rules.clauses import (
@@ -233,11 +234,16 @@ def place(state: SkyminesState, seat: Seat, space: int) -> None:
         assert space >= FIRST_TILE_SPACE, "the tile is handed over in the preparation (SKY-TSP-1)"
 
 
+def may_decline(state: SkyminesState) -> bool:
+    """SKY-R-03  With Luna at the table free steps matter too: her leads are measured against yours (SKY-LUNA-25)."""
+    return state.level != NO_LUNA and state.is_of(2)
+
+
 def reward_majority(state: SkyminesState, seat: Seat, space: int) -> None:
     if strength(state, seat, space) >= TIER_MIN[space * TIERS + 1]:
         state.ask(CHOOSE_TIER, seat, space)
     else:
-        gain(state, seat, TIER_REWARD[space * TIERS])
+        gain(state, seat, TIER_REWARD[space * TIERS], freely=may_decline(state))
 
 
 def reward_track(state: SkyminesState, seat: Seat, space: int) -> None:
@@ -281,7 +287,7 @@ class TakeTier(Verb[SkyminesState]):
         return (TIER_MIN[space * TIERS + tier], strength(state, seat, space))
 
     def take(self, state: SkyminesState, seat: Seat, tier: int) -> None:
-        gain(state, seat, TIER_REWARD[state.about() * TIERS + tier])
+        gain(state, seat, TIER_REWARD[state.about() * TIERS + tier], freely=may_decline(state))
 
 
 class TakeGift(Verb[SkyminesState]):

@@ -13,25 +13,20 @@ from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import ENTER, EXPAND, STOP
 from farside.games.skymines.components import (
     ADVANCE_EXPANDED,
-    COINS,
     DOCKS,
     DOMES,
     ENERGY,
-    HELIUM,
     NEIGHBOURS,
     RIVAL_COST,
-    RP,
     SECTOR_REWARD,
     SECTORS,
     TRIPLE,
 )
 from farside.games.skymines.modules import OUSTED
 from farside.games.skymines.rules import belt
-from farside.games.skymines.rules.advance import ABOUT, ADVANCING, add_helium
 from farside.games.skymines.rules.clauses import NO_OUTPOST, TOO_FAR
-from farside.games.skymines.rules.gain import add_coins
-from farside.games.skymines.rules.research import RESEARCHING, add_rp
-from farside.games.skymines.rules.stations import HOME_COLUMN, LIFT_COLUMN, homes
+from farside.games.skymines.rules.gain import collect
+from farside.games.skymines.rules.stations import HOME_COLUMN, LIFT_COLUMN, Entering, homes
 from farside.games.skymines.state import TILE_BIT, SkyminesState
 from farside.games.skymines.tracks import ENERGY_TILE
 
@@ -88,10 +83,8 @@ class Expand(Verb[SkyminesState]):
             state.ask(ENTER_SECTOR, seat)
 
 
-class EnterSector(Step[SkyminesState]):
+class EnterSector(Entering):
     """SKY-EXP-4, SKY-EXP-8  Sector after sector, until the player stops."""
-
-    alone = True
 
     def candidates(self, state: SkyminesState, seat: Seat) -> list[Action]:
         found: list[Action] = []
@@ -123,34 +116,26 @@ class EnterSector(Step[SkyminesState]):
         found.append(STOP.first)
         return found
 
-    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
-        if STOP.has(action):
-            state.energy = 0  # SKY-EXP-8: the rest is lost
-            state.then(COLLECT)
-            return
+    def enter(self, state: SkyminesState, seat: Seat, action: Action) -> None:
         sector = ENTER.arg(action)
         state.energy -= entry_cost(state, state.firm, sector)
         state.ask(LIFT_COLUMN, seat, sector)
-        state.ask_again(seat)
+
+    def rewards(self) -> Step[SkyminesState]:
+        return COLLECT
 
 
 class Collect(Step[SkyminesState]):
     """SKY-EXP-14, SKY-REW-6  Rewards of all sectors entered: coins, helium, research points, track steps."""
 
     def run(self, state: SkyminesState) -> None:
-        seat = state.turn_of
         sums = [0] * (ADVANCE_EXPANDED + 1)
         for sector in range(SECTORS):
             if state.raised >> sector & 1:
                 reward = SECTOR_REWARD[sector]
                 for at in range(0, len(reward), TRIPLE):
                     sums[reward[at]] += reward[at + 1]
-        add_coins(state, seat, sums[COINS])
-        add_helium(state, seat, sums[HELIUM])
-        add_rp(state, sums[RP])
-        state.then(RESEARCHING)
-        if sums[ADVANCE_EXPANDED] > 0:
-            state.then(ADVANCING, state.firm * ABOUT + sums[ADVANCE_EXPANDED])
+        collect(state, sums)
         state.then(SETTLE)
 
 

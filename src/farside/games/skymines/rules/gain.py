@@ -6,6 +6,7 @@ from farside.core.actions import Seat
 from farside.games.skymines.components import (
     ADVANCE,
     ADVANCE_ANY,
+    ADVANCE_EXPANDED,
     COINS,
     HELIUM,
     PER_UNIT,
@@ -13,7 +14,7 @@ from farside.games.skymines.components import (
     RP,
     TRIPLE,
 )
-from farside.games.skymines.rules.advance import ABOUT, ADVANCING, ANY_TRACK, add_helium
+from farside.games.skymines.rules.advance import ABOUT, ADVANCING, ANY_TRACK, FREELY, add_helium
 from farside.games.skymines.rules.research import RESEARCHING, add_rp
 from farside.games.skymines.rules.stations import REMOVAL
 from farside.games.skymines.state import SkyminesState
@@ -25,8 +26,23 @@ def add_coins(state: SkyminesState, seat: Seat, coins: int) -> None:
         state.tell("coins", seat, coins)
 
 
-def gain(state: SkyminesState, seat: Seat, rewards: list[int], research_first: bool = True) -> None:
-    """SKY-REW-6  Coins, helium, research points, then track steps; an upload's points come last (SKY-UPL-14)."""
+def collect(state: SkyminesState, sums: list[int]) -> None:
+    """SKY-EXP-14, SKY-AST-21  All that an expansion has brought, by kind of reward."""
+    add_coins(state, state.turn_of, sums[COINS])
+    add_helium(state, state.turn_of, sums[HELIUM])
+    add_rp(state, sums[RP])
+    state.then(RESEARCHING)
+    if sums[ADVANCE_EXPANDED] > 0:
+        state.then(ADVANCING, state.firm * ABOUT + sums[ADVANCE_EXPANDED])
+
+
+def gain(
+    state: SkyminesState, seat: Seat, rewards: list[int], research_first: bool = True, freely: bool = False
+) -> None:
+    """SKY-REW-6  Coins, helium, research points, then track steps; an upload's points come last (SKY-UPL-14).
+
+    `freely`: even free steps may be declined (SKY-R-03).
+    """
     for at in range(0, len(rewards), TRIPLE):
         kind, value, what = rewards[at], rewards[at + 1], rewards[at + 2]
         if kind == COINS:
@@ -40,15 +56,15 @@ def gain(state: SkyminesState, seat: Seat, rewards: list[int], research_first: b
     if research_first:
         state.then(RESEARCHING)
     for at in range(0, len(rewards), TRIPLE):
-        decide(state, seat, rewards[at], rewards[at + 1], rewards[at + 2])
+        decide(state, seat, rewards[at], rewards[at + 1], rewards[at + 2], freely)
     if not research_first:
         state.then(RESEARCHING)
 
 
-def decide(state: SkyminesState, seat: Seat, kind: int, value: int, what: int) -> None:
+def decide(state: SkyminesState, seat: Seat, kind: int, value: int, what: int, freely: bool) -> None:
     """Rewards that may ask something."""
     if kind == ADVANCE:
-        state.then(ADVANCING, what * ABOUT + value)
+        state.then(ADVANCING, what * ABOUT + value + (FREELY if freely else 0))
     elif kind == ADVANCE_ANY:
         state.ask(ANY_TRACK, seat, value)
     elif kind == REMOVE:

@@ -49,15 +49,21 @@ def vacant_on(state: SkyminesState, rock: int) -> int:
     return found
 
 
-def new_target(state: SkyminesState, firm: int, order: int) -> int:
-    """SKY-LUNA-36  A vacant shuttle space, or an asteroid without the company; only for pieces the station has."""
+def best_vacant(state: SkyminesState, firm: int, order: int, again: bool) -> int:
+    """The best vacant space of the asteroids where the company is (`again`), or of those in reach where it is not."""
     found = NOBODY
     if state.in_station(firm) > 0:
         for rock in range(ROCKS):
-            if not is_on(state, firm, rock) and way_to_rock(state, firm, rock) < FAR:
+            if is_on(state, firm, rock) == again and (again or way_to_rock(state, firm, rock) < FAR):
                 space = vacant_on(state, rock)
                 if space != NOBODY and better(space, found, order):
                     found = space
+    return found
+
+
+def new_target(state: SkyminesState, firm: int, order: int) -> int:
+    """SKY-LUNA-36  A vacant shuttle space, or an asteroid without the company; only for pieces the station has."""
+    found = best_vacant(state, firm, order, again=False)
     if shuttles_left(state, firm) > 0:
         for route in range(ROUTES):
             space = OUTPOST_SPACES + route
@@ -69,14 +75,7 @@ def new_target(state: SkyminesState, firm: int, order: int) -> int:
 
 def more_room(state: SkyminesState, firm: int, order: int) -> int:
     """SKY-LUNA-37  A vacant space of an asteroid where the company already is."""
-    found = NOBODY
-    if state.in_station(firm) > 0:
-        for rock in range(ROCKS):
-            if is_on(state, firm, rock):
-                space = vacant_on(state, rock)
-                if space != NOBODY and better(space, found, order):
-                    found = space
-    return found
+    return best_vacant(state, firm, order, again=True)
 
 
 def has_rival(state: SkyminesState, firm: int, space: int) -> bool:

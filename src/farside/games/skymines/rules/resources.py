@@ -240,6 +240,7 @@ class Buy(Verb[SkyminesState]):
         price = cost(state, space, state.about() // 2)
         state.coins[seat] -= price
         acquire(state, seat, space, price)
+        state.tell("paid", seat, price)
 
 
 class Leave(Decline[SkyminesState]):

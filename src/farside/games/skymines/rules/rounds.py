@@ -8,7 +8,7 @@ from farside.core.actions import NOBODY
 from farside.core.state import Step
 from farside.games.skymines.components import DECK, MARKET, ROUNDS, ROWS
 from farside.games.skymines.luna import LUNA
-from farside.games.skymines.modules import LAST_BEFORE_COLLAPSE, SINGULARITY
+from farside.games.skymines.modules import THREAT_END
 from farside.games.skymines.rules.luna_deck import clear_majorities
 from farside.games.skymines.rules.planning import PLAN_ROUND
 from farside.games.skymines.rules.scoring import SCORE
@@ -38,7 +38,7 @@ class Prepare(Step[SkyminesState]):
     """SKY-PREP-6  Coin and special plan, markers and tiles, card display; then the next round."""
 
     def run(self, state: SkyminesState) -> None:
-        if state.round == LAST_BEFORE_COLLAPSE and state.at_large() == SINGULARITY:
+        if state.round == THREAT_END[state.at_large()]:
             state.tell("collapse", NOBODY)
             state.then(SCORE)  # SKY-THREAT-12, SKY-R-M14
             return

@@ -17,7 +17,7 @@ from farside.games.skymines.components import (
     TANK_VALUE,
 )
 from farside.games.skymines.luna import HELIUM_VALUE, LUNA, UPLOAD_VALUE
-from farside.games.skymines.modules import ANOMALY
+from farside.games.skymines.modules import REPLAYS, THREAT_DEED
 from farside.games.skymines.rules.owning import owner_of
 from farside.games.skymines.rules.success import merits, success_now, tell_success
 from farside.games.skymines.rules.threats import counted_coins, counted_values, counts_card, counts_tank, strike
@@ -155,9 +155,9 @@ class Score(Step[SkyminesState]):
                 state.tell("score", seat, category, value)
             state.tell("total", seat, points[place])
         tell_success(state, points)
-        if state.threat == ANOMALY:
+        if THREAT_DEED[state.threat] == REPLAYS:
             note(state, points)
-        if state.at_large() != ANOMALY:
+        if THREAT_DEED[state.at_large()] != REPLAYS:
             declare(state)
             state.finish()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from farside.core.actions import Seat
+from farside.core.actions import Action, Seat
 from farside.core.state import Step
 from farside.core.verbs import Question, Verb
-from farside.games.skymines.actions import COLUMN
+from farside.games.skymines.actions import COLUMN, STOP
 from farside.games.skymines.components import COLUMNS, FIRMS
 from farside.games.skymines.modules import PLACED, SHUTTLES
 from farside.games.skymines.state import SkyminesState
@@ -59,6 +59,27 @@ def send_home(state: SkyminesState, seat: Seat, firm: int, column: int) -> None:
     """SKY-STA-4  An outpost returns to the lowest empty space that is not barred."""
     state.station[firm * COLUMNS + column] += 1
     state.tell("home", seat, firm, state.share_value(firm))
+
+
+class Entering(Step[SkyminesState]):
+    """SKY-EXP-8, SKY-AST-18  Place after place, until the player stops: then the rest of the energy is lost."""
+
+    alone = True
+
+    def take(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        if STOP.has(action):
+            state.energy = 0
+            state.then(self.rewards())
+        else:
+            self.enter(state, seat, action)
+            state.ask_again(seat)
+
+    def enter(self, state: SkyminesState, seat: Seat, action: Action) -> None:
+        raise NotImplementedError
+
+    def rewards(self) -> Step[SkyminesState]:
+        """Which step gives what was entered brings."""
+        raise NotImplementedError
 
 
 class Lift(Verb[SkyminesState]):

@@ -10,20 +10,21 @@ from farside.core.verbs import Question, Verb
 from farside.games.skymines.actions import SCRAP
 from farside.games.skymines.components import CARD_COUNT, CARD_TYPE, ENERGY, FIRMS, LAB_VALUE, TANK_VALUE
 from farside.games.skymines.modules import (
-    COMET,
-    COMET_DROP,
+    EMPTIES_TANKS,
+    LOWERS_BEST,
     NEED_CARDS,
     NEED_COINS,
     NEED_ENERGY,
     NEED_LAB,
     NEED_TANK,
     OUTPOST_SPACES,
-    PIRATES,
-    PROBE,
+    TAKES_CARDS,
+    TAKES_COINS,
+    THREAT_DEED,
+    THREAT_DROP,
     THREAT_ENERGY,
     THREAT_ROUTES,
     THREAT_STEPS,
-    WORMHOLE,
 )
 from farside.games.skymines.rules.advance import ANY_TRACK
 from farside.games.skymines.rules.clauses import (
@@ -154,28 +155,29 @@ class TakeThreat(Step[SkyminesState]):
 
 def counted_coins(state: SkyminesState, seat: Seat) -> int:
     """SKY-THREAT-8  With the pirates left, coins score nothing."""
-    return 0 if state.at_large() == PIRATES else state.coins[seat]
+    return 0 if THREAT_DEED[state.at_large()] == TAKES_COINS else state.coins[seat]
 
 
 def counted_values(state: SkyminesState) -> list[int]:
     """SKY-THREAT-9, SKY-THREAT-17  With the comet left, the most valuable companies count less."""
     values = [state.share_value(firm) for firm in range(FIRMS)]
-    if state.at_large() != COMET:
+    threat = state.at_large()
+    if THREAT_DEED[threat] != LOWERS_BEST:
         return values
     best = max(values)
-    return [max(0, value - COMET_DROP) if value == best else value for value in values]
+    return [max(0, value - THREAT_DROP[threat]) if value == best else value for value in values]
 
 
 def counts_card(state: SkyminesState, card: int) -> bool:
     """SKY-THREAT-10, SKY-THREAT-17  With the bridge left, energy cards are lost before shares are counted."""
     if state.place[card] == TAKEN:  # SKY-LUNA-41: Luna keeps hers
         return True
-    return state.threat != WORMHOLE or state.wild != NOBODY or CARD_TYPE[card] != ENERGY
+    return THREAT_DEED[state.threat] != TAKES_CARDS or state.wild != NOBODY or CARD_TYPE[card] != ENERGY
 
 
 def counts_tank(state: SkyminesState) -> bool:
     """SKY-THREAT-11  With the probe left, the tank track scores nothing."""
-    return state.at_large() != PROBE
+    return THREAT_DEED[state.at_large()] != EMPTIES_TANKS
 
 
 def strike(state: SkyminesState) -> None:
@@ -184,10 +186,10 @@ def strike(state: SkyminesState) -> None:
     if threat == NOBODY:
         return
     state.tell("strike", NOBODY, threat)
-    if threat == PIRATES:
+    if THREAT_DEED[threat] == TAKES_COINS:
         for seat in range(state.seats):
             state.coins[seat] = 0
-    elif threat == WORMHOLE:
+    elif THREAT_DEED[threat] == TAKES_CARDS:
         for card in range(CARD_COUNT):
             if CARD_TYPE[card] == ENERGY and HAND <= state.place[card] < TAKEN:
                 take_card(state, card)

@@ -163,11 +163,11 @@ log-luna-beyond = Luna takes { $coins } crypcoins for { $steps ->
 log-luna-marker = Luna puts a marker on { $space } (SKY-LUNA-26).
 log-luna-blocked = Luna’s marker should go on { $space }, but { $owner_who ->
     [you] yours stands there
-   *[other] that of { $owner } stands there
+   *[other] { $owner }’s stands there
 }: nothing happens (SKY-LUNA-26).
 log-luna-take = Luna takes { $card } from space { $space } (SKY-LUNA-27).
 log-luna-gap = Space { $space } of the display is empty: Luna takes nothing (SKY-LUNA-27).
-log-luna-share = The most valuable share on display is of { $company }, worth { $value }{ $tie_key ->
+log-luna-share = The most valuable share on display is { $company }’s, worth { $value }{ $tie_key ->
     [value] { "" }
    *[other] ; { $tie }
 } (SKY-LUNA-28).
@@ -205,7 +205,7 @@ picture-luna-bare = Slot { $slot }: no card
 picture-luna-off = Slot { $slot } is off; { $track ->
     [helium] helium { $n } opens it
     [upload] upload { $n } opens it
-   *[none] at this level it stays so
+   *[none] at this level it stays off
 }
 picture-luna-demands = Majorities: at least as many as Luna
 picture-luna-demand = { $type }: Luna { $n }{ $own ->
@@ -257,7 +257,7 @@ card-C02 = Minerals 4
 card-C03 = Titanium 4
 card-C04 = Energy 3
 card-C05 = Energy 3
-card-C06 = Energy 2 with a Astrogo share
+card-C06 = Energy 2 with an Astrogo share
 card-C07 = Energy 2 with a Tawac share
 card-C08 = Energy 2 with a Skymine share
 card-C09 = Energy 2 with a Minerva share
@@ -352,17 +352,17 @@ plan-PB13 = B plan (2 carbon + 2 minerals → 3 steps on any track)
 plan-PB14 = B plan (2 minerals + 2 titanium → 3 helium)
 plan-PB15 = B plan (2 titanium + 2 carbon → 3 RP)
 plan-PB16 = B plan (1 carbon + 2 energy → 2 helium)
-plan-PB17 = B plan (1 minerals + 2 energy → 3 crypcoins)
+plan-PB17 = B plan (1 mineral + 2 energy → 3 crypcoins)
 plan-PB18 = B plan (1 titanium + 2 energy → 2 steps on any track)
 plan-PB19 = B plan (another scientist + 1 carbon → 2 helium)
-plan-PB20 = B plan (another scientist + 1 minerals → 2 RP)
+plan-PB20 = B plan (another scientist + 1 mineral → 2 RP)
 plan-PB21 = B plan (another scientist + 1 titanium → 3 crypcoins)
 plan-PB22 = B plan (another scientist + 1 energy → 2 steps on any track)
 plan-PB23 = B plan (4 of one resource → remove 1 outpost)
 plan-PB24 = B plan (4 of one resource → 2 steps on any track)
 plan-PC01 = C plan (1 titanium → titanium − 1 in crypcoins)
 plan-PC02 = C plan (1 carbon → carbon − 1 in crypcoins)
-plan-PC03 = C plan (1 minerals → minerals − 1 in crypcoins)
+plan-PC03 = C plan (1 mineral → minerals − 1 in crypcoins)
 plan-PC04 = C plan (2 carbon → 3 steps on Tawac)
 plan-PC05 = C plan (2 carbon → 4 crypcoins)
 plan-PC06 = C plan (2 minerals → 3 steps on Minerva)
@@ -382,7 +382,7 @@ plan-PC19 = C plan (4 of one resource → remove 1 outpost + 1 helium)
 plan-PC20 = C plan (3 carbon + 3 of one resource → remove 2 outposts)
 plan-PC21 = C plan (3 minerals + 3 of one resource → 5 helium)
 plan-PC22 = C plan (3 titanium + 3 of one resource → 5 steps on any track)
-plan-PC23 = C plan (1 carbon + 1 minerals → 3 RP)
+plan-PC23 = C plan (1 carbon + 1 mineral → 3 RP)
 plan-PC24 = C plan (1 titanium + 1 energy → 3 RP)
 plan-PS2 = special plan 2 (entry 2, worth 4)
 plan-PS3 = special plan 3 (entry 2, worth 5)
@@ -396,7 +396,7 @@ plan-ST03 = starting plan (2 minerals → 2 crypcoins)
 plan-ST04 = starting plan (1 energy → 2 crypcoins)
 plan-ST05 = starting plan (2 energy → 1 RP)
 plan-ST06 = starting plan (2 energy → 1 helium)
-plan-ST07 = starting plan (1 minerals → 1 step on any track)
+plan-ST07 = starting plan (1 mineral → 1 step on any track)
 plan-ST08 = starting plan (1 titanium → 1 RP)
 plan-ST09 = starting plan (1 carbon → 1 crypcoin)
 plan-ST10 = starting plan (2 carbon → 1 helium)
@@ -636,12 +636,12 @@ ask-set-up = { $who ->
    *[other] { $seat } prepares the start.
 }
 ask-tile = { $who ->
-    [you] Keep one of your two starting research tiles: it says which cards rest, what you gain and which plan comes first.
+    [you] Keep one of your two starting research tiles: it says which cards rest first, what you gain and which plan comes first.
    *[other] { $seat } chooses a starting research tile.
 }
 ask-rest = { $who ->
-    [you] Which card rests in slot { $slot }?
-   *[other] { $seat } lays cards to rest.
+    [you] Which card goes into resting slot { $slot }?
+   *[other] { $seat } lays cards in resting slots.
 }
 ask-plan = { $who ->
     [you] Round { $round }: lay cards face down in your slots, then say that you are ready.
@@ -653,21 +653,24 @@ ask-turn = { $who ->
    *[other] { $seat } chooses an action.
 }
 ask-spend = { $who ->
-    [you] Which cards of { $payment } do you use?
-   *[other] { $seat } chooses cards of { $payment }.
+    [you] { $payment_key ->
+        [mix] Which cards do you use for your mix of resources?
+       *[other] Which { $payment } cards do you use?
+    }
+   *[other] { $seat } chooses cards to use ({ $payment }).
 }
 ask-acquire = { $who ->
-    [you] You have { $units ->
-        [one] one unit
-       *[other] { $units } units
-    } to spend: acquire a card of the display, or use them all for track steps?
+    [you] { $units ->
+        [one] You have one unit to spend: acquire a card from the display, or use it for a track step?
+       *[other] You have { $units } units to spend: acquire a card from the display, or use them all for track steps?
+    }
    *[other] { $seat } may acquire a card with { $units ->
         [one] one unit
        *[other] { $units } units
     }.
 }
 ask-invest = { $who ->
-    [you] On which company track do you step? { $units ->
+    [you] On which company track do you advance? { $units ->
         [one] One unit is
        *[other] { $units } units are
     } left.
@@ -750,7 +753,7 @@ ask-gift = { $who ->
    *[other] { $seat } chooses a reward.
 }
 ask-destroy = { $who ->
-    [you] Which card of your hand do you destroy?
+    [you] Which card from your hand do you destroy?
    *[other] { $seat } destroys a card.
 }
 ask-part = { $who ->
@@ -767,25 +770,32 @@ ask-pile = { $who ->
 }
 ask-lay = { $who ->
     [you] In which resting slot do you lay { $card }?
-   *[other] { $seat } lays cards to rest.
+   *[other] { $seat } lays cards in resting slots.
 }
 
 ## Options
 
 option-keep = Keep { $tile }
-option-rest = Rest { $card }
+option-rest = Lay { $card } there
 option-plan = Plan { $card } in slot { $slot }
     .short = { $card }, slot { $slot }
 option-ready = Ready
 option-plus = Put the +1 tile on the card in slot { $slot }
     .short = +1 tile on slot { $slot }
 option-use = Use { $payment }
-option-spend = Use the cards in { $set }
+option-spend = { $set_key ->
+    [a] Use the card in slot { $set }
+    [b] Use the card in slot { $set }
+    [c] Use the card in slot { $set }
+    [d] Use the card in slot { $set }
+    [e] Use the card in slot { $set }
+   *[other] Use the cards in slots { $set }
+}
 option-buy = Acquire the card on space { $n }
     .short = Card on space { $n }
 option-skip = Acquire no card
-option-step = Step on { $company }
-option-pay = Pay the barrier and step on { $company }
+option-step = Advance on { $company }
+option-pay = Pay the barrier and advance on { $company }
 option-stop = Stop here
 option-energy = Use all your energy
 option-expand = Expand { $company }
@@ -795,19 +805,47 @@ option-take = Take the plan on { $place }
     .short = Plan on { $place }
 option-special = Take the special plan of round { $n }
 option-coin = Take 1 crypcoin
-option-put = Place { $loose } on position { $position }
+option-put = Place the { $loose } on position { $position }
     .short = Position { $position }
-option-research = Use the research scientist in { $source }
-    .short = Research scientist, { $source }
+option-research = Use the research scientist { $source_key ->
+    [tile] on
+   *[other] in
+} { $source }
+    .short = Research scientist, { $source_key ->
+        [tile] bonus tile
+       *[other] { $source }
+    }
 option-flip = Turn the plan on position { $n } face down for 2 crypcoins
     .short = Turn { $n } over (2 crypcoins)
 option-go = Upload to position { $n }
     .short = Up to position { $n }
-option-field = Use the field scientist in { $source }
-    .short = Field scientist, { $source }
+option-go-stay = Stay at position { $n }
+option-field = Use the field scientist { $source_key ->
+    [tile] on
+   *[other] in
+} { $source }
+    .short = Field scientist, { $source_key ->
+        [tile] bonus tile
+       *[other] { $source }
+    }
 option-bonus = Place a marker on { $space }
     .short = Marker: { $space }
 option-tier = Take reward { $n }
+tier-maj_researcher-1 = Take: 2 crypcoins
+tier-maj_researcher-2 = Take: 2 crypcoins, 1 RP
+tier-maj_researcher-3 = Take: 3 crypcoins, 2 RP
+tier-maj_titanium-1 = Take: 2 steps on Astrogo
+tier-maj_titanium-2 = Take: 3 steps on Astrogo, remove 1 outpost
+tier-maj_titanium-3 = Take: 4 steps on Astrogo, 1 RP
+tier-maj_minerals-1 = Take: 2 steps on Minerva
+tier-maj_minerals-2 = Take: 3 steps on Minerva, 1 helium
+tier-maj_minerals-3 = Take: 4 steps on Minerva, 2 helium
+tier-maj_carbon-1 = Take: 2 steps on Tawac
+tier-maj_carbon-2 = Take: 3 steps on Tawac, 2 crypcoins
+tier-maj_carbon-3 = Take: 4 steps on Tawac, 3 crypcoins
+tier-maj_energy-1 = Take: 2 steps on Skymine
+tier-maj_energy-2 = Take: 3 steps on Skymine
+tier-maj_energy-3 = Take: 4 steps on Skymine, 1 RP
 option-destroy = Destroy { $card }
 option-gift = { $gift }
 option-track = { $company }
@@ -848,25 +886,28 @@ refusal-SKY-UPL-8 = Position { $position } is empty: it can be neither entered n
 refusal-SKY-BON-1 = You have no bonus marker left.
 refusal-SKY-BON-2 = { $owner_who ->
     [you] Your marker stands here already.
-   *[other] The marker of { $owner } stands here.
+   *[other] { $owner }’s marker stands here.
 }
 refusal-SKY-BON-3 = This costs { $cost ->
     [one] one crypcoin
    *[other] { $cost } crypcoins
 }; you have { $coins }.
 refusal-SKY-MAJ-1 = Somebody has more: { $most } against your { $own }.
-refusal-SKY-R-11 = This needs { $needed }; you have { $own }.
+refusal-SKY-R-11 = This needs { $needed }; { $own ->
+    [0] you have none.
+   *[other] you have { $own }.
+}
 refusal-SKY-STD-2 = The first player may not take this space on the first turn of the round.
 refusal-SKY-STD-5 = This card costs { $cost ->
     [one] one crypcoin
    *[other] { $cost } crypcoins
 }; you have { $coins }.
-refusal-SKY-R-39 = There is nothing that you could do here.
+refusal-SKY-R-39 = There is nothing you could do here.
 refusal-SKY-TB-D1 = Only a carbon card can be destroyed here.
 refusal-SKY-R-32 = The tracks must be different, and none may be the one with the space: not { $company }.
 refusal-SKY-R-31 = { $card } has no action of its own.
 refusal-SKY-TB-E2b = At least one of the two parts must be used.
-refusal-SKY-PASS-3 = This pass has already laid a card there.
+refusal-SKY-PASS-3 = You have already laid a card there in this pass.
 refusal-SKY-R-01 = This resting slot opens with the action slot of the same letter.
 
 ## Log
@@ -881,8 +922,8 @@ log-tile-kept = { $who ->
    *[other] { $seat } starts with { $tile }.
 }
 log-rest = { $who ->
-    [you] You rest { $card } in slot { $slot }.
-   *[other] { $seat } rests { $card } in slot { $slot }.
+    [you] You lay { $card } in resting slot { $slot }.
+   *[other] { $seat } lays { $card } in resting slot { $slot }.
 }
 log-round = Round { $n } begins.
 log-ready = { $who ->
@@ -912,8 +953,13 @@ log-use = { $who ->
     }.
 }
 log-buy = { $who ->
-    [you] You acquire { $card } for { $price }.
-   *[other] { $seat } acquires { $card } for { $price }.
+    [you] You acquire
+   *[other] { $seat } acquires
+} { $card } at a cost of { $price }.
+log-paid = { $coins ->
+    [0] It costs no crypcoin.
+    [one] One crypcoin is paid for it.
+   *[other] { $coins } crypcoins are paid for it.
 }
 log-advance = { $who ->
     [you] You advance { $steps ->
@@ -956,11 +1002,11 @@ log-return = { $who ->
     } too.
 }
 log-lost-steps = { $who ->
-    [you] You do not make the last { $steps ->
+    [you] You give up the last { $steps ->
         [one] step
        *[other] { $steps } steps
     } on the { $company } track.
-   *[other] { $seat } does not make the last { $steps ->
+   *[other] { $seat } gives up the last { $steps ->
         [one] step
        *[other] { $steps } steps
     } on the { $company } track.
@@ -977,25 +1023,25 @@ log-lost-units = { $who ->
 }
 log-helium = { $who ->
     [you] Your helium rises by { $steps } to { $space }.
-   *[other] The helium of { $seat } rises by { $steps } to { $space }.
+   *[other] { $seat }’s helium rises by { $steps } to { $space }.
 }
 log-overflow = { $who ->
     [you] Your tank is full: you take { $coins ->
         [one] one crypcoin
        *[other] { $coins } crypcoins
     } instead.
-   *[other] The tank of { $seat } is full and brings { $coins ->
+   *[other] { $seat }’s tank is full and brings { $coins ->
         [one] one crypcoin
        *[other] { $coins } crypcoins
     } instead.
 }
 log-unlock-left = { $who ->
-    [you] Your left outer slot is ON from the next round.
-   *[other] The left outer slot of { $seat } is ON from the next round.
+    [you] Your left outer slot opens with the next round.
+   *[other] { $seat }’s left outer slot opens with the next round.
 }
 log-unlock-right = { $who ->
-    [you] Your right outer slot is ON from the next round.
-   *[other] The right outer slot of { $seat } is ON from the next round.
+    [you] Your right outer slot opens with the next round.
+   *[other] { $seat }’s right outer slot opens with the next round.
 }
 log-coins = { $who ->
     [you] You take { $coins ->
@@ -1069,14 +1115,14 @@ log-upload = { $who ->
         [one] one step
        *[other] { $steps } steps
     }, to position { $position }.
-   *[other] The upload marker of { $seat } moves { $steps ->
+   *[other] { $seat }’s upload marker moves { $steps ->
         [one] one step
        *[other] { $steps } steps
     }, to position { $position }.
 }
 log-stay = { $who ->
     [you] Your upload marker stays.
-   *[other] The upload marker of { $seat } stays.
+   *[other] { $seat }’s upload marker stays.
 }
 log-plan = { $who ->
     [you] You take the { $plan }.
@@ -1296,7 +1342,7 @@ picture-sector = Sector { $n }: { $structure }, { $reward }{ $domes ->
     [yes] held by { $company }.
    *[no] free.
 }
-picture-entered = Last expansion of { $name }: sector { $n }
+picture-entered = { $name }’s last expansion: sector { $n }
 picture-outpost = Outpost of { $company } in sector { $n }
 picture-at-the-end = At the end:
 picture-left = Left: { $n }
@@ -1328,7 +1374,7 @@ picture-purge = What is left here is destroyed at the end of the round
 picture-surcharge = Surcharge { $n }
 picture-offer = { $card }: cost { $cost }, surcharge { $plus }; now { $n }.
 picture-majority = { $amounts }. Rewards from { $tiers }.
-picture-space-taken = The marker of { $name } stands here.
+picture-space-taken = { $name }’s marker stands here.
 picture-supply = Plans left, A · B · C: { $left }
 picture-plan-cost = Row { $letter }: { $n ->
     [one] one research point
@@ -1355,8 +1401,8 @@ picture-space-tile_space_researcher = Scientist 2
 picture-space-tile_space_energy = Energy 2
 picture-space-tile_space_engineer = Field scientist
 picture-space-std_first_player-long = Start the next round and take 1 research point.
-picture-space-std_buy_card-long = Pay 1 and buy a card of the display in crypcoins.
-picture-space-std_destroy_card-long = Destroy a card of your hand and take its cost and 2 more in crypcoins.
+picture-space-std_buy_card-long = Pay 1 and buy a card from the display in crypcoins.
+picture-space-std_destroy_card-long = Destroy a card from your hand and take its cost and 2 more in crypcoins.
 picture-space-tile_space_resource-long = The tile that makes a resource card worth 1 more in the next round.
 picture-space-tile_space_researcher-long = The tile that is a research scientist in the next round.
 picture-space-tile_space_energy-long = The tile that adds energy in the next round.
@@ -1418,6 +1464,9 @@ picture-score-coins = Crypcoins
 picture-score-helium = Tank
 picture-score-research = Research
 picture-round-of = Round { $n } of { $of }
+goal-line = Most points after round { $rounds } win: crypcoins, and for each company your shares times their value.
+goal-luna = Do not fall behind Luna: most points after round { $rounds } win, crypcoins and your shares times their value.
+goal-threat = A threat that is still there then takes its toll.
 picture-phase-start = Set-up
 picture-phase-planning = Planning
 picture-phase-action = Actions
@@ -1456,7 +1505,7 @@ mission-M5 = Broad portfolio
 mission-M6 = Hostile takeover
 task-M1-1 = 3 scientists face up
 task-M1-2 = 4 research points in one turn
-task-M1-3 = both extra slots ON
+task-M1-3 = both outer slots open
 task-M2-1 = 7 of one resource face up
 task-M2-2 = 6 track steps in one turn
 task-M2-3 = second threshold of a track passed
@@ -1531,7 +1580,7 @@ ask-enter-belt = { $who ->
    *[other] { $seat } expands { $company }.
 }
 ask-bridge = { $who ->
-    [you] Which energy card of your hand do you destroy to close the bridge?
+    [you] Which energy card from your hand do you destroy to close the bridge?
    *[other] { $seat } destroys energy cards to close the bridge.
 }
 ask-again = { $who ->
@@ -1562,14 +1611,14 @@ refusal-SKY-AST-15 = Entering costs { $cost }; you have { $points ->
 } left.
 refusal-SKY-AST-19 = { $company } has no { $piece } left in its station.
 refusal-SKY-THREAT-2 = { $company } has no shuttle on 11 or 16, beside the threat.
-refusal-SKY-THREAT-3 = Confronting costs { $cost } energy points; { $points } left.
+refusal-SKY-THREAT-3 = Confronting costs { $cost } energy points; you have { $points } left.
 refusal-SKY-THREAT-8 = The pirates want { $cost } crypcoins; you have { $coins }.
-refusal-SKY-THREAT-9 = The comet costs { $cost } energy points in all; { $points } left.
-refusal-SKY-THREAT-10 = The bridge takes { $needed } energy cards of your hand; you hold { $cards }.
+refusal-SKY-THREAT-9 = The comet costs { $cost } energy points in all; you have { $points } left.
+refusal-SKY-THREAT-10 = The bridge takes { $needed } energy cards from your hand; you hold { $cards }.
 refusal-SKY-THREAT-11 = Your helium must have passed the value { $needed }; it is at { $value }.
 refusal-SKY-THREAT-12 = Your upload must have passed the value { $needed }; it is at { $value }.
 refusal-SKY-THREAT-13 = You need helium { $tank } and upload { $lab }; you have { $helium } and { $research }.
-refusal-SKY-MISSION-4 = Not true yet: { $have } of { $need }.
+refusal-SKY-MISSION-4 = Not met yet: { $have } of { $need }.
 refusal-SKY-MISSION-5 = Your status card lies under another mission: { $mission }.
 refusal-SKY-MISSION-6 = You have already claimed this task.
 refusal-SKY-MISSION-9 = Your own bonus space opens with your third task.
@@ -1651,7 +1700,7 @@ picture-route = Shuttle space { $n } between { $one } and { $two }{ $steps ->
 }
 picture-bolts = Energy icon (+1) towards { $where }.
 picture-printed = The shuttle of { $company } between its station and asteroid { $n } stays for good
-picture-belt-entered = Last expansion of { $name }: { $n }
+picture-belt-entered = { $name }’s last expansion: { $n }
 picture-belt-outpost = Outpost of { $company } on asteroid { $n }
 picture-belt-shuttle = Shuttle of { $company } on space { $n }
 picture-belt-ousts = Ousts a piece of { $company }
@@ -1664,7 +1713,7 @@ picture-own-space = Your space
 picture-own-space-long = Pay 1 and make 3 steps on one company track. Open to whoever has claimed three tasks.
 picture-own-space-closed = after 3 tasks
 picture-once-left = { $n ->
-    [one] one one-time marker
+    [one] 1 one-time marker
    *[other] { $n } one-time markers
 }
 picture-threat-near = beside it: { $names }
@@ -1673,7 +1722,7 @@ picture-threat-gone = Removed by { $name }; the card is a wild share.
 picture-threat-facing = Confronted in this action.
 picture-threat-pirates-needs = pay 6 crypcoins
 picture-threat-comet-needs = 5 energy in all
-picture-threat-wormhole-needs = destroy 2 energy cards of your hand
+picture-threat-wormhole-needs = destroy 2 energy cards from your hand
 picture-threat-probe-needs = helium past 40
 picture-threat-singularity-needs = upload past 40
 picture-threat-anomaly-needs = helium past 25 and upload past 20
@@ -1694,7 +1743,7 @@ variant-chapter-2 = 2, The asteroid belt
 variant-chapter-3 = 3, Back to the Moon
 variant-chapter-4 = 4, Unknown threats
 
-campaign-line = Four chapters with the same players: the Moon, the Belt, the Moon again, and a threat to all. Each brings success points; the most points of all four win.
+campaign-line = Four chapters with the same players: the Moon, the Belt, the Moon again, and a threat to all. Each brings success points; the most points over all four win.
 campaign-company = Luna
 reason-level = the choice of her level
 campaign-company-none = without Luna
@@ -1771,3 +1820,26 @@ setting-moon-threat = Threats come only on the Belt: choose that side of the boa
 setting-tracks = The tracks are named by { $companies } sides, one for each company, out of { $sides }.
 setting-letters = Each track can be used once: name sides with four different letters.
 setting-chapter = Chapter { $chapter } decides by itself about board, tracks, tiles, missions and threat: leave them as they are, or choose no chapter.
+
+# What a position is worth, part by part.
+worth-coins = coins
+worth-specials = special plans
+worth-tank = the tank track
+worth-lab = the research track
+worth-shares = shares
+worth-plans = plans lined up
+worth-under-way = the action under way
+worth-face-up = cards still to be used this round
+worth-prospects = slots, bonuses and coins for later
+worth-cards = what cards will bring
+worth-luna = what Luna has
+worth-points = points
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-shares = Shares
+tally-helium = Tank
+tally-research = Research
+tally-coins = Crypcoins
+tally-games = Earlier games
+lap = Round

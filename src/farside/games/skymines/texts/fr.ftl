@@ -9,9 +9,9 @@ preset-first-line = Départ imprimé, pistes et tuiles fixes, comme le livret l�
 preset-full = Partie complète
 preset-full-line = Quatre pistes au hasard, une tuile de départ au choix.
 preset-luna = En solo contre Luna
-preset-luna-line = Elle joue par cartes, à neuf niveaux. Personne à attendre.
-preset-belt = La Ceinture et ses missions
-preset-belt-line = Des astéroïdes pour la Lune, et des tâches en chemin.
+preset-luna-line = Elle joue d’après ses cartes, à neuf niveaux. Personne à attendre.
+preset-belt = Les Astéroïdes et leurs missions
+preset-belt-line = Des astéroïdes au lieu de la Lune, et des tâches en chemin.
 preset-campaign = Campagne
 preset-campaign-line = Quatre chapitres et une histoire ; la table se souvient.
 variant-side = Côté du plateau
@@ -31,7 +31,7 @@ variant-constrained-true = en face de l’emplacement d’action (emplacements c
 tab-moon = Lune
 tab-belt = Ceinture
 tab-tracks = Pistes
-tab-market = Marché
+tab-market = Étalage
 tab-bonus = Bonus
 tab-lab = Labo
 tab-mine = Mine
@@ -51,7 +51,7 @@ variant-luna-5 = niveau 5, avancé : pour une personne seule
 variant-luna-6 = niveau 6, difficile
 variant-luna-7 = niveau 7, difficile
 variant-luna-8 = niveau 8, le plus difficile
-solo-title = Seul contre Luna
+solo-title = En solo contre Luna
 solo-level = niveau { $level }
 solo-line = Luna est l’adversaire prévue par le jeu : elle suit ses cartes, et chacun de ses pas peut être vérifié.
 
@@ -167,7 +167,7 @@ log-luna-blocked = Le pion de Luna devrait aller sur { $space }, mais { $owner_w
 } : rien ne se passe (SKY-LUNA-26).
 log-luna-take = Luna prend { $card } sur la case { $space } (SKY-LUNA-27).
 log-luna-gap = La case { $space } de l’étalage est vide : Luna ne prend rien (SKY-LUNA-27).
-log-luna-share = La part exposée la plus valorisée est de { $company }, elle vaut { $value }{ $tie_key ->
+log-luna-share = La part exposée la plus valorisée est une part { $company }, qui vaut { $value }{ $tie_key ->
     [value] { "" }
    *[other]  ; { $tie }
 } (SKY-LUNA-28).
@@ -315,94 +315,94 @@ card-p4-e1 = Énergie 1
 card-p4-e2 = Énergie 2
 card-p4-r2 = Chercheur 2
 
-plan-PA01 = jeton A (2 carbone → 2 crypcoins)
-plan-PA02 = jeton A (2 carbone → 1 hélium)
-plan-PA03 = jeton A (2 carbone → 1 PR)
-plan-PA04 = jeton A (2 carbone → 1 case chez Tawac)
-plan-PA05 = jeton A (2 minéraux → 2 crypcoins)
-plan-PA06 = jeton A (2 minéraux → 1 hélium)
-plan-PA07 = jeton A (2 minéraux → 1 PR)
-plan-PA08 = jeton A (2 minéraux → 1 case chez Minerva)
-plan-PA09 = jeton A (2 titane → 2 crypcoins)
-plan-PA10 = jeton A (2 titane → 1 hélium)
-plan-PA11 = jeton A (2 titane → 1 PR)
-plan-PA12 = jeton A (2 titane → 1 case chez Astrogo)
-plan-PA13 = jeton A (2 énergie → 2 crypcoins)
-plan-PA14 = jeton A (2 énergie → 1 hélium)
-plan-PA15 = jeton A (2 énergie → 1 PR)
-plan-PA16 = jeton A (2 énergie → 1 case chez Skymine)
+plan-PA01 = jeton A (carbone 2 → 2 crypcoins)
+plan-PA02 = jeton A (carbone 2 → hélium +1)
+plan-PA03 = jeton A (carbone 2 → 1 PR)
+plan-PA04 = jeton A (carbone 2 → 1 case chez Tawac)
+plan-PA05 = jeton A (minéraux 2 → 2 crypcoins)
+plan-PA06 = jeton A (minéraux 2 → hélium +1)
+plan-PA07 = jeton A (minéraux 2 → 1 PR)
+plan-PA08 = jeton A (minéraux 2 → 1 case chez Minerva)
+plan-PA09 = jeton A (titane 2 → 2 crypcoins)
+plan-PA10 = jeton A (titane 2 → hélium +1)
+plan-PA11 = jeton A (titane 2 → 1 PR)
+plan-PA12 = jeton A (titane 2 → 1 case chez Astrogo)
+plan-PA13 = jeton A (énergie 2 → 2 crypcoins)
+plan-PA14 = jeton A (énergie 2 → hélium +1)
+plan-PA15 = jeton A (énergie 2 → 1 PR)
+plan-PA16 = jeton A (énergie 2 → 1 case chez Skymine)
 plan-PA17 = jeton A (un autre scientifique → 3 crypcoins)
-plan-PA18 = jeton A (un autre scientifique → 2 hélium)
+plan-PA18 = jeton A (un autre scientifique → hélium +2)
 plan-PA19 = jeton A (un autre scientifique → 2 PR)
 plan-PA20 = jeton A (un autre scientifique → 2 cases sur une piste au choix)
 plan-PA21 = jeton A (3 d’une même ressource → 2 crypcoins)
-plan-PA22 = jeton A (3 d’une même ressource → 1 hélium)
+plan-PA22 = jeton A (3 d’une même ressource → hélium +1)
 plan-PA23 = jeton A (3 d’une même ressource → 1 PR)
 plan-PA24 = jeton A (3 d’une même ressource → 1 case sur une piste au choix)
-plan-PB01 = jeton B (3 carbone → 3 crypcoins)
-plan-PB02 = jeton B (3 carbone → 2 cases chez Tawac)
-plan-PB03 = jeton B (3 minéraux → 2 hélium)
-plan-PB04 = jeton B (3 minéraux → 2 cases chez Minerva)
-plan-PB05 = jeton B (3 titane → 2 cases chez Astrogo)
-plan-PB06 = jeton B (3 titane → 3 crypcoins)
-plan-PB07 = jeton B (3 énergie → 2 hélium)
-plan-PB08 = jeton B (3 énergie → 2 cases chez Skymine)
-plan-PB09 = jeton B (4 carbone → 3 cases sur une piste au choix)
-plan-PB10 = jeton B (4 minéraux → 3 hélium)
-plan-PB11 = jeton B (4 titane → 4 crypcoins)
-plan-PB12 = jeton B (4 énergie → 3 PR)
-plan-PB13 = jeton B (2 carbone + 2 minéraux → 3 cases sur une piste au choix)
-plan-PB14 = jeton B (2 minéraux + 2 titane → 3 hélium)
-plan-PB15 = jeton B (2 titane + 2 carbone → 3 PR)
-plan-PB16 = jeton B (1 carbone + 2 énergie → 2 hélium)
-plan-PB17 = jeton B (1 minéraux + 2 énergie → 3 crypcoins)
-plan-PB18 = jeton B (1 titane + 2 énergie → 2 cases sur une piste au choix)
-plan-PB19 = jeton B (un autre scientifique + 1 carbone → 2 hélium)
-plan-PB20 = jeton B (un autre scientifique + 1 minéraux → 2 PR)
-plan-PB21 = jeton B (un autre scientifique + 1 titane → 3 crypcoins)
-plan-PB22 = jeton B (un autre scientifique + 1 énergie → 2 cases sur une piste au choix)
+plan-PB01 = jeton B (carbone 3 → 3 crypcoins)
+plan-PB02 = jeton B (carbone 3 → 2 cases chez Tawac)
+plan-PB03 = jeton B (minéraux 3 → hélium +2)
+plan-PB04 = jeton B (minéraux 3 → 2 cases chez Minerva)
+plan-PB05 = jeton B (titane 3 → 2 cases chez Astrogo)
+plan-PB06 = jeton B (titane 3 → 3 crypcoins)
+plan-PB07 = jeton B (énergie 3 → hélium +2)
+plan-PB08 = jeton B (énergie 3 → 2 cases chez Skymine)
+plan-PB09 = jeton B (carbone 4 → 3 cases sur une piste au choix)
+plan-PB10 = jeton B (minéraux 4 → hélium +3)
+plan-PB11 = jeton B (titane 4 → 4 crypcoins)
+plan-PB12 = jeton B (énergie 4 → 3 PR)
+plan-PB13 = jeton B (carbone 2 + minéraux 2 → 3 cases sur une piste au choix)
+plan-PB14 = jeton B (minéraux 2 + titane 2 → hélium +3)
+plan-PB15 = jeton B (titane 2 + carbone 2 → 3 PR)
+plan-PB16 = jeton B (carbone 1 + énergie 2 → hélium +2)
+plan-PB17 = jeton B (minéraux 1 + énergie 2 → 3 crypcoins)
+plan-PB18 = jeton B (titane 1 + énergie 2 → 2 cases sur une piste au choix)
+plan-PB19 = jeton B (un autre scientifique + carbone 1 → hélium +2)
+plan-PB20 = jeton B (un autre scientifique + minéraux 1 → 2 PR)
+plan-PB21 = jeton B (un autre scientifique + titane 1 → 3 crypcoins)
+plan-PB22 = jeton B (un autre scientifique + énergie 1 → 2 cases sur une piste au choix)
 plan-PB23 = jeton B (4 d’une même ressource → retirer 1 succursale)
 plan-PB24 = jeton B (4 d’une même ressource → 2 cases sur une piste au choix)
-plan-PC01 = jeton C (1 titane → titane − 1 en crypcoins)
-plan-PC02 = jeton C (1 carbone → carbone − 1 en crypcoins)
-plan-PC03 = jeton C (1 minéraux → minéraux − 1 en crypcoins)
-plan-PC04 = jeton C (2 carbone → 3 cases chez Tawac)
-plan-PC05 = jeton C (2 carbone → 4 crypcoins)
-plan-PC06 = jeton C (2 minéraux → 3 cases chez Minerva)
-plan-PC07 = jeton C (2 minéraux → 3 hélium)
-plan-PC08 = jeton C (2 titane → 3 cases chez Astrogo)
-plan-PC09 = jeton C (2 titane → 3 PR)
-plan-PC10 = jeton C (2 énergie → 3 cases chez Skymine)
-plan-PC11 = jeton C (2 énergie → 3 hélium)
-plan-PC12 = jeton C (1 énergie → 2 hélium)
-plan-PC13 = jeton C (1 énergie → 2 cases sur une piste au choix)
+plan-PC01 = jeton C (titane 1 → titane − 1 en crypcoins)
+plan-PC02 = jeton C (carbone 1 → carbone − 1 en crypcoins)
+plan-PC03 = jeton C (minéraux 1 → minéraux − 1 en crypcoins)
+plan-PC04 = jeton C (carbone 2 → 3 cases chez Tawac)
+plan-PC05 = jeton C (carbone 2 → 4 crypcoins)
+plan-PC06 = jeton C (minéraux 2 → 3 cases chez Minerva)
+plan-PC07 = jeton C (minéraux 2 → hélium +3)
+plan-PC08 = jeton C (titane 2 → 3 cases chez Astrogo)
+plan-PC09 = jeton C (titane 2 → 3 PR)
+plan-PC10 = jeton C (énergie 2 → 3 cases chez Skymine)
+plan-PC11 = jeton C (énergie 2 → hélium +3)
+plan-PC12 = jeton C (énergie 1 → hélium +2)
+plan-PC13 = jeton C (énergie 1 → 2 cases sur une piste au choix)
 plan-PC14 = jeton C (un autre scientifique → retirer 1 succursale)
 plan-PC15 = jeton C (un autre scientifique → retirer 1 succursale)
-plan-PC16 = jeton C (un autre scientifique → 3 hélium)
+plan-PC16 = jeton C (un autre scientifique → hélium +3)
 plan-PC17 = jeton C (un autre scientifique → 3 cases sur une piste au choix)
 plan-PC18 = jeton C (4 d’une même ressource → retirer 1 succursale + 1 crypcoin)
-plan-PC19 = jeton C (4 d’une même ressource → retirer 1 succursale + 1 hélium)
-plan-PC20 = jeton C (3 carbone + 3 d’une même ressource → retirer 2 succursales)
-plan-PC21 = jeton C (3 minéraux + 3 d’une même ressource → 5 hélium)
-plan-PC22 = jeton C (3 titane + 3 d’une même ressource → 5 cases sur une piste au choix)
-plan-PC23 = jeton C (1 carbone + 1 minéraux → 3 PR)
-plan-PC24 = jeton C (1 titane + 1 énergie → 3 PR)
+plan-PC19 = jeton C (4 d’une même ressource → retirer 1 succursale + hélium +1)
+plan-PC20 = jeton C (carbone 3 + 3 d’une même ressource → retirer 2 succursales)
+plan-PC21 = jeton C (minéraux 3 + 3 d’une même ressource → hélium +5)
+plan-PC22 = jeton C (titane 3 + 3 d’une même ressource → 5 cases sur une piste au choix)
+plan-PC23 = jeton C (carbone 1 + minéraux 1 → 3 PR)
+plan-PC24 = jeton C (titane 1 + énergie 1 → 3 PR)
 plan-PS2 = jeton spécial 2 (entrée 2, valeur 4)
 plan-PS3 = jeton spécial 3 (entrée 2, valeur 5)
 plan-PS4 = jeton spécial 4 (entrée 3, valeur 6)
 plan-PS5 = jeton spécial 5 (entrée 3, valeur 7)
 plan-PS6 = jeton spécial 6 (entrée 4, valeur 9)
 plan-PS7 = jeton spécial 7 (entrée 4, valeur 10)
-plan-ST01 = jeton de départ (2 titane → 2 crypcoins)
-plan-ST02 = jeton de départ (2 carbone → 2 crypcoins)
-plan-ST03 = jeton de départ (2 minéraux → 2 crypcoins)
-plan-ST04 = jeton de départ (1 énergie → 2 crypcoins)
-plan-ST05 = jeton de départ (2 énergie → 1 PR)
-plan-ST06 = jeton de départ (2 énergie → 1 hélium)
-plan-ST07 = jeton de départ (1 minéraux → 1 case sur une piste au choix)
-plan-ST08 = jeton de départ (1 titane → 1 PR)
-plan-ST09 = jeton de départ (1 carbone → 1 crypcoin)
-plan-ST10 = jeton de départ (2 carbone → 1 hélium)
+plan-ST01 = jeton de départ (titane 2 → 2 crypcoins)
+plan-ST02 = jeton de départ (carbone 2 → 2 crypcoins)
+plan-ST03 = jeton de départ (minéraux 2 → 2 crypcoins)
+plan-ST04 = jeton de départ (énergie 1 → 2 crypcoins)
+plan-ST05 = jeton de départ (énergie 2 → 1 PR)
+plan-ST06 = jeton de départ (énergie 2 → hélium +1)
+plan-ST07 = jeton de départ (minéraux 1 → 1 case sur une piste au choix)
+plan-ST08 = jeton de départ (titane 1 → 1 PR)
+plan-ST09 = jeton de départ (carbone 1 → 1 crypcoin)
+plan-ST10 = jeton de départ (carbone 2 → hélium +1)
 
 loose-PA01 = { plan-PA01 }
 loose-PA02 = { plan-PA02 }
@@ -483,16 +483,16 @@ loose-PS5 = { plan-PS5 }
 loose-PS6 = { plan-PS6 }
 loose-PS7 = { plan-PS7 }
 
-tile-ST01 = tuile 1 (2 cases chez Skymine, 1 hélium)
-tile-ST02 = tuile 2 (2 cases chez Minerva, 1 hélium)
-tile-ST03 = tuile 3 (2 cases chez Astrogo, 1 hélium)
-tile-ST04 = tuile 4 (2 cases chez Tawac, 1 hélium)
-tile-ST05 = tuile 5 (2 hélium, 1 case chez Skymine)
-tile-ST06 = tuile 6 (2 hélium, 1 case chez Tawac)
-tile-ST07 = tuile 7 (1 case chez Astrogo, 1 case chez Tawac, 1 hélium)
-tile-ST08 = tuile 8 (1 case chez Skymine, 1 case chez Minerva, 1 hélium)
+tile-ST01 = tuile 1 (2 cases chez Skymine, hélium +1)
+tile-ST02 = tuile 2 (2 cases chez Minerva, hélium +1)
+tile-ST03 = tuile 3 (2 cases chez Astrogo, hélium +1)
+tile-ST04 = tuile 4 (2 cases chez Tawac, hélium +1)
+tile-ST05 = tuile 5 (hélium +2, 1 case chez Skymine)
+tile-ST06 = tuile 6 (hélium +2, 1 case chez Tawac)
+tile-ST07 = tuile 7 (1 case chez Astrogo, 1 case chez Tawac, hélium +1)
+tile-ST08 = tuile 8 (1 case chez Skymine, 1 case chez Minerva, hélium +1)
 tile-ST09 = tuile 9 (1 case chez Astrogo, 1 case chez Tawac, 1 case chez Skymine, 1 case chez Minerva)
-tile-ST10 = tuile 10 (1 case chez Minerva, 1 case chez Astrogo, 1 hélium)
+tile-ST10 = tuile 10 (1 case chez Minerva, 1 case chez Astrogo, hélium +1)
 
 company-skymine = Skymine
 company-minerva = Minerva
@@ -615,8 +615,8 @@ space-tawac-1 = la première case de la piste Tawac
     .short = Tawac I
 space-tawac-2 = la deuxième case de la piste Tawac
     .short = Tawac II
-gift-research = Prendre 2 PR et 1 hélium
-gift-helium = Prendre 1 PR et 2 héliums
+gift-research = Prendre 2 PR, hélium +1
+gift-helium = Prendre 1 PR, hélium +2
 part-act = Effectuer l’action de la carte détruite
 part-recover = Payer 2 crypcoins et reprendre une carte détruite
 part-done = S’en tenir là
@@ -639,7 +639,7 @@ ask-set-up = { $who ->
    *[other] { $seat } prépare son départ.
 }
 ask-tile = { $who ->
-    [you] Gardez l’une de vos deux tuiles Recherche de départ : elle indique les cartes au repos, votre bonus et votre premier jeton.
+    [you] Gardez l’une de vos deux tuiles Recherche de départ : elle indique les cartes en défausse, votre bonus et votre premier jeton.
    *[other] { $seat } choisit une tuile Recherche de départ.
 }
 ask-rest = { $who ->
@@ -647,7 +647,7 @@ ask-rest = { $who ->
    *[other] { $seat } pose ses cartes de défausse.
 }
 ask-plan = { $who ->
-    [you] Manche { $round } : posez vos cartes face cachée, puis annoncez que vous êtes prêt.
+    [you] Manche { $round } : posez vos cartes face cachée, puis validez.
    *[other] { $seat } planifie la manche { $round }.
 }
     .hint = Touchez une carte, ou glissez-la sur un emplacement libre. Touchez une carte posée pour la reprendre.
@@ -660,9 +660,9 @@ ask-spend = { $who ->
    *[other] { $seat } choisit des cartes ({ $payment }).
 }
 ask-acquire = { $who ->
-    [you] Vous disposez de { $units ->
-        [one] { $units } unité
-       *[other] { $units } unités
+    [you] Vous disposez { $units ->
+        [one] d’une unité
+       *[other] de { $units } unités
     } : acquérir une carte, ou tout consacrer aux pistes ?
    *[other] { $seat } peut acquérir une carte avec { $units ->
         [one] { $units } unité
@@ -776,11 +776,18 @@ option-keep = Garder la { $tile }
 option-rest = Poser { $card }
 option-plan = Planifier { $card } dans l’emplacement { $slot }
     .short = { $card }, emplacement { $slot }
-option-ready = Prêt
+option-ready = C’est prêt
 option-plus = Poser la tuile +1 sur la carte de l’emplacement { $slot }
     .short = Tuile +1 sur l’emplacement { $slot }
 option-use = Utiliser : { $payment }
-option-spend = Utiliser les cartes { $set }
+option-spend = { $set_key ->
+    [a] Utiliser la carte de l’emplacement { $set }
+    [b] Utiliser la carte de l’emplacement { $set }
+    [c] Utiliser la carte de l’emplacement { $set }
+    [d] Utiliser la carte de l’emplacement { $set }
+    [e] Utiliser la carte de l’emplacement { $set }
+   *[other] Utiliser les cartes des emplacements { $set }
+}
 option-buy = Acquérir la carte de la case { $n }
     .short = Carte de la case { $n }
 option-skip = N’acquérir aucune carte
@@ -803,11 +810,27 @@ option-flip = Retourner le jeton en position { $n } pour 2 crypcoins
     .short = Retourner le { $n } (2 crypcoins)
 option-go = Transmettre jusqu’à la position { $n }
     .short = Jusqu’à la position { $n }
+option-go-stay = Rester en position { $n }
 option-field = Utiliser l’Ingénieur : { $source }
     .short = Ingénieur, { $source }
 option-bonus = Placer un pion sur { $space }
     .short = Pion : { $space }
 option-tier = Prendre la récompense { $n }
+tier-maj_researcher-1 = Prendre : 2 crypcoins
+tier-maj_researcher-2 = Prendre : 2 crypcoins, 1 PR
+tier-maj_researcher-3 = Prendre : 3 crypcoins, 2 PR
+tier-maj_titanium-1 = Prendre : 2 cases chez Astrogo
+tier-maj_titanium-2 = Prendre : 3 cases chez Astrogo, retirer 1 succursale
+tier-maj_titanium-3 = Prendre : 4 cases chez Astrogo, 1 PR
+tier-maj_minerals-1 = Prendre : 2 cases chez Minerva
+tier-maj_minerals-2 = Prendre : 3 cases chez Minerva, hélium +1
+tier-maj_minerals-3 = Prendre : 4 cases chez Minerva, hélium +2
+tier-maj_carbon-1 = Prendre : 2 cases chez Tawac
+tier-maj_carbon-2 = Prendre : 3 cases chez Tawac, 2 crypcoins
+tier-maj_carbon-3 = Prendre : 4 cases chez Tawac, 3 crypcoins
+tier-maj_energy-1 = Prendre : 2 cases chez Skymine
+tier-maj_energy-2 = Prendre : 3 cases chez Skymine
+tier-maj_energy-3 = Prendre : 4 cases chez Skymine, 1 PR
 option-destroy = Détruire { $card }
 option-gift = { $gift }
 option-track = { $company }
@@ -822,7 +845,11 @@ option-lay = Poser dans l’emplacement { $slot }
 refusal-SKY-PLAN-4 = Une carte Part ne se pose jamais dans un emplacement d’action.
 refusal-SKY-TURN-3 = Vous n’avez pas de carte face visible de ce type : { $type }.
 refusal-SKY-TURN-4 = Déjà utilisé pendant cette manche.
-refusal-SKY-RES-4 = Cette carte coûte { $cost } ; vous n’avez que { $units }.
+refusal-SKY-RES-4 = Cette carte coûte { $cost } ; { $units ->
+    [0] vous n’avez aucune unité.
+    [one] vous n’avez qu’une unité.
+   *[other] vous n’avez que { $units } unités.
+}
 refusal-SKY-RES-11 = Des cartes de ressources différentes ne s’utilisent ensemble que pour acquérir une carte.
 refusal-SKY-R-03 = Une unité doit être utilisée tant qu’une piste permet une case gratuite.
 refusal-SKY-TRK-2 = L’appel de fonds coûte { $cost } ; vous { $coins ->
@@ -839,9 +866,17 @@ refusal-SKY-EXP-5 = Entrer coûte { $cost } ; il { $points ->
    *[other] vous reste { $points } points
 }.
 refusal-SKY-EXP-9 = { $company } n’a plus de succursale dans sa station.
-refusal-SKY-RP-2 = Cela coûte { $cost } points de recherche ; vous n’en avez que { $rp }.
+refusal-SKY-RP-2 = Cela coûte { $cost } points de recherche ; { $rp ->
+    [0] vous n’en avez pas.
+    [one] vous n’en avez qu’un.
+   *[other] vous n’en avez que { $rp }.
+}
 refusal-SKY-RP-6 = La position { $position } n’accepte que des jetons B et C.
-refusal-SKY-UPL-2 = Retourner un jeton coûte { $cost } crypcoins ; vous en avez { $coins }.
+refusal-SKY-UPL-2 = Retourner un jeton coûte { $cost } crypcoins ; { $coins ->
+    [0] vous n’en avez pas.
+    [one] vous n’en avez qu’un.
+   *[other] vous n’en avez que { $coins }.
+}
 refusal-SKY-UPL-4 = Vos cartes face visible ne remplissent pas les conditions du { $plan }.
 refusal-SKY-UPL-6 = Entrer sur ce jeton spécial coûte { $cost } crypcoins ; il vous en resterait { $coins }.
 refusal-SKY-UPL-8 = La position { $position } est vide : on ne peut ni y entrer ni la sauter.
@@ -853,27 +888,38 @@ refusal-SKY-BON-2 = { $owner_who ->
 refusal-SKY-BON-3 = Cela coûte { $cost ->
     [one] { $cost } crypcoin
    *[other] { $cost } crypcoins
-} ; vous en avez { $coins }.
+} ; { $coins ->
+    [0] vous n’en avez pas.
+    [one] vous n’en avez qu’un.
+   *[other] vous n’en avez que { $coins }.
+}
 refusal-SKY-MAJ-1 = Quelqu’un a davantage : { $most } contre { $own } pour vous.
-refusal-SKY-R-11 = Il faut { $needed } ; vous avez { $own }.
+refusal-SKY-R-11 = Il en faut { $needed } ; { $own ->
+    [0] vous n’en avez pas.
+   *[other] vous en avez { $own }.
+}
 refusal-SKY-STD-2 = Le premier joueur ne peut pas prendre cette case à son premier tour de la manche.
 refusal-SKY-STD-5 = Cette carte coûte { $cost ->
     [one] { $cost } crypcoin
    *[other] { $cost } crypcoins
-} ; vous en avez { $coins }.
+} ; { $coins ->
+    [0] vous n’en avez pas.
+    [one] vous n’en avez qu’un.
+   *[other] vous n’en avez que { $coins }.
+}
 refusal-SKY-R-39 = Vous ne pourriez rien en tirer.
 refusal-SKY-TB-D1 = Seule une carte de carbone peut être détruite ici.
 refusal-SKY-R-32 = Les pistes doivent être différentes, et aucune ne peut être celle de la case : pas { $company }.
 refusal-SKY-R-31 = { $card } n’a pas d’action propre.
 refusal-SKY-TB-E2b = Au moins une des deux parties doit servir.
 refusal-SKY-PASS-3 = Vous y avez déjà posé une carte en passant.
-refusal-SKY-R-01 = Cet emplacement de repos s’ouvre avec l’emplacement d’action de même lettre.
+refusal-SKY-R-01 = Cet emplacement de défausse s’ouvre avec l’emplacement d’action de même lettre.
 
 ## Log
 
 log-first = { $who ->
-    [you] Vous êtes premier joueur.
-   *[other] { $seat } est premier joueur.
+    [you] Vous jouez en premier.
+   *[other] { $seat } joue en premier.
 }
 log-side = La piste { $side } revient à { $company }.
 log-tile-kept = { $who ->
@@ -912,8 +958,13 @@ log-use = { $who ->
     } ({ $payment }).
 }
 log-buy = { $who ->
-    [you] Vous acquérez { $card } pour { $price }.
-   *[other] { $seat } acquiert { $card } pour { $price }.
+    [you] Vous acquérez
+   *[other] { $seat } acquiert
+} { $card } au coût de { $price }.
+log-paid = { $coins ->
+    [0] Aucun crypcoin n’est à payer.
+    [one] { $coins } crypcoin est payé pour cela.
+   *[other] { $coins } crypcoins sont payés pour cela.
 }
 log-advance = { $who ->
     [you] Vous avancez de { $steps ->
@@ -976,15 +1027,15 @@ log-lost-units = { $who ->
     }.
 }
 log-helium = { $who ->
-    [you] Votre hélium monte de { $steps }, à { $space }.
-   *[other] L’hélium de { $seat } monte de { $steps }, à { $space }.
+    [you] Votre hélium monte de { $steps } et atteint { $space }.
+   *[other] L’hélium de { $seat } monte de { $steps } et atteint { $space }.
 }
 log-overflow = { $who ->
-    [you] Votre réservoir est plein : vous prenez { $coins ->
+    [you] Votre stockage est plein : vous prenez { $coins ->
         [one] { $coins } crypcoin
        *[other] { $coins } crypcoins
     }.
-   *[other] Le réservoir de { $seat } est plein et rapporte { $coins ->
+   *[other] Le stockage de { $seat } est plein et rapporte { $coins ->
         [one] { $coins } crypcoin
        *[other] { $coins } crypcoins
     }.
@@ -1170,14 +1221,26 @@ log-tile = { $who ->
     [you] Vous recevez { $bonus }.
    *[other] { $seat } reçoit { $bonus }.
 }
-log-purge = { $card } quitte les cartes disponibles et est détruite.
+log-purge = La carte { $card } quitte l’étalage et est détruite.
 log-score = { $who ->
-    [you] Vous marquez { $points } pour { $category }.
-   *[other] { $seat } marque { $points } pour { $category }.
+    [you] Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $category }.
+   *[other] { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $category }.
 }
 log-total = { $who ->
-    [you] Vous totalisez { $points }.
-   *[other] { $seat } totalise { $points }.
+    [you] Vous totalisez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } totalise { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 log-win = { $who ->
     [you] Vous gagnez.
@@ -1241,12 +1304,12 @@ picture-who-may = qui mène
 picture-empty = Vide
 picture-met = accessible maintenant
 picture-unmet = pas accessible maintenant
-picture-ready = prêt
+picture-ready = c’est prêt
 picture-passed = a passé
 picture-a-share = la part
 picture-you-hold = vous : { $n }
-picture-legend-single = 1 énergie
-picture-legend-double = 2 énergie
+picture-legend-single = énergie 1
+picture-legend-double = énergie 2
 picture-legend-rival = rival, +1
 picture-legend-threshold = bonus, gain
 picture-legend-barrier = à payer
@@ -1283,7 +1346,7 @@ picture-amount-steps = { $n ->
     [one] une case de piste
    *[other] { $n } cases de piste
 }
-picture-amount-helium = { $n } hélium
+picture-amount-helium = hélium +{ $n }
 picture-amount-rp = { $n ->
     [one] un point de recherche
    *[other] { $n } points de recherche
@@ -1355,7 +1418,7 @@ picture-space-tile_space_researcher = Chercheur 2
 picture-space-tile_space_energy = Énergie 2
 picture-space-tile_space_engineer = Ingénieur
 picture-space-std_first_player-long = Commencez la prochaine manche et prenez 1 point de recherche.
-picture-space-std_buy_card-long = Payez 1 et achetez en crypcoins une carte du présentoir.
+picture-space-std_buy_card-long = Payez 1 et achetez en crypcoins une carte de l’étalage.
 picture-space-std_destroy_card-long = Détruisez une carte de votre main : prenez son coût et 2 de plus en crypcoins.
 picture-space-tile_space_resource-long = La tuile qui augmente de 1 une carte Ressource à la prochaine manche.
 picture-space-tile_space_researcher-long = La tuile qui sert de Chercheur à la prochaine manche.
@@ -1367,10 +1430,10 @@ picture-bonus-A2-1 = un pion bonus de plus
 picture-bonus-A2-2 = deux pions bonus de plus
 picture-bonus-B1-1 = cartes payées en minéraux : 1 de moins
 picture-bonus-B1-2 = cartes payées avec toute ressource : 1 de moins
-picture-bonus-B2-1 = case bonus : payez 2 pour 2 points de recherche et 1 hélium, ou 1 et 2
-picture-bonus-B2-2 = case bonus : payez 1 pour 2 points de recherche et 2 héliums
-picture-bonus-C1-1 = case bonus : achetez une carte en crypcoins et prenez 1 hélium
-picture-bonus-C1-2 = case bonus : achetez une carte à 1 de moins en crypcoins et prenez 2 héliums
+picture-bonus-B2-1 = case bonus : payez 2 pour 2 points de recherche et hélium +1, ou 1 et 2
+picture-bonus-B2-2 = case bonus : payez 1 pour 2 points de recherche et hélium +2
+picture-bonus-C1-1 = case bonus : achetez une carte en crypcoins et prenez hélium +1
+picture-bonus-C1-2 = case bonus : achetez une carte à 1 de moins en crypcoins et prenez hélium +2
 picture-bonus-C2-1 = cartes payées en titane : 1 de moins
 picture-bonus-C2-2 = chaque carte Titane vaut 1 de plus
 picture-bonus-D1-1 = case bonus : détruisez une carte de la main pour son coût et 3
@@ -1395,9 +1458,9 @@ picture-slot-using = en cours
 picture-slot-up = prête
 picture-locked = { $track ->
     [helium] S’ouvre quand votre stockage atteint { $n }
-   *[rp] S’ouvre quand votre marqueur atteint { $n }
+   *[rp] S’ouvre quand votre pion Transmission atteint { $n }
 }
-picture-pile = Pile de repos { $slot } : { $n ->
+picture-pile = Pile de défausse { $slot } : { $n ->
     [0] vide.
     [one] { $n } carte.
    *[other] { $n } cartes.
@@ -1418,6 +1481,9 @@ picture-score-coins = Crypcoins
 picture-score-helium = Stockage
 picture-score-research = Recherche
 picture-round-of = Manche { $n } sur { $of }
+goal-line = Qui a le plus de points après la manche { $rounds } l’emporte : crypcoins, et pour chaque compagnie vos parts fois leur valeur.
+goal-luna = Ne vous laissez pas dépasser par Luna : le plus de points après la manche { $rounds } l’emporte, crypcoins et parts fois leur valeur.
+goal-threat = Une menace encore là à ce moment frappe.
 picture-phase-start = Mise en place
 picture-phase-planning = Planification
 picture-phase-action = Actions
@@ -1425,11 +1491,11 @@ picture-phase-over = Fin
 picture-turn = { $name } : { $state ->
     [acts] doit décider
     [passed] a passé
-    [ready] prêt
+    [ready] a fini son plan
    *[waits] attend
 }
 picture-words-others = Les autres
-picture-words-player = { $name } : crypcoins { $coins }, pions bonus { $markers }, stockage { $helium }, marqueur de recherche { $upload }.
+picture-words-player = { $name } : crypcoins { $coins }, pions bonus { $markers }, stockage { $helium }, pion Transmission { $upload }.
 picture-words-points = { $name }, si tout finissait maintenant : { $n } ({ $points }). Stockage { $tank }, recherche { $lab }.
 
 ## The modules: the Belt, missions, threats
@@ -1460,11 +1526,11 @@ task-M1-3 = les deux emplacements supplémentaires sur ON
 task-M2-1 = 7 unités d’une ressource face visible
 task-M2-2 = 6 cases de piste en un tour
 task-M2-3 = second seuil d’une piste franchi
-task-M3-1 = 4 hélium en une action
+task-M3-1 = hélium +4 en une action
 task-M3-2 = 6 crypcoins en un tour
 task-M3-3 = valeur 25 dépassée sur la piste de stockage
 task-M4-1 = 5 pièces placées en une action d’énergie
-task-M4-2 = 6 énergie face visible
+task-M4-2 = énergie 6 face visible
 task-M4-3 = 3 parts d’une compagnie valant 8 ou plus
 task-M5-1 = 2 unités de chaque ressource face visible
 task-M5-2 = premier seuil de 3 pistes franchi
@@ -1562,7 +1628,11 @@ refusal-SKY-AST-15 = Entrer coûte { $cost } ; il { $points ->
 refusal-SKY-AST-19 = { $company } n’a plus de { $piece } dans sa station.
 refusal-SKY-THREAT-2 = { $company } n’a pas de navette en 11 ou en 16, à côté de la menace.
 refusal-SKY-THREAT-3 = Affronter coûte { $cost } points d’énergie ; il en reste { $points }.
-refusal-SKY-THREAT-8 = Les pirates exigent { $cost } crypcoins ; vous en avez { $coins }.
+refusal-SKY-THREAT-8 = Les pirates exigent { $cost } crypcoins ; { $coins ->
+    [0] vous n’en avez pas.
+    [one] vous n’en avez qu’un.
+   *[other] vous n’en avez que { $coins }.
+}
 refusal-SKY-THREAT-9 = La comète coûte { $cost } points d’énergie en tout ; il en reste { $points }.
 refusal-SKY-THREAT-10 = Le pont demande { $needed } cartes Énergie de votre main ; vous en avez { $cards }.
 refusal-SKY-THREAT-11 = Votre hélium doit avoir dépassé la valeur { $needed } ; il est à { $value }.
@@ -1671,7 +1741,7 @@ picture-threat-you = Vous pourriez remplir sa condition maintenant.
 picture-threat-gone = Écartée par { $name } ; la carte est une part Joker.
 picture-threat-facing = Affrontée pendant cette action.
 picture-threat-pirates-needs = payer 6 crypcoins
-picture-threat-comet-needs = 5 énergie en tout
+picture-threat-comet-needs = 5 points d’énergie en tout
 picture-threat-wormhole-needs = détruire 2 cartes Énergie de sa main
 picture-threat-probe-needs = hélium au-delà de 40
 picture-threat-singularity-needs = transmission au-delà de 40
@@ -1693,7 +1763,7 @@ variant-chapter-2 = 2, La ceinture d’astéroïdes
 variant-chapter-3 = 3, Retour sur la Lune
 variant-chapter-4 = 4, Menaces inconnues
 
-campaign-line = Quatre chapitres avec les mêmes joueurs : la Lune, les Astéroïdes, de nouveau la Lune, puis une menace pour tous. Chacun rapporte des points de réussite ; le plus grand total des quatre l’emporte.
+campaign-line = Quatre chapitres avec les mêmes joueurs : la Lune, les Astéroïdes, de nouveau la Lune, puis une menace pour tous. Chacun rapporte des points de succès ; le plus grand total des quatre l’emporte.
 campaign-company = Luna
 reason-level = le choix de son niveau
 campaign-company-none = sans Luna
@@ -1705,8 +1775,8 @@ chapter-3 = Retour sur la Lune
 chapter-4 = Menaces inconnues
 chapter-1-line = Le côté Lune, avec les missions.
 chapter-2-line = Le côté Astéroïdes, avec les missions.
-chapter-3-line = Le côté Lune, avec les missions ; douze succursales s’y trouvent déjà. Le premier à ouvrir sa case de bonus personnelle gagne un point de réussite.
-chapter-4-line = Le côté Astéroïdes, avec les missions et une menace. Qui l’écarte gagne un point de réussite.
+chapter-3-line = Le côté Lune, avec les missions ; douze succursales s’y trouvent déjà. Le premier à ouvrir sa case de bonus personnelle gagne un point de succès.
+chapter-4-line = Le côté Astéroïdes, avec les missions et une menace. Qui l’écarte gagne un point de succès.
 
 reason-one-below = un joueur a moins
 reason-two-below = deux joueurs ont moins
@@ -1732,32 +1802,32 @@ log-chapter = Le chapitre commence : { $chapter }.
 log-outposts-out = Trois succursales { $company } sont déjà sur la Lune ; une part vaut { $value }.
 log-success = { $who ->
     [you] Vous gagnez { $points ->
-        [one] un point de réussite
-       *[other] { $points } points de réussite
+        [one] un point de succès
+       *[other] { $points } points de succès
     } : { $reason }.
    *[other] { $seat } gagne { $points ->
-        [one] un point de réussite
-       *[other] { $points } points de réussite
+        [one] un point de succès
+       *[other] { $points } points de succès
     } : { $reason }.
 }
 log-success-total = { $who ->
     [you] Le chapitre { $chapter } vous rapporte { $points ->
-        [one] { $points } point de réussite
-       *[other] { $points } points de réussite
+        [one] { $points } point de succès
+       *[other] { $points } points de succès
     }.
    *[other] Le chapitre { $chapter } rapporte { $points ->
-        [one] { $points } point de réussite
-       *[other] { $points } points de réussite
+        [one] { $points } point de succès
+       *[other] { $points } points de succès
     } à { $seat }.
 }
 log-success-average = { $who ->
     [you] Sur { $games } parties, votre moyenne est de { $points ->
-        [one] { $points } point de réussite
-       *[other] { $points } points de réussite
+        [one] { $points } point de succès
+       *[other] { $points } points de succès
     }.
    *[other] Sur { $games } parties, la moyenne de { $seat } est de { $points ->
-        [one] { $points } point de réussite
-       *[other] { $points } points de réussite
+        [one] { $points } point de succès
+       *[other] { $points } points de succès
     }.
 }
 picture-chapter = Chapitre { $n }
@@ -1770,3 +1840,26 @@ setting-moon-threat = Les menaces n’existent que du côté Astéroïdes : cho
 setting-tracks = Les pistes sont désignées par { $companies } faces, une par compagnie, parmi { $sides }.
 setting-letters = Chaque piste ne sert qu’une fois : choisissez quatre lettres différentes.
 setting-chapter = Le chapitre { $chapter } fixe lui-même le plateau, les pistes, les tuiles, les missions et la menace : n’y touchez pas, ou ne choisissez aucun chapitre.
+
+# Ce que vaut une position, élément par élément.
+worth-coins = crypcoins
+worth-specials = jetons spéciaux
+worth-tank = la piste de stockage
+worth-lab = la piste de recherche
+worth-shares = parts
+worth-plans = jetons alignés
+worth-under-way = l’action en cours
+worth-face-up = cartes à utiliser cette manche
+worth-prospects = emplacements, bonus et crypcoins pour la suite
+worth-cards = ce que rapporteront les cartes
+worth-luna = ce qu’a Luna
+worth-points = points
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-shares = Parts
+tally-helium = Stockage
+tally-research = Recherche
+tally-coins = Crypcoins
+tally-games = Autres parties
+lap = Manche

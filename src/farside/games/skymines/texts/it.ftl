@@ -9,7 +9,7 @@ preset-first-line = Inizio stampato, tracciati e tessere fisse, come insegna il 
 preset-full = Partita completa
 preset-full-line = Quattro tracciati a caso, una tessera iniziale a scelta.
 preset-luna = In solitario contro Luna
-preset-luna-line = Gioca con le carte, a nove livelli. Nessuno da aspettare.
+preset-luna-line = Gioca seguendo le sue carte, a nove livelli. Nessuno da aspettare.
 preset-belt = La Cintura con le missioni
 preset-belt-line = Asteroidi al posto della Luna, e compiti lungo la via.
 preset-campaign = Campagna
@@ -30,8 +30,8 @@ variant-constrained-true = di fronte allo slot azione (slot vincolati)
 
 tab-moon = Luna
 tab-belt = Cintura
-tab-tracks = Piste
-tab-market = Mercato
+tab-tracks = Tracciati
+tab-market = Carte
 tab-bonus = Bonus
 tab-lab = Lab
 tab-mine = Miniera
@@ -51,7 +51,7 @@ variant-luna-5 = livello 5, avanzato: per una persona sola
 variant-luna-6 = livello 6, difficile
 variant-luna-7 = livello 7, difficile
 variant-luna-8 = livello 8, il più difficile
-solo-title = Da solo contro Luna
+solo-title = In solitario contro Luna
 solo-level = livello { $level }
 solo-line = Luna è l’avversaria del gioco: segue le sue carte, e ogni suo passo si può controllare.
 
@@ -113,7 +113,7 @@ tie-lead-track = vantaggi e valori pari, decisi dalla lettera del tracciato
 order-MIN = prima i numeri più bassi
 order-MAX = prima i numeri più alti
 
-refusal-SKY-LUNA-16 = Le carte maggioranza di Luna mostrano di più: { $most } contro i tuoi { $own }.
+refusal-SKY-LUNA-16 = Le carte maggioranza di Luna mostrano di più: { $most }, tu { $own }.
 
 log-luna-tile = Luna parte con il bonus della { $tile }; la tessera torna nella scatola (SKY-LUNA-6).
 log-luna-deal = Luna riceve { $n } carte coperte (SKY-LUNA-12).
@@ -150,7 +150,7 @@ log-luna-pick = Luna investe in { $company }, { $pick } ({ $pick_key ->
 log-luna-barrier = Luna paga { $coins ->
     [0] zero
    *[other] { $coins }
-} CrypCoin a una barriera da { $cost } del tracciato { $company } e prosegue (SKY-LUNA-23).
+} CrypCoin per una richiesta di fondi di { $cost } del tracciato { $company } e prosegue (SKY-LUNA-23).
 log-luna-threshold = Luna supera una soglia del tracciato { $company } e prende { $coins } CrypCoin.
 log-luna-beyond = Luna prende { $coins } CrypCoin per { $steps ->
     [one] un passo
@@ -177,10 +177,10 @@ log-luna-expand = { $company } si espande per Luna con { $points ->
    *[other] { $points } punti
 }, { $order } (SKY-LUNA-30).
 log-luna-enter = { $company } entra nel settore { $sector } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-34).
-log-luna-oust = Nessun settore libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (vantaggio { $margin }), che lascia il settore { $sector } (SKY-LUNA-35).
+log-luna-oust = Nessun settore libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (distacco { $margin }), che lascia il settore { $sector } (SKY-LUNA-35).
 log-luna-land = { $company } atterra sull’asteroide { $asteroid } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
 log-luna-dock = Una navetta di { $company } va sullo spazio { $space }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
-log-luna-drive-out = Nessuno spazio libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (vantaggio { $margin }), che lascia { $space } (SKY-LUNA-38).
+log-luna-drive-out = Nessuno spazio libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (distacco { $margin }), che lascia { $space } (SKY-LUNA-38).
 log-luna-lost = { $company } non può entrare altrove: { $points ->
     [one] un punto va perso
    *[other] { $points } punti vanno persi
@@ -311,94 +311,94 @@ card-p4-e1 = Energia 1
 card-p4-e2 = Energia 2
 card-p4-r2 = Ricercatore 2
 
-plan-PA01 = piano A (2 carbonio → 2 CrypCoin)
-plan-PA02 = piano A (2 carbonio → 1 elio)
-plan-PA03 = piano A (2 carbonio → 1 PR)
-plan-PA04 = piano A (2 carbonio → 1 passo su Tawac)
-plan-PA05 = piano A (2 minerali → 2 CrypCoin)
-plan-PA06 = piano A (2 minerali → 1 elio)
-plan-PA07 = piano A (2 minerali → 1 PR)
-plan-PA08 = piano A (2 minerali → 1 passo su Minerva)
-plan-PA09 = piano A (2 titanio → 2 CrypCoin)
-plan-PA10 = piano A (2 titanio → 1 elio)
-plan-PA11 = piano A (2 titanio → 1 PR)
-plan-PA12 = piano A (2 titanio → 1 passo su Astrogo)
-plan-PA13 = piano A (2 energia → 2 CrypCoin)
-plan-PA14 = piano A (2 energia → 1 elio)
-plan-PA15 = piano A (2 energia → 1 PR)
-plan-PA16 = piano A (2 energia → 1 passo su Skymine)
+plan-PA01 = piano A (carbonio 2 → 2 CrypCoin)
+plan-PA02 = piano A (carbonio 2 → elio +1)
+plan-PA03 = piano A (carbonio 2 → 1 PR)
+plan-PA04 = piano A (carbonio 2 → 1 passo su Tawac)
+plan-PA05 = piano A (minerali 2 → 2 CrypCoin)
+plan-PA06 = piano A (minerali 2 → elio +1)
+plan-PA07 = piano A (minerali 2 → 1 PR)
+plan-PA08 = piano A (minerali 2 → 1 passo su Minerva)
+plan-PA09 = piano A (titanio 2 → 2 CrypCoin)
+plan-PA10 = piano A (titanio 2 → elio +1)
+plan-PA11 = piano A (titanio 2 → 1 PR)
+plan-PA12 = piano A (titanio 2 → 1 passo su Astrogo)
+plan-PA13 = piano A (energia 2 → 2 CrypCoin)
+plan-PA14 = piano A (energia 2 → elio +1)
+plan-PA15 = piano A (energia 2 → 1 PR)
+plan-PA16 = piano A (energia 2 → 1 passo su Skymine)
 plan-PA17 = piano A (un altro scienziato → 3 CrypCoin)
-plan-PA18 = piano A (un altro scienziato → 2 elio)
+plan-PA18 = piano A (un altro scienziato → elio +2)
 plan-PA19 = piano A (un altro scienziato → 2 PR)
 plan-PA20 = piano A (un altro scienziato → 2 passi su un tracciato a scelta)
 plan-PA21 = piano A (3 di una sola risorsa → 2 CrypCoin)
-plan-PA22 = piano A (3 di una sola risorsa → 1 elio)
+plan-PA22 = piano A (3 di una sola risorsa → elio +1)
 plan-PA23 = piano A (3 di una sola risorsa → 1 PR)
 plan-PA24 = piano A (3 di una sola risorsa → 1 passo su un tracciato a scelta)
-plan-PB01 = piano B (3 carbonio → 3 CrypCoin)
-plan-PB02 = piano B (3 carbonio → 2 passi su Tawac)
-plan-PB03 = piano B (3 minerali → 2 elio)
-plan-PB04 = piano B (3 minerali → 2 passi su Minerva)
-plan-PB05 = piano B (3 titanio → 2 passi su Astrogo)
-plan-PB06 = piano B (3 titanio → 3 CrypCoin)
-plan-PB07 = piano B (3 energia → 2 elio)
-plan-PB08 = piano B (3 energia → 2 passi su Skymine)
-plan-PB09 = piano B (4 carbonio → 3 passi su un tracciato a scelta)
-plan-PB10 = piano B (4 minerali → 3 elio)
-plan-PB11 = piano B (4 titanio → 4 CrypCoin)
-plan-PB12 = piano B (4 energia → 3 PR)
-plan-PB13 = piano B (2 carbonio + 2 minerali → 3 passi su un tracciato a scelta)
-plan-PB14 = piano B (2 minerali + 2 titanio → 3 elio)
-plan-PB15 = piano B (2 titanio + 2 carbonio → 3 PR)
-plan-PB16 = piano B (1 carbonio + 2 energia → 2 elio)
-plan-PB17 = piano B (1 minerali + 2 energia → 3 CrypCoin)
-plan-PB18 = piano B (1 titanio + 2 energia → 2 passi su un tracciato a scelta)
-plan-PB19 = piano B (un altro scienziato + 1 carbonio → 2 elio)
-plan-PB20 = piano B (un altro scienziato + 1 minerali → 2 PR)
-plan-PB21 = piano B (un altro scienziato + 1 titanio → 3 CrypCoin)
-plan-PB22 = piano B (un altro scienziato + 1 energia → 2 passi su un tracciato a scelta)
+plan-PB01 = piano B (carbonio 3 → 3 CrypCoin)
+plan-PB02 = piano B (carbonio 3 → 2 passi su Tawac)
+plan-PB03 = piano B (minerali 3 → elio +2)
+plan-PB04 = piano B (minerali 3 → 2 passi su Minerva)
+plan-PB05 = piano B (titanio 3 → 2 passi su Astrogo)
+plan-PB06 = piano B (titanio 3 → 3 CrypCoin)
+plan-PB07 = piano B (energia 3 → elio +2)
+plan-PB08 = piano B (energia 3 → 2 passi su Skymine)
+plan-PB09 = piano B (carbonio 4 → 3 passi su un tracciato a scelta)
+plan-PB10 = piano B (minerali 4 → elio +3)
+plan-PB11 = piano B (titanio 4 → 4 CrypCoin)
+plan-PB12 = piano B (energia 4 → 3 PR)
+plan-PB13 = piano B (carbonio 2 + minerali 2 → 3 passi su un tracciato a scelta)
+plan-PB14 = piano B (minerali 2 + titanio 2 → elio +3)
+plan-PB15 = piano B (titanio 2 + carbonio 2 → 3 PR)
+plan-PB16 = piano B (carbonio 1 + energia 2 → elio +2)
+plan-PB17 = piano B (minerali 1 + energia 2 → 3 CrypCoin)
+plan-PB18 = piano B (titanio 1 + energia 2 → 2 passi su un tracciato a scelta)
+plan-PB19 = piano B (un altro scienziato + carbonio 1 → elio +2)
+plan-PB20 = piano B (un altro scienziato + minerali 1 → 2 PR)
+plan-PB21 = piano B (un altro scienziato + titanio 1 → 3 CrypCoin)
+plan-PB22 = piano B (un altro scienziato + energia 1 → 2 passi su un tracciato a scelta)
 plan-PB23 = piano B (4 di una sola risorsa → rimuovi 1 avamposto)
 plan-PB24 = piano B (4 di una sola risorsa → 2 passi su un tracciato a scelta)
-plan-PC01 = piano C (1 titanio → titanio − 1 in CrypCoin)
-plan-PC02 = piano C (1 carbonio → carbonio − 1 in CrypCoin)
-plan-PC03 = piano C (1 minerali → minerali − 1 in CrypCoin)
-plan-PC04 = piano C (2 carbonio → 3 passi su Tawac)
-plan-PC05 = piano C (2 carbonio → 4 CrypCoin)
-plan-PC06 = piano C (2 minerali → 3 passi su Minerva)
-plan-PC07 = piano C (2 minerali → 3 elio)
-plan-PC08 = piano C (2 titanio → 3 passi su Astrogo)
-plan-PC09 = piano C (2 titanio → 3 PR)
-plan-PC10 = piano C (2 energia → 3 passi su Skymine)
-plan-PC11 = piano C (2 energia → 3 elio)
-plan-PC12 = piano C (1 energia → 2 elio)
-plan-PC13 = piano C (1 energia → 2 passi su un tracciato a scelta)
+plan-PC01 = piano C (titanio 1 → titanio − 1 in CrypCoin)
+plan-PC02 = piano C (carbonio 1 → carbonio − 1 in CrypCoin)
+plan-PC03 = piano C (minerali 1 → minerali − 1 in CrypCoin)
+plan-PC04 = piano C (carbonio 2 → 3 passi su Tawac)
+plan-PC05 = piano C (carbonio 2 → 4 CrypCoin)
+plan-PC06 = piano C (minerali 2 → 3 passi su Minerva)
+plan-PC07 = piano C (minerali 2 → elio +3)
+plan-PC08 = piano C (titanio 2 → 3 passi su Astrogo)
+plan-PC09 = piano C (titanio 2 → 3 PR)
+plan-PC10 = piano C (energia 2 → 3 passi su Skymine)
+plan-PC11 = piano C (energia 2 → elio +3)
+plan-PC12 = piano C (energia 1 → elio +2)
+plan-PC13 = piano C (energia 1 → 2 passi su un tracciato a scelta)
 plan-PC14 = piano C (un altro scienziato → rimuovi 1 avamposto)
 plan-PC15 = piano C (un altro scienziato → rimuovi 1 avamposto)
-plan-PC16 = piano C (un altro scienziato → 3 elio)
+plan-PC16 = piano C (un altro scienziato → elio +3)
 plan-PC17 = piano C (un altro scienziato → 3 passi su un tracciato a scelta)
 plan-PC18 = piano C (4 di una sola risorsa → rimuovi 1 avamposto + 1 CrypCoin)
-plan-PC19 = piano C (4 di una sola risorsa → rimuovi 1 avamposto + 1 elio)
-plan-PC20 = piano C (3 carbonio + 3 di una sola risorsa → rimuovi 2 avamposti)
-plan-PC21 = piano C (3 minerali + 3 di una sola risorsa → 5 elio)
-plan-PC22 = piano C (3 titanio + 3 di una sola risorsa → 5 passi su un tracciato a scelta)
-plan-PC23 = piano C (1 carbonio + 1 minerali → 3 PR)
-plan-PC24 = piano C (1 titanio + 1 energia → 3 PR)
+plan-PC19 = piano C (4 di una sola risorsa → rimuovi 1 avamposto + elio +1)
+plan-PC20 = piano C (carbonio 3 + 3 di una sola risorsa → rimuovi 2 avamposti)
+plan-PC21 = piano C (minerali 3 + 3 di una sola risorsa → elio +5)
+plan-PC22 = piano C (titanio 3 + 3 di una sola risorsa → 5 passi su un tracciato a scelta)
+plan-PC23 = piano C (carbonio 1 + minerali 1 → 3 PR)
+plan-PC24 = piano C (titanio 1 + energia 1 → 3 PR)
 plan-PS2 = piano speciale 2 (ingresso 2, valore 4)
 plan-PS3 = piano speciale 3 (ingresso 2, valore 5)
 plan-PS4 = piano speciale 4 (ingresso 3, valore 6)
 plan-PS5 = piano speciale 5 (ingresso 3, valore 7)
 plan-PS6 = piano speciale 6 (ingresso 4, valore 9)
 plan-PS7 = piano speciale 7 (ingresso 4, valore 10)
-plan-ST01 = piano iniziale (2 titanio → 2 CrypCoin)
-plan-ST02 = piano iniziale (2 carbonio → 2 CrypCoin)
-plan-ST03 = piano iniziale (2 minerali → 2 CrypCoin)
-plan-ST04 = piano iniziale (1 energia → 2 CrypCoin)
-plan-ST05 = piano iniziale (2 energia → 1 PR)
-plan-ST06 = piano iniziale (2 energia → 1 elio)
-plan-ST07 = piano iniziale (1 minerali → 1 passo su un tracciato a scelta)
-plan-ST08 = piano iniziale (1 titanio → 1 PR)
-plan-ST09 = piano iniziale (1 carbonio → 1 CrypCoin)
-plan-ST10 = piano iniziale (2 carbonio → 1 elio)
+plan-ST01 = piano iniziale (titanio 2 → 2 CrypCoin)
+plan-ST02 = piano iniziale (carbonio 2 → 2 CrypCoin)
+plan-ST03 = piano iniziale (minerali 2 → 2 CrypCoin)
+plan-ST04 = piano iniziale (energia 1 → 2 CrypCoin)
+plan-ST05 = piano iniziale (energia 2 → 1 PR)
+plan-ST06 = piano iniziale (energia 2 → elio +1)
+plan-ST07 = piano iniziale (minerali 1 → 1 passo su un tracciato a scelta)
+plan-ST08 = piano iniziale (titanio 1 → 1 PR)
+plan-ST09 = piano iniziale (carbonio 1 → 1 CrypCoin)
+plan-ST10 = piano iniziale (carbonio 2 → elio +1)
 
 loose-PA01 = { plan-PA01 }
 loose-PA02 = { plan-PA02 }
@@ -479,16 +479,16 @@ loose-PS5 = { plan-PS5 }
 loose-PS6 = { plan-PS6 }
 loose-PS7 = { plan-PS7 }
 
-tile-ST01 = tessera 1 (2 passi su Skymine, 1 elio)
-tile-ST02 = tessera 2 (2 passi su Minerva, 1 elio)
-tile-ST03 = tessera 3 (2 passi su Astrogo, 1 elio)
-tile-ST04 = tessera 4 (2 passi su Tawac, 1 elio)
-tile-ST05 = tessera 5 (2 elio, 1 passo su Skymine)
-tile-ST06 = tessera 6 (2 elio, 1 passo su Tawac)
-tile-ST07 = tessera 7 (1 passo su Astrogo, 1 passo su Tawac, 1 elio)
-tile-ST08 = tessera 8 (1 passo su Skymine, 1 passo su Minerva, 1 elio)
+tile-ST01 = tessera 1 (2 passi su Skymine, elio +1)
+tile-ST02 = tessera 2 (2 passi su Minerva, elio +1)
+tile-ST03 = tessera 3 (2 passi su Astrogo, elio +1)
+tile-ST04 = tessera 4 (2 passi su Tawac, elio +1)
+tile-ST05 = tessera 5 (elio +2, 1 passo su Skymine)
+tile-ST06 = tessera 6 (elio +2, 1 passo su Tawac)
+tile-ST07 = tessera 7 (1 passo su Astrogo, 1 passo su Tawac, elio +1)
+tile-ST08 = tessera 8 (1 passo su Skymine, 1 passo su Minerva, elio +1)
 tile-ST09 = tessera 9 (1 passo su Astrogo, 1 passo su Tawac, 1 passo su Skymine, 1 passo su Minerva)
-tile-ST10 = tessera 10 (1 passo su Minerva, 1 passo su Astrogo, 1 elio)
+tile-ST10 = tessera 10 (1 passo su Minerva, 1 passo su Astrogo, elio +1)
 
 company-skymine = Skymine
 company-minerva = Minerva
@@ -611,8 +611,8 @@ space-tawac-1 = il primo spazio del tracciato Tawac
     .short = Tawac I
 space-tawac-2 = il secondo spazio del tracciato Tawac
     .short = Tawac II
-gift-research = Prendi 2 PR e 1 elio
-gift-helium = Prendi 1 PR e 2 elio
+gift-research = Prendi 2 PR, elio +1
+gift-helium = Prendi 1 PR, elio +2
 part-act = Svolgi l’azione della carta distrutta
 part-recover = Paga 2 CrypCoin e prendi una carta distrutta
 part-done = Basta così
@@ -738,7 +738,7 @@ ask-upload = { $who ->
    *[other] { $seat } muove il segnalino trasmissione.
 }
 ask-tier = { $who ->
-    [you] Quale ricompensa prendi? Sei su: { $space }.
+    [you] Quale ricompensa prendi su { $space }?
    *[other] { $seat } sceglie una ricompensa.
 }
 ask-gift = { $who ->
@@ -772,11 +772,18 @@ option-keep = Tieni la { $tile }
 option-rest = Metti a riposo { $card }
 option-plan = Pianifica { $card } nello slot { $slot }
     .short = { $card }, slot { $slot }
-option-ready = Pronto
+option-ready = Fatto
 option-plus = Metti la tessera +1 sulla carta dello slot { $slot }
     .short = Tessera +1 sullo slot { $slot }
 option-use = Usa: { $payment }
-option-spend = Usa le carte { $set }
+option-spend = { $set_key ->
+    [a] Usa la carta dello slot { $set }
+    [b] Usa la carta dello slot { $set }
+    [c] Usa la carta dello slot { $set }
+    [d] Usa la carta dello slot { $set }
+    [e] Usa la carta dello slot { $set }
+   *[other] Usa le carte degli slot { $set }
+}
 option-buy = Acquisisci la carta dello spazio { $n }
     .short = Carta dello spazio { $n }
 option-skip = Non acquisire carte
@@ -799,11 +806,27 @@ option-flip = Gira il piano in posizione { $n } per 2 CrypCoin
     .short = Gira il { $n } (2 CrypCoin)
 option-go = Trasmetti fino alla posizione { $n }
     .short = Fino alla posizione { $n }
+option-go-stay = Resta in posizione { $n }
 option-field = Usa l’ingegnere: { $source }
     .short = Ingegnere, { $source }
-option-bonus = Metti un segnalino: { $space }
+option-bonus = Metti un segnalino su { $space }
     .short = Segnalino: { $space }
 option-tier = Prendi la ricompensa { $n }
+tier-maj_researcher-1 = Prendi: 2 CrypCoin
+tier-maj_researcher-2 = Prendi: 2 CrypCoin, 1 PR
+tier-maj_researcher-3 = Prendi: 3 CrypCoin, 2 PR
+tier-maj_titanium-1 = Prendi: 2 passi su Astrogo
+tier-maj_titanium-2 = Prendi: 3 passi su Astrogo, rimuovi 1 avamposto
+tier-maj_titanium-3 = Prendi: 4 passi su Astrogo, 1 PR
+tier-maj_minerals-1 = Prendi: 2 passi su Minerva
+tier-maj_minerals-2 = Prendi: 3 passi su Minerva, elio +1
+tier-maj_minerals-3 = Prendi: 4 passi su Minerva, elio +2
+tier-maj_carbon-1 = Prendi: 2 passi su Tawac
+tier-maj_carbon-2 = Prendi: 3 passi su Tawac, 2 CrypCoin
+tier-maj_carbon-3 = Prendi: 4 passi su Tawac, 3 CrypCoin
+tier-maj_energy-1 = Prendi: 2 passi su Skymine
+tier-maj_energy-2 = Prendi: 3 passi su Skymine
+tier-maj_energy-3 = Prendi: 4 passi su Skymine, 1 PR
 option-destroy = Distruggi { $card }
 option-gift = { $gift }
 option-track = { $company }
@@ -818,7 +841,11 @@ option-lay = Mettila nello slot { $slot }
 refusal-SKY-PLAN-4 = Una carta quota non va mai in uno slot azione.
 refusal-SKY-TURN-3 = Non hai carte scoperte di questo tipo: { $type }.
 refusal-SKY-TURN-4 = È già stato usato in questo round.
-refusal-SKY-RES-4 = Questa carta costa { $cost }; hai solo { $units }.
+refusal-SKY-RES-4 = Questa carta costa { $cost }; { $units ->
+    [0] non hai unità.
+    [one] hai solo un’unità.
+   *[other] hai solo { $units } unità.
+}
 refusal-SKY-RES-11 = Carte di risorse diverse si usano insieme solo per acquisire una carta.
 refusal-SKY-R-03 = Un’unità va usata finché un tracciato permette un passo gratuito.
 refusal-SKY-TRK-2 = La richiesta di fondi costa { $cost }; hai { $coins } CrypCoin.
@@ -831,9 +858,17 @@ refusal-SKY-EXP-5 = Entrare costa { $cost }; { $points ->
    *[other] ti restano { $points } punti
 }.
 refusal-SKY-EXP-9 = { $company } non ha più avamposti nella stazione.
-refusal-SKY-RP-2 = Costa { $cost } punti ricerca; ne hai solo { $rp }.
+refusal-SKY-RP-2 = Costa { $cost } punti ricerca; { $rp ->
+    [0] non ne hai.
+    [one] ne hai solo uno.
+   *[other] ne hai solo { $rp }.
+}
 refusal-SKY-RP-6 = La posizione { $position } accetta solo piani B e C.
-refusal-SKY-UPL-2 = Girare un piano costa { $cost } CrypCoin; ne hai { $coins }.
+refusal-SKY-UPL-2 = Girare un piano costa { $cost } CrypCoin; { $coins ->
+    [0] non ne hai.
+    [one] ne hai solo uno.
+   *[other] ne hai solo { $coins }.
+}
 refusal-SKY-UPL-4 = Le tue carte scoperte non soddisfano il { $plan }.
 refusal-SKY-UPL-6 = Entrare in questo piano speciale costa { $cost } CrypCoin; ne avresti { $coins }.
 refusal-SKY-UPL-8 = La posizione { $position } è vuota: non si può né entrarci né saltarla.
@@ -842,24 +877,38 @@ refusal-SKY-BON-2 = { $owner_who ->
     [you] Il tuo segnalino è già qui.
    *[other] Qui c’è il segnalino di { $owner }.
 }
-refusal-SKY-BON-3 = Costa { $cost } CrypCoin; ne hai { $coins }.
-refusal-SKY-MAJ-1 = Qualcuno ha di più: { $most } contro i tuoi { $own }.
-refusal-SKY-R-11 = Serve { $needed }; hai { $own }.
+refusal-SKY-BON-3 = Costa { $cost } CrypCoin; { $coins ->
+    [0] non ne hai.
+    [one] ne hai solo uno.
+   *[other] ne hai solo { $coins }.
+}
+refusal-SKY-MAJ-1 = Qualcuno ne ha di più: { $most }, tu { $own }.
+refusal-SKY-R-11 = { $needed ->
+    [one] Ne serve uno
+   *[other] Ne servono { $needed }
+}; { $own ->
+    [0] non ne hai.
+   *[other] ne hai { $own }.
+}
 refusal-SKY-STD-2 = Il primo giocatore non può prendere questo spazio nel suo primo turno del round.
-refusal-SKY-STD-5 = Questa carta costa { $cost } CrypCoin; ne hai { $coins }.
+refusal-SKY-STD-5 = Questa carta costa { $cost } CrypCoin; { $coins ->
+    [0] non ne hai.
+    [one] ne hai solo uno.
+   *[other] ne hai solo { $coins }.
+}
 refusal-SKY-R-39 = Qui non potresti fare nulla.
 refusal-SKY-TB-D1 = Qui si può distruggere solo una carta carbonio.
 refusal-SKY-R-32 = I tracciati devono essere diversi, e nessuno può essere quello dello spazio: non { $company }.
 refusal-SKY-R-31 = { $card } non ha un’azione propria.
 refusal-SKY-TB-E2b = Va usata almeno una delle due parti.
 refusal-SKY-PASS-3 = Passando hai già messo una carta lì.
-refusal-SKY-R-01 = Questo spazio di riposo si apre insieme allo spazio azione con la stessa lettera.
+refusal-SKY-R-01 = Questo slot di riposo si apre insieme allo slot azione con la stessa lettera.
 
 ## Log
 
 log-first = { $who ->
-    [you] Sei il primo giocatore.
-   *[other] { $seat } è il primo giocatore.
+    [you] Cominci tu.
+   *[other] Comincia { $seat }.
 }
 log-side = Il tracciato { $side } va a { $company }.
 log-tile-kept = { $who ->
@@ -872,8 +921,8 @@ log-rest = { $who ->
 }
 log-round = Inizia il round { $n }.
 log-ready = { $who ->
-    [you] Hai finito il tuo piano.
-   *[other] { $seat } ha finito il suo piano.
+    [you] Hai finito di pianificare.
+   *[other] { $seat } ha finito di pianificare.
 }
 log-show = { $who ->
     [you] Riveli { $card }.
@@ -898,18 +947,23 @@ log-use = { $who ->
     } ({ $payment }).
 }
 log-buy = { $who ->
-    [you] Acquisisci { $card } per { $price }.
-   *[other] { $seat } acquisisce { $card } per { $price }.
+    [you] Acquisisci
+   *[other] { $seat } acquisisce
+} { $card } al costo di { $price }.
+log-paid = { $coins ->
+    [0] Non si paga alcun CrypCoin.
+    [one] Si paga { $coins } CrypCoin.
+   *[other] Si pagano { $coins } CrypCoin.
 }
 log-advance = { $who ->
     [you] Avanzi di { $steps ->
         [one] un passo
        *[other] { $steps } passi
-    } sul tracciato { $company }, fino allo spazio { $space }.
+    } sul tracciato { $company }, fino alla casella { $space }.
    *[other] { $seat } avanza di { $steps ->
         [one] un passo
        *[other] { $steps } passi
-    } sul tracciato { $company }, fino allo spazio { $space }.
+    } sul tracciato { $company }, fino alla casella { $space }.
 }
 log-barrier = { $who ->
     [you] Paghi { $coins } CrypCoin per una richiesta di fondi del tracciato { $company }.
@@ -944,8 +998,8 @@ log-lost-units = { $who ->
     }.
 }
 log-helium = { $who ->
-    [you] Il tuo elio sale di { $steps }, a { $space }.
-   *[other] L’elio di { $seat } sale di { $steps }, a { $space }.
+    [you] Il tuo elio sale di { $steps } e arriva a { $space }.
+   *[other] L’elio di { $seat } sale di { $steps } e arriva a { $space }.
 }
 log-overflow = { $who ->
     [you] Il tuo serbatoio è pieno: prendi { $coins } CrypCoin.
@@ -1049,20 +1103,20 @@ log-put = { $who ->
    *[other] { $seat } mette il { $plan } in posizione { $position }.
 }
 log-field = { $who ->
-    [you] Mandi sul campo: { $card }.
-   *[other] { $seat } manda sul campo: { $card }.
+    [you] Mandi sul campo la carta { $card }.
+   *[other] { $seat } manda sul campo la carta { $card }.
 }
 log-field-tile = { $who ->
     [you] Usi la tessera ingegnere.
    *[other] { $seat } usa la tessera ingegnere.
 }
 log-bonus = { $who ->
-    [you] Metti un segnalino bonus: { $space }{ $coins ->
+    [you] Metti un segnalino bonus su { $space }{ $coins ->
         [0] .
         [one] , pagando { $coins } CrypCoin.
        *[other] , pagando { $coins } CrypCoin.
     }
-   *[other] { $seat } mette un segnalino bonus: { $space }{ $coins ->
+   *[other] { $seat } mette un segnalino bonus su { $space }{ $coins ->
         [0] .
         [one] , pagando { $coins } CrypCoin.
        *[other] , pagando { $coins } CrypCoin.
@@ -1102,14 +1156,26 @@ log-tile = { $who ->
     [you] Ricevi { $bonus }.
    *[other] { $seat } riceve { $bonus }.
 }
-log-purge = { $card } lascia il mercato ed è distrutta.
+log-purge = La carta { $card } lascia l’esposizione ed è distrutta.
 log-score = { $who ->
-    [you] Ottieni { $points } per { $category }.
-   *[other] { $seat } ottiene { $points } per { $category }.
+    [you] Ottieni { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per { $category }.
+   *[other] { $seat } ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per { $category }.
 }
 log-total = { $who ->
-    [you] In tutto hai { $points }.
-   *[other] { $seat } ha { $points } in tutto.
+    [you] In tutto hai { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $seat } ha { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in tutto.
 }
 log-win = { $who ->
     [you] Vinci.
@@ -1173,12 +1239,12 @@ picture-who-may = in testa
 picture-empty = Vuoto
 picture-met = raggiungibile ora
 picture-unmet = non raggiungibile ora
-picture-ready = pronto
+picture-ready = fatto
 picture-passed = ha passato
 picture-a-share = a quota
 picture-you-hold = tu: { $n }
-picture-legend-single = 1 energia
-picture-legend-double = 2 energia
+picture-legend-single = energia 1
+picture-legend-double = energia 2
 picture-legend-rival = rivale, +1
 picture-legend-threshold = bonus, prendi
 picture-legend-barrier = da pagare
@@ -1215,7 +1281,7 @@ picture-amount-steps = { $n ->
     [one] un passo sul tracciato
    *[other] { $n } passi sul tracciato
 }
-picture-amount-helium = { $n } elio
+picture-amount-helium = elio +{ $n }
 picture-amount-rp = { $n ->
     [one] un punto ricerca
    *[other] { $n } punti ricerca
@@ -1236,11 +1302,11 @@ picture-ousts = Scaccia un avamposto di { $company }
 picture-station = { $company }: una quota vale { $value }; avamposti rimasti { $left }, persi { $lost }; settori { $sectors }, cupole { $domes }.
 picture-track = Tracciato { $company } { $side }. Primo bonus: { $one }. Secondo bonus: { $two }.
 picture-track-line = { $value } a quota · tu { $shares } · { $left } avamposti
-picture-marker = { $name }, spazio { $space } di { $company }: { $n ->
+picture-marker = { $name }, casella { $space } di { $company }: { $n ->
     [one] una quota
    *[other] { $n } quote
 }.
-picture-ahead-at = Sei su { $space } con { $shares ->
+picture-ahead-at = Sei alla casella { $space } con { $shares ->
     [one] una quota
    *[other] { $shares } quote
 }.
@@ -1299,10 +1365,10 @@ picture-bonus-A2-1 = un segnalino bonus in più
 picture-bonus-A2-2 = due segnalini bonus in più
 picture-bonus-B1-1 = le carte pagate in minerali costano 1 in meno
 picture-bonus-B1-2 = carte pagate con ogni risorsa, a 1 in meno
-picture-bonus-B2-1 = spazio bonus: paghi 2 per 2 punti ricerca e 1 elio, o 1 e 2
-picture-bonus-B2-2 = spazio bonus: paghi 1 per 2 punti ricerca e 2 elio
-picture-bonus-C1-1 = spazio bonus: compri una carta in CrypCoin e prendi 1 elio
-picture-bonus-C1-2 = spazio bonus: compri una carta a 1 in meno in CrypCoin e prendi 2 elio
+picture-bonus-B2-1 = spazio bonus: paghi 2 per 2 punti ricerca ed elio +1, o 1 e 2
+picture-bonus-B2-2 = spazio bonus: paghi 1 per 2 punti ricerca ed elio +2
+picture-bonus-C1-1 = spazio bonus: compri una carta in CrypCoin e prendi elio +1
+picture-bonus-C1-2 = spazio bonus: compri una carta a 1 in meno in CrypCoin e prendi elio +2
 picture-bonus-C2-1 = le carte pagate in titanio costano 1 in meno
 picture-bonus-C2-2 = ogni carta titanio vale 1 in più
 picture-bonus-D1-1 = spazio bonus: distruggi una carta della mano per il suo costo più 3
@@ -1314,7 +1380,7 @@ picture-bonus-E1-2 = spazio bonus: paghi 1 per 3, 2 e 2 passi sugli altri tre tr
 picture-bonus-E2-1 = spazio bonus: distruggi una carta della mano, poi usala o riprendi una carta distrutta per 2
 picture-bonus-E2-2 = spazio bonus: distruggi una carta della mano, usala e riprendi una carta distrutta per 2
 picture-face-up = Scoperti ora
-picture-planned = in piano
+picture-planned = prevista
 picture-planned-card = { $card }: pianificata, coperta
 picture-take-back = Riprendi { $card }.
 picture-slot = Slot { $slot }: { $card }, { $state ->
@@ -1327,7 +1393,7 @@ picture-slot-using = in uso
 picture-slot-up = pronta
 picture-locked = { $track ->
     [helium] Si apre quando il serbatoio arriva a { $n }
-   *[rp] Si apre quando il segnalino ricerca arriva a { $n }
+   *[rp] Si apre quando il segnalino trasmissione arriva a { $n }
 }
 picture-pile = Pila di riposo { $slot }: { $n ->
     [0] vuota.
@@ -1350,6 +1416,9 @@ picture-score-coins = CrypCoin
 picture-score-helium = Serbatoio
 picture-score-research = Ricerca
 picture-round-of = Round { $n } di { $of }
+goal-line = Vince chi ha più punti dopo il round { $rounds }: CrypCoin, e per ogni corporazione le tue quote per il loro valore.
+goal-luna = Non restare dietro a Luna: vince chi ha più punti dopo il round { $rounds }, CrypCoin e quote per il loro valore.
+goal-threat = Una minaccia ancora presente allora colpisce.
 picture-phase-start = Preparazione
 picture-phase-planning = Pianificazione
 picture-phase-action = Azioni
@@ -1357,11 +1426,11 @@ picture-phase-over = Fine
 picture-turn = { $name }: { $state ->
     [acts] decide
     [passed] ha passato
-    [ready] pronto
+    [ready] ha finito di pianificare
    *[waits] attende
 }
 picture-words-others = Gli altri
-picture-words-player = { $name }: CrypCoin { $coins }, segnalini bonus { $markers }, serbatoio { $helium }, segnalino ricerca { $upload }.
+picture-words-player = { $name }: CrypCoin { $coins }, segnalini bonus { $markers }, serbatoio { $helium }, segnalino trasmissione { $upload }.
 picture-words-points = { $name }, se finisse ora: { $n } ({ $points }). Serbatoio { $tank }, ricerca { $lab }.
 
 ## The modules: the Belt, missions, threats
@@ -1392,11 +1461,11 @@ task-M1-3 = entrambi gli slot in più su ON
 task-M2-1 = 7 unità di una risorsa scoperte
 task-M2-2 = 6 passi sui tracciati in un turno
 task-M2-3 = seconda soglia di un tracciato superata
-task-M3-1 = 4 elio in una sola azione
+task-M3-1 = elio +4 in una sola azione
 task-M3-2 = 6 CrypCoin in un turno
 task-M3-3 = valore 25 superato sul tracciato serbatoio
 task-M4-1 = 5 pezzi piazzati in una sola azione energia
-task-M4-2 = 6 energia scoperta
+task-M4-2 = energia 6 scoperta
 task-M4-3 = 3 quote di una corporazione da 8 o più
 task-M5-1 = 2 unità di ogni risorsa scoperte
 task-M5-2 = prima soglia di 3 tracciati superata
@@ -1495,7 +1564,11 @@ refusal-SKY-AST-15 = Entrare costa { $cost }; { $points ->
 refusal-SKY-AST-19 = { $company } non ha più { $piece } nella stazione.
 refusal-SKY-THREAT-2 = { $company } non ha navette sull’11 o sul 16, accanto alla minaccia.
 refusal-SKY-THREAT-3 = Affrontarla costa { $cost } punti energia; ne restano { $points }.
-refusal-SKY-THREAT-8 = I pirati vogliono { $cost } CrypCoin; ne hai { $coins }.
+refusal-SKY-THREAT-8 = I pirati vogliono { $cost } CrypCoin; { $coins ->
+    [0] non ne hai.
+    [one] ne hai solo uno.
+   *[other] ne hai solo { $coins }.
+}
 refusal-SKY-THREAT-9 = La cometa costa { $cost } punti energia in tutto; ne restano { $points }.
 refusal-SKY-THREAT-10 = Il ponte richiede { $needed } carte energia della tua mano; ne hai { $cards }.
 refusal-SKY-THREAT-11 = Il tuo elio deve aver superato il valore { $needed }; è a { $value }.
@@ -1601,7 +1674,7 @@ picture-threat-you = Ora potresti soddisfare la richiesta.
 picture-threat-gone = Eliminata da { $name }; la carta è una quota jolly.
 picture-threat-facing = Affrontata in questa azione.
 picture-threat-pirates-needs = paga 6 CrypCoin
-picture-threat-comet-needs = 5 energia in tutto
+picture-threat-comet-needs = 5 punti energia in tutto
 picture-threat-wormhole-needs = distruggi 2 carte energia della mano
 picture-threat-probe-needs = elio oltre 40
 picture-threat-singularity-needs = trasmissione oltre 40
@@ -1700,3 +1773,26 @@ setting-moon-threat = Le minacce esistono solo sul lato Cintura: scegli quel lat
 setting-tracks = I tracciati si indicano con { $companies } facce, una per corporazione, fra { $sides }.
 setting-letters = Ogni tracciato si usa una volta sola: scegli quattro lettere diverse.
 setting-chapter = Il capitolo { $chapter } decide da sé tabellone, tracciati, tessere, missioni e minaccia: lasciali come sono, oppure non scegliere alcun capitolo.
+
+# Quanto vale una posizione, parte per parte.
+worth-coins = CrypCoin
+worth-specials = piani speciali
+worth-tank = il tracciato serbatoio
+worth-lab = il tracciato ricerca
+worth-shares = quote
+worth-plans = piani in fila
+worth-under-way = l’azione in corso
+worth-face-up = carte ancora da usare in questo round
+worth-prospects = slot, bonus e CrypCoin per dopo
+worth-cards = ciò che porteranno le carte
+worth-luna = ciò che ha Luna
+worth-points = punti
+
+# -- The final count, category by category. ------------------------------------------------------------
+
+tally-shares = Quote
+tally-helium = Serbatoio
+tally-research = Ricerca
+tally-coins = CrypCoin
+tally-games = Altre partite
+lap = Round

@@ -8,8 +8,9 @@ from fastapi import FastAPI
 
 import farside
 from farside.core.languages import LANGUAGES
-from farside.table.api.document import campaigns, tables
+from farside.table.api.document import calls, campaigns, circles, games, keyring, plans, tables, talk, times, watching
 
+SHEETS = (games, tables, times, talk, campaigns, calls, keyring, circles, plans, watching)
 ABOUT = f"""Play Farside's board games from a program.
 
 A table has seats. Each seat has a token, given when the table is opened: send it as `Authorization: Bearer <token>`.
@@ -26,6 +27,6 @@ def whole(base: str = "") -> dict[str, Any]:
     """The OpenAPI document of a house that stands below this path."""
     servers = [{"url": base}] if base else None
     app = FastAPI(title="Farside", version=farside.__version__, description=ABOUT, servers=servers)
-    app.include_router(tables.router)
-    app.include_router(campaigns.router)
+    for one in SHEETS:
+        app.include_router(one.sheet.router)
     return app.openapi()

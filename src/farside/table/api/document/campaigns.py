@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Header
+from fastapi import Header
 from fastapi import Path as InPath
 from pydantic import BaseModel, Field
 
-from farside.table.api.document.tables import (
-    LANG,
-    MOVED_ON,
-    NOT_YOURS,
-    REFUSED,
-    TOO_LARGE,
-    TOO_MANY,
-    Answers,
-    Seat,
-    SeatToken,
-    Trouble,
-)
+from farside.table.api.document.sheet import LANG, MOVED_ON, NOT_YOURS, REFUSED, SENT, Answers, Sheet, troubles
+from farside.table.api.document.tables import Seat, SeatToken
 
 
 class NewCampaign(BaseModel):
@@ -95,40 +85,30 @@ class NextChapter(BaseModel):
 
 CAMPAIGN = InPath(description="the campaign's code", examples=["k7m2qp"])
 HOST = Header(None, description="Bearer and the campaign's host token")
-NO_CAMPAIGN: Answers = {404: {"model": Trouble, "description": "There is no such campaign."}}
+NO_CAMPAIGN = troubles({404: "There is no such campaign."})
 
 CHANGES: Answers = {200: {"content": {"text/event-stream": {"example": 'data: {"chapters":2,"over":1}\n\n'}}}}
 
-router = APIRouter(prefix="/api/v1", responses=TOO_MANY)
+sheet = Sheet()
 
 
-@router.post(
-    "/campaigns",
-    summary="Begin a campaign",
-    response_model=NewCampaignAnswer,
-    status_code=201,
-    responses={**REFUSED, **TOO_LARGE},
-)
+@sheet.makes("/campaigns", "Begin a campaign", NewCampaignAnswer, SENT)
 def create(campaign: NewCampaign) -> None:
     """Its first chapter is open at once: a table like any other."""
 
 
-@router.get("/campaigns/{campaign}", summary="Look at a campaign", response_model=Campaign, responses=NO_CAMPAIGN)
+@sheet.get("/campaigns/{campaign}", "Look at a campaign", Campaign, NO_CAMPAIGN)
 def campaign(campaign: str = CAMPAIGN, lang: str | None = LANG) -> None:
     """Chapters with their tables, success points with their reasons, what comes next, and in the end who has won."""
 
 
-@router.get("/campaigns/{campaign}/events", summary="Watch a campaign", responses={**CHANGES, **NO_CAMPAIGN})
+@sheet.get("/campaigns/{campaign}/events", "Watch a campaign", None, CHANGES, NO_CAMPAIGN)
 def events(campaign: str = CAMPAIGN) -> None:
     """Server-sent events: how many chapters were opened and how many are over, at once and whenever that changes."""
 
 
-@router.post(
-    "/campaigns/{campaign}/chapters",
-    summary="Open the next chapter",
-    response_model=ChapterTable,
-    status_code=201,
-    responses={**NO_CAMPAIGN, **NOT_YOURS, **MOVED_ON, **REFUSED},
+@sheet.makes(
+    "/campaigns/{campaign}/chapters", "Open the next chapter", ChapterTable, NO_CAMPAIGN, NOT_YOURS, MOVED_ON, REFUSED
 )
 def go_on(chapter: NextChapter, campaign: str = CAMPAIGN, authorization: str = HOST) -> None:
     """The same players in the same seats, once the chapter before is over. 409: it is not, or somebody was quicker."""

@@ -1,14 +1,25 @@
-"""Tables, games and profiles in the words of OpenAPI. Imported only to be read."""
+"""Tables in the words of OpenAPI. Imported only to be read."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-from fastapi import APIRouter, Header, Query
-from fastapi import Path as InPath
+from fastapi import Query
 from pydantic import BaseModel, Field
 
-from farside.core.languages import LANGUAGES
+from farside.table.api.document.sheet import (
+    AT_TABLE,
+    LANG,
+    MOVED_ON,
+    NO_TABLE,
+    REFUSED,
+    SENT,
+    TABLE,
+    TOKEN,
+    Answers,
+    Sheet,
+    troubles,
+)
 
 
 class Seat(BaseModel):
@@ -17,6 +28,22 @@ class Seat(BaseModel):
     kind: str = Field("human", description="`human` or `bot`")
     bot: str | None = Field(None, description="which bot; see /api/v1/games")
     name: str | None = Field(None, description="what the player is called; without a name, by the seat's colour")
+
+
+class Terms(BaseModel):
+    """What people agree to. Times are in seconds; what is not said is as usual at the pace."""
+
+    pace: Literal["live", "daily", "free"] = Field("free", description="live, a move a day (or n hours), no hurry")
+    turn: int = Field(0, description="for each turn: 14400 to 604800 at `daily`; at `free` 0 or a week to 60 days")
+    bank: int = Field(0, description="beyond that, for the whole game; at `live` the chess clock, 60 to 10800, 0: none")
+    gain: int = Field(0, description="what each turn adds to a chess clock, at most 300")
+    nights: bool = Field(False, description="22 to 7 where each one lives does not count")
+    weekends: bool = False
+    up: Literal["bot", "pause", "nothing"] = Field("nothing", description="what happens when somebody's time is up")
+    holiday: int = Field(14, ge=0, le=60, description="days each, a year")
+    nudges: bool = True
+    plans: bool = True
+    talk: Literal["words", "reactions", "silent"] = "words"
 
 
 class NewTable(BaseModel):
@@ -28,18 +55,13 @@ class NewTable(BaseModel):
     seed: int | str | None = Field(None, description="0 to 2**64 - 1; the same seed deals the same game")
     advice: bool | None = Field(None, description="players may ask for advice; if not said, as the server is set")
     name: str | None = Field(None, max_length=24, description="what it is called; without, a place of the game's world")
+    terms: Terms | None = Field(None, description="what people agree to before they sit down; without, nobody counts")
     commitment: str | None = Field(None, description="what /api/v1/promises answered; together with a nonce")
     nonce: str | None = Field(
         None,
         description="32 to 64 hexadecimal digits drawn after the commitment was seen: the seed comes from both",
         examples=["9f86d081884c7d659a2feaa0c55ad015"],
     )
-
-
-class Promise(BaseModel):
-    """A number drawn for a table to come."""
-
-    commitment: str = Field(description='sha256 of "drawn:salt"; lasts for a day and for one table')
 
 
 class Share(BaseModel):
@@ -82,6 +104,12 @@ class Rematch(BaseModel):
     name: str
     seats: list[SeatToken] = Field(description="your seats there")
     host: str | None = Field(description="the host's token for whoever opened it; null for those who found it open")
+
+
+class OnRing(BaseModel):
+    """Where a seat is to hang."""
+
+    keyring: str | None = Field(None, description="the secret of a keyring")
 
 
 class WantedSeat(BaseModel):
@@ -137,6 +165,8 @@ class SeatTaken(BaseModel):
     bot: str
     name: str
     taken: bool
+    lent: str = Field(description="the bot that plays for this person now; empty: nobody does")
+    gone: bool = Field(description="the person has left")
 
 
 class Position(BaseModel):
@@ -167,6 +197,8 @@ class Position(BaseModel):
     nonce: str = Field(description="what whoever opened the table added to the luck; empty if nobody did")
     origin: str = Field(description="where the seed comes from: drawn, shared, chosen or continued")
     rematch: str | None = Field(description="the table where the same people play again")
+    ended: bool = Field(description="people have ended it without a result")
+    box: str | None = Field(description="the digest of the box it is played with; null for tables of earlier versions")
 
 
 class Move(BaseModel):
@@ -211,47 +243,54 @@ class Advice(BaseModel):
     advice: list[Hint]
 
 
-class Trouble(BaseModel):
-    """What cannot be done. Nothing has changed."""
+class WhyPart(BaseModel):
+    """A named part of what speaks for a turn, in points."""
 
+    key: str
     text: str
+    own: float = Field(description="more for the bot than after the other turn")
+    rivals: float = Field(description="more for its rivals, as far as they count")
 
 
-class RefusedMove(Trouble):
-    """A rule closes it (or, without a clause, it could not be read)."""
+class Reasons(BaseModel):
+    """What speaks for a bot's last turn in its own eyes, told from what whoever asks can see."""
 
-    clause: str | None = None
-
-
-class GameOnShelf(BaseModel):
-    """An installed game."""
-
-    game: str
-    edition: int
-    seats: list[int]
-    variants: dict[str, list[Any]] = Field(description="the first value is the default")
-
-
-class Shelf(BaseModel):
-    """What can be played, and against whom."""
-
-    games: list[GameOnShelf]
-    bots: list[str]
+    seat: int
+    ply: int = Field(description="before the turn")
+    told: Literal["better", "level", "further", "only", "hidden", "lot", "glance", "stranger", "none"] = Field(
+        description="better: `parts` say why; level: `instead` seemed about as good; further: it saw further than can "
+        "be said; only: it had no choice; hidden: something of the turn is hidden from whoever asks; lot, glance, "
+        "stranger: it weighs nothing, or nobody knows how; none: there was no time"
+    )
+    turn: list[str] = Field(description="the answers it is about; none where they are hidden")
+    instead: list[str] = Field(description="what it thought next best")
+    parts: list[WhyPart]
 
 
-class Owned(BaseModel):
-    """A thing of somebody's collection."""
+class Analysis(BaseModel):
+    """A finished game in win chances, as `farside analyse --json` tells it; at first only how far it is."""
 
-    key: str = Field(description="as the variant that takes collections wants it", examples=["212"])
-    name: str
-    table: str | None = Field(description="where it was won; null if it came from a file")
-    won: float = Field(description="when, in seconds since 1970")
-
-
-class Profile(BaseModel):
-    """What somebody keeps from game to game. Nothing else is known about a person."""
-
-    collections: dict[str, list[Owned]] = Field(description="by game; empty ones are left out")
+    state: Literal["running", "done"]
+    progress: float = Field(description="from 0 to 1")
+    step: int = Field(description="1 to 5: graph, short searches, long ones, luck, appeals")
+    game: str | None = None
+    seats: int | None = None
+    start: list[float] | None = Field(None, description="everybody's chance at the start; an automa's is last")
+    result: list[float] | None = Field(None, description="1 for the winner, shared by several")
+    plies: list[dict[str, Any]] | None = Field(
+        None, description="`ply`, `seat`, `kind` (choice, chance, plans, forced), `chances` (they add up to 1), `doubt`"
+    )
+    decisions: list[dict[str, Any]] | None = Field(
+        None,
+        description="`ply`, `seat`, `played` and `best` (whole turns), `chance` (after the best), `loss`, `doubt`, "
+        "`grade` (best, fair, perhaps, slip, mistake, blunder), `parts` and `tells`, `searched` and `heard` (loss "
+        "and doubt by searches, and by playing on), `lines` (the turns that were compared), where it was searched long "
+        "`tries` (`move`, `loss`, `doubt`, `grade` of each first answer): your own, those of bots, and of people who "
+        "allow it",
+    )
+    sums: list[dict[str, Any]] | None = Field(
+        None, description="for every seat: start + choices + gifts + luck + plans + unexplained = result"
+    )
 
 
 class Revealed(BaseModel):
@@ -266,83 +305,36 @@ class Revealed(BaseModel):
     origin: str
 
 
-SECRET = Header(None, description="Bearer and a profile's secret, as the page /collection/secret shows it to its owner")
-TABLE = InPath(description="the table's code", examples=["k7m2qp"])
-TOKEN = Header(None, description="Bearer and a seat's token; none: a spectator")
-LANG = Query(None, description=f"one of {', '.join(LANGUAGES)}")
 SINCE = Query(None, description="only log lines after this ply")
 SEAT = Query(None, description="look from this seat (finished games only)")
-Answers = dict[int | str, dict[str, Any]]
 
-NO_TABLE: Answers = {
-    404: {"model": Trouble, "description": "There is no such table."},
-    409: {"model": Trouble, "description": "The table rests: this version cannot play it."},
-}
-NOT_YOURS: Answers = {403: {"model": Trouble, "description": "The token opens no seat here."}}
-MOVED_ON: Answers = {409: {"model": Trouble, "description": "The table has moved on, or it rests."}}
-REFUSED: Answers = {422: {"model": RefusedMove, "description": "A rule closes it, or it cannot be read."}}
-TOO_LARGE: Answers = {413: {"model": Trouble, "description": "The body is larger than 64 kB."}}
-NO_PROFILE: Answers = {404: {"model": Trouble, "description": "The secret opens no profile."}}
-NO_PROMISE: Answers = {409: {"model": Trouble, "description": "Nothing of the kind is promised (any more)."}}
-RUNNING: Answers = {409: {"model": Trouble, "description": "The game still runs: its record would show the decks."}}
+NO_PROMISE = troubles({409: "Nothing of the kind is promised (any more)."})
+NO_BOT = troubles({409: "A person sits there, or it has not had a turn yet."})
+RUNNING = troubles({409: "The game still runs: its record would show the decks."})
 STREAM: Answers = {200: {"content": {"text/event-stream": {"example": 'data: {"ply":12}\n\n'}}}}
 ON_PAPER: Answers = {200: {"model": Revealed, "content": {"text/plain": {"example": "farside record 1\n…"}}}}
 
-TOO_MANY: Answers = {
-    429: {"model": Trouble, "description": "Too much in this time; `Retry-After` says when to try again."},
-}
-router = APIRouter(prefix="/api/v1", responses=TOO_MANY)
+sheet = Sheet()
 
 
-@router.get("/games", summary="What can be played", response_model=Shelf)
-def games() -> None:
-    """The installed games with their seats and variants, and the bots."""
-
-
-@router.post("/promises", summary="Have a number drawn", response_model=Promise, status_code=201)
-def promise() -> None:
-    """The server commits itself to a number. Then draw a nonce and open a table with both: nobody chooses the seed."""
-
-
-@router.get("/profile", summary="Your collections", response_model=Profile, responses=NO_PROFILE)
-def profile(authorization: str = SECRET, lang: str | None = LANG) -> None:
-    """What the owner of this secret has won. To play with it, name the keys in the variant of a new table."""
-
-
-@router.post(
-    "/tables",
-    summary="Open a table",
-    response_model=NewTableAnswer,
-    status_code=201,
-    responses={**NO_PROMISE, **REFUSED, **TOO_LARGE},
-)
+@sheet.makes("/tables", "Open a table", NewTableAnswer, NO_PROMISE, SENT)
 def create(table: NewTable) -> None:
     """Unknown games, variants, seat counts and bots are refused with what is possible."""
 
 
-@router.get("/tables/{table}", summary="Look at a table", response_model=Position, responses={**NO_TABLE, **NOT_YOURS})
+@sheet.get("/tables/{table}", "Look at a table", Position, AT_TABLE)
 def table(
     table: str = TABLE, authorization: str | None = TOKEN, lang: str | None = LANG, since: int | None = SINCE
 ) -> None:
     """The position, the open question, the answers this seat may and may not give, and the log."""
 
 
-@router.post(
-    "/tables/{table}/moves",
-    summary="Answer",
-    response_model=Moved,
-    responses={**NO_TABLE, **NOT_YOURS, **MOVED_ON, **REFUSED, **TOO_LARGE},
-)
+@sheet.post("/tables/{table}/moves", "Answer", Moved, AT_TABLE, MOVED_ON, SENT)
 def move(move: Move, table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
     """The move is written down before the answer is sent. A ply that is no longer the table's is refused with 409."""
 
 
-@router.post(
-    "/tables/{table}/undo",
-    summary="Take a move back",
-    response_model=Moved,
-    responses={**NO_TABLE, **NOT_YOURS, **MOVED_ON, **REFUSED, **TOO_LARGE},
-)
+@sheet.post("/tables/{table}/undo", "Take a move back", Moved, AT_TABLE, MOVED_ON, SENT)
 def undo(back: TakeBack | None = None, table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
     """This seat's last move and what bots answered; never past something revealed, nor over another player's move.
 
@@ -350,62 +342,52 @@ def undo(back: TakeBack | None = None, table: str = TABLE, authorization: str = 
     """
 
 
-@router.get(
-    "/tables/{table}/advice",
-    summary="Ask for advice",
-    response_model=Advice,
-    responses={**NO_TABLE, **NOT_YOURS, **MOVED_ON, **REFUSED},
-)
+@sheet.get("/tables/{table}/advice", "Ask for advice", Advice, AT_TABLE, MOVED_ON, REFUSED)
 def advice(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
     """The best few options of this seat, found by a search from what it sees; about a second. A table may give none."""
 
 
-@router.post(
-    "/tables/{table}/rematch",
-    summary="Play again",
-    response_model=Rematch,
-    status_code=201,
-    responses={**NO_TABLE, **NOT_YOURS, **RUNNING, **REFUSED, **TOO_LARGE},
-)
+@sheet.get("/tables/{table}/why", "Why did that bot do that?", Reasons, AT_TABLE, NO_BOT)
+def why(
+    seat: int = Query(description="the bot's"),
+    table: str = TABLE,
+    authorization: str = TOKEN,
+    lang: str | None = LANG,
+) -> None:
+    """What speaks for the last turn of the bot in this seat, by its own judgement. It is found in dreams of whoever
+    asks, so it is the same whatever is hidden from him. 403 at tables that give no advice, 409 where a person sits."""
+
+
+@sheet.get("/tables/{table}/analysis", "A finished game in win chances", Analysis, NO_TABLE, RUNNING)
+def analysis(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
+    """What a finished game was, from what every seat could know: as far as it is known so far. Who asks first lets it
+    begin, in the background; ask again until `state` is `done`. 409 where nothing can be told, with the reason."""
+
+
+@sheet.makes("/tables/{table}/rematch", "Play again", Rematch, AT_TABLE, RUNNING, SENT)
 def rematch(
     share: Share | None = None, table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG
 ) -> None:
     """The same people, bots and settings, everybody one seat further; who asks later finds the same table."""
 
 
-@router.post(
-    "/tables/{table}/invitations",
-    summary="Let somebody else sit in a seat",
-    response_model=Invitation,
-    status_code=201,
-    responses={**NO_TABLE, **NOT_YOURS, **REFUSED, **TOO_LARGE},
-)
+@sheet.makes("/tables/{table}/invitations", "Let somebody else sit in a seat", Invitation, AT_TABLE, SENT)
 def invite(wanted: WantedSeat, table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
     """For whoever opened the table (any seat) or sits there. The seat is told, and plays on until somebody comes."""
 
 
-@router.post(
-    "/tables/{table}/seat",
-    summary="Sit down",
-    response_model=OwnSeat,
-    status_code=201,
-    responses={**NO_TABLE, **NOT_YOURS},
-)
-def sit(table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
-    """Exchanges an invitation for a token of one's own; the seat's token of before opens it no more."""
+@sheet.makes("/tables/{table}/seat", "Sit down", OwnSeat, AT_TABLE, SENT)
+def sit(own: OnRing | None = None, table: str = TABLE, authorization: str = TOKEN, lang: str | None = LANG) -> None:
+    """Exchanges an invitation for a token of one's own; the seat's token of before opens it no more. On a keyring, the
+    seat is opened by its secret as well, stands among its games, and whoever has it is called."""
 
 
-@router.get("/tables/{table}/events", summary="Watch a table", responses={**STREAM, **NO_TABLE})
+@sheet.get("/tables/{table}/events", "Watch a table", None, STREAM, NO_TABLE)
 def events(table: str = TABLE) -> None:
     """Server-sent events: `{"ply"}` at once and on every change that you may know of. It needs no token."""
 
 
-@router.get(
-    "/tables/{table}/plies/{ply}",
-    summary="Look at an earlier position",
-    response_model=Position,
-    responses={**NO_TABLE, **NOT_YOURS},
-)
+@sheet.get("/tables/{table}/plies/{ply}", "Look at an earlier position", Position, AT_TABLE)
 def ply(
     ply: int,
     table: str = TABLE,
@@ -417,6 +399,6 @@ def ply(
     """The table after so many moves, as this visitor saw it then."""
 
 
-@router.get("/tables/{table}/record", summary="Read a finished game", responses={**ON_PAPER, **NO_TABLE, **RUNNING})
+@sheet.get("/tables/{table}/record", "Read a finished game", None, ON_PAPER, NO_TABLE, RUNNING)
 def record(table: str = TABLE) -> None:
     """The text form of the record (seed and salt in headers), or JSON with `Accept: application/json`."""

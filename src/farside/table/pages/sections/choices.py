@@ -85,8 +85,7 @@ class Place(NamedTuple):
     back: Back | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(NamedTuple):
     """Options as they lie on the board; `kinds`: in one row."""
 
     columns: list[Markup]

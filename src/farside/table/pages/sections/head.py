@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from farside.core import lessons, shelf
 from farside.core.actions import Seat
 from farside.table.answers import Seen, TableInfo
+from farside.table.pages.badge import Badge, at_table
 from farside.table.pages.paper import Reader
 from farside.table.visit import Visit
 
@@ -31,17 +31,7 @@ class Head:
     campaign: str = ""  # the campaign this table is a chapter of
     pulse: str = ""  # changes whenever something changes for this visitor
     finished: bool = False  # the game is over now, whatever is shown of it
-
-
-class Again(NamedTuple):
-    """A finished game may be played again by those who played it."""
-
-    is_open: bool  # somebody has opened the table for it
-
-
-def again_of(here: Visit) -> Again | None:
-    info = here.info
-    return Again(bool(info.rematch)) if info.over and here.door.seats and not info.campaign else None
+    box: Badge | None = None  # which box is played with
 
 
 def live_head(here: Visit, seen: Seen, reader: Reader) -> Head:
@@ -72,11 +62,18 @@ def _head(here: Visit, seen: Seen, reader: Reader, tab: str, replay: bool) -> He
         ply=seen.ply,
         last=seen.last,
         over=seen.over,
-        headline=shelf.game(info.game).headline(seen.view, here.voice(seen.seat, reader.lang)),
+        headline=shelf.game(seen.game).headline(seen.view, here.voice(seen.seat, reader.lang)),
         campaign="" if replay else info.campaign,
         pulse="" if replay else here.mark,
         finished=replay and info.over,
+        box=at_table(here.playing.title.box, reader),
     )
+
+
+def lap_of(game: str, reader: Reader) -> str:
+    """What a round is called; a title that says nothing has none."""
+    phrases = shelf.game(game).phrases(reader.lang)
+    return phrases.say("lap") if phrases.has("lap") else ""
 
 
 def curtain_head(here: Visit, name: str, reader: Reader) -> Head:
@@ -93,6 +90,12 @@ def here_called(here: Visit, reader: Reader) -> str:
     if coach is None:
         return called(here.info, reader)
     return reader.say("lesson-called", title=lessons.words(coach.game, reader.lang).say(coach.lesson.key))
+
+
+def among_others(here: Visit, reader: Reader) -> str:
+    """A table among others: its title, and its name, or its code where it has none."""
+    name = here_called(here, reader) if here.info.name or here.playing.row.lesson else here.info.id
+    return f"{title_of(here.info, reader)}, {name}"
 
 
 def called(info: TableInfo, reader: Reader) -> str:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from farside.core.actions import Seat, player_at
 from farside.core.phrases import Voice
-from farside.table.answers import Seen
+from farside.table.answers import SeatInfo, Seen
+from farside.table.pages.levels import called
 from farside.table.pages.paper import Reader
 from farside.table.visit import Visit
 
@@ -43,6 +44,7 @@ class People:
     podium: tuple[Person, ...] = ()
     success: tuple[Merit, ...] = ()
     own_name: str | None = None  # what this seat calls itself, if it may say so here
+    listed: bool = False  # whoever wants to watch finds this table
 
     def at(self, seat: Seat | None) -> Person | None:
         return next((person for person in self.all if person.seat == seat), None)
@@ -56,7 +58,7 @@ def people(here: Visit, seen: Seen, reader: Reader, replay: bool = False) -> Peo
     if not replay and seen.seat is not None and sum(not seat.bot for seat in seats) > 1:
         own = seats[seen.seat].name
     if not seen.over:
-        return People(tuple(found), own_name=own)
+        return People(tuple(found), own_name=own, listed=here.playing.listed)
     podium = sorted(found, key=lambda person: (not person.won, -person.score))
     return People(tuple(found), tuple(podium), _success(found, seen, voice), own)
 
@@ -69,11 +71,18 @@ def _person(here: Visit, seen: Seen, voice: Voice, reader: Reader, seat: Seat) -
         me=seat == seen.seat,
         acts=seat in seen.waiting,
         thinks=seat in seen.waiting and bool(sits.bot) and seen.ply == seen.last,
-        bot=reader.say("bot", bot=sits.bot) if sits.bot else "",
+        bot=called(sits.bot, reader, "bot") if sits.bot else "",
         free=sits.free,
         score=seen.scores[seat],
         won=seat in seen.winners,
     )
+
+
+def kind_of(sits: SeatInfo, voice: Voice, reader: Reader) -> str:
+    """Which bot it is, or for whom one plays; empty: a person."""
+    if sits.lent:
+        return reader.say("wait-bot-for", name=voice.name(sits.seat))
+    return reader.say("bot", bot=sits.bot) if sits.bot else ""
 
 
 def _automa(seen: Seen, voice: Voice, place: int) -> Person:

@@ -11,7 +11,9 @@ from farside.core.phrases import Voice
 from farside.table.answers import Seen
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.coach import Lesson
+from farside.table.pages.sections.plan import PlanBlock
 from farside.table.pages.sections.thinking import Thought, thought
+from farside.table.pages.sections.time import Time
 from farside.table.pages.taught import Offer
 from farside.table.visit import Visit
 
@@ -31,6 +33,9 @@ class Question:
     thought: Thought | None = None
     lesson: Lesson | None = None  # what the coach of a lesson says to it
     offers: tuple[Offer, ...] = ()  # lessons about what lies on this table
+    time: Time | None = None  # who has how long, and what was agreed
+    plan: PlanBlock | None = None  # what this seat wants to do next, if nothing changes
+    goal: str = ""  # how the game is won and when it ends, to those who have not finished one
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,8 @@ class Bargain:
 
 def question(here: Visit, seen: Seen, voice: Voice, reader: Reader) -> Question:
     mine = seen.seat is not None and seen.seat in seen.waiting
+    if here.info.ended:
+        return Question(False, reader.say("wait-ended"), reader.say("wait-ended-line"))
     if seen.gathering:
         return Question(mine, reader.say("waiting-for-friends"), reader.say("gathering"), _actor(seen))
     return Question(
@@ -79,9 +86,10 @@ def _flag(here: Visit, seen: Seen, voice: Voice, reader: Reader) -> str:
 
 def _idle(here: Visit, seen: Seen, voice: Voice, reader: Reader) -> str:
     """Bots think; people elsewhere decide."""
-    bots = all(here.info.seats[seat].bot for seat in seen.waiting)
+    bots = all(here.info.seats[seat].bot or here.info.seats[seat].lent for seat in seen.waiting)
     names = _asked(seen, voice, reader)
-    return reader.say("idle-bot" if bots else "idle-person", names=names, count=len(seen.waiting))
+    person = "idle-watched" if seen.seat is None else "idle-person"
+    return reader.say("idle-bot" if bots else person, names=names, count=len(seen.waiting))
 
 
 def _asked(seen: Seen, voice: Voice, reader: Reader) -> str:

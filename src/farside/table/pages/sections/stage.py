@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -33,16 +34,14 @@ class Beside:
         return len(self.pieces) > 1
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(NamedTuple):
     """Panels that lie on the same side of the board, one after another."""
 
     place: str
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(NamedTuple):
     """A tab of the phone or a page of the tablet's companion: its parts, and how many options wait there."""
 
     key: str
@@ -73,6 +72,13 @@ class Leaves:
         return found[0] if found else ("", 0)
 
 
+class Sides(NamedTuple):
+    """The sides of a table where nothing is hidden, and the one that a spectator has chosen."""
+
+    seats: tuple[tuple[Seat, str], ...]
+    chosen: Seat | None
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """The board, the panels around it, and the position in words for those who cannot see it."""
@@ -84,6 +90,7 @@ class Stage:
     shape: str  # how panels and strip lie around the board, as the styles call it
     beside: tuple[Beside, ...]
     words: Sequence[tuple[str, list[str]]]
+    sides: Sides | None = None  # whose side a spectator may look from
 
     @property
     def shelves(self) -> list[Shelf]:

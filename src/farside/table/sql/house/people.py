@@ -21,7 +21,7 @@ from farside.table.sql.house.opened import database, drawn_up, snapshot
 from farside.table.store import StoreError
 
 HEAD = "person 1"
-MOVABLE = ("profiles", "keepsakes", "tables", "seats", "moves")  # what can be put back, in this order
+MOVABLE = ("profiles", "keepsakes", "tables", "seats", "moves", "devices", "ring_settings")  # put back in this order
 SECRETS = ("token", "host", "invite", "former")  # marks of what opens a door, or did
 Row = dict[str, Any]
 Paper = dict[str, Any]
@@ -33,7 +33,9 @@ class Somebody:
     def __init__(self, connection: Connection, tables: MetaData, secrets: Sequence[str]) -> None:
         self.connection = connection
         self.tables = tables.tables
-        self.profiles = {doors.profile_of(secret) for secret in secrets}
+        devices = self.columns("devices")
+        marks = [doors.ring_mark(secret) for secret in secrets]
+        self.profiles = {row["ring"] for row in self.all("devices", devices.secret.in_(marks))}
         self.marks = {mark for secret in secrets for mark in marks_of(secret)}
 
     def all(self, table: str, where: Any) -> list[Row]:
@@ -45,14 +47,17 @@ class Somebody:
 
     def seats(self) -> list[Row]:
         at = self.columns("seats")
-        return self.all("seats", or_(at.profile.in_(self.profiles), at.token.in_(self.marks)))
+        return self.all(
+            "seats", or_(at.ring.in_(self.profiles), at.profile.in_(self.profiles), at.token.in_(self.marks))
+        )
 
     def hosted(self, table: str) -> list[Row]:
         """The tables or campaigns somebody has opened."""
-        return self.all(table, self.columns(table).host.in_(self.marks))
+        mine = self.columns(table).host.in_(self.marks)
+        return self.all(table, or_(mine, self.columns(table).ring.in_(self.profiles)) if table == "tables" else mine)
 
     def is_mine(self, seat: Row) -> bool:
-        return seat["profile"] in self.profiles or seat["token"] in self.marks
+        return not {seat["ring"], seat["profile"]}.isdisjoint(self.profiles) or seat["token"] in self.marks
 
     def codes(self) -> list[str]:
         """The tables at which somebody sits, and those somebody has opened."""
@@ -88,6 +93,7 @@ def export(url: str, secrets: Sequence[str]) -> Paper:
                 *[["profiles", row] for row in profiles],
                 *[["keepsakes", row] for row in keepsakes],
                 *[row for _told, found in games for row in found],
+                *[[kind, row] for kind in ("devices", "ring_settings") for row in who.owned(kind, "ring")],
             ],
         }
 
@@ -110,8 +116,8 @@ def game_of(who: Somebody, code: str) -> tuple[Paper, list[list[Any]]]:
     if not row["over"]:
         return told, []
     told["record"] = record_of(row, moves)
-    written = [["tables", veiled(row, who.marks)]]
-    written += [["seats", {**veiled(seat, who.marks), "profile": kept_profile(who, seat)}] for seat in seats]
+    written = [["tables", {**veiled(row, who.marks), **kept_rings(who, row, "ring")}]]
+    written += [["seats", {**veiled(seat, who.marks), **kept_rings(who, seat, "ring", "profile")}] for seat in seats]
     return told, [*written, *[["moves", move] for move in moves]]
 
 
@@ -119,7 +125,7 @@ def record_of(row: Row, moves: Iterable[Row]) -> str:
 
     variants = {name: tupled(value) for name, value in json.loads(row["variants"]).items()}
     played = [Move(move["seat"], move["name"]) for move in moves]
-    return on_paper(row["game"], row["edition"], row["seats"], int(row["seed"]), variants, played)
+    return on_paper(row["game"], row["edition"], row["seats"], int(row["seed"]), variants, played, None, row["box"])
 
 
 def veiled(row: Row, marks: set[str]) -> Row:
@@ -127,8 +133,9 @@ def veiled(row: Row, marks: set[str]) -> Row:
     return {name: "" if name in SECRETS and value not in marks else value for name, value in row.items()}
 
 
-def kept_profile(who: Somebody, seat: Row) -> str:
-    return str(seat["profile"]) if seat["profile"] in who.profiles else ""
+def kept_rings(who: Somebody, row: Row, *names: str) -> Row:
+    """Whose it is, if it is theirs."""
+    return {name: row[name] if row[name] in who.profiles else "" for name in names}
 
 
 # -- back again ------------------------------------------------------------------------------------
@@ -155,7 +162,7 @@ def read(paper: object) -> list[tuple[str, Row]]:
     """The rows of a person's paper; StoreError says what is wrong with it."""
     if not isinstance(paper, dict) or paper.get("farside") != HEAD or not isinstance(paper.get("rows"), list):
         raise StoreError(f'a paper is {{"farside": "{HEAD}", "rows": […]}}, as `farside admin export` writes it')
-    found = []
+    found: list[tuple[str, Row]] = []
     for one in paper["rows"]:
         if not (isinstance(one, list) and len(one) == 2 and one[0] in MOVABLE and isinstance(one[1], dict)):
             raise StoreError(f"a row is one of {', '.join(MOVABLE)} with its columns, not {str(one)[:60]}")
@@ -163,7 +170,18 @@ def read(paper: object) -> list[tuple[str, Row]]:
         if name == "tables" and not (row.get("over") == 1 and doors.is_code(str(row.get("id")))):
             raise StoreError(f"only finished games are put back, not table {row.get('id')}")
         found.append((name, row))
-    return found
+    return [*found, *first_devices(found)]
+
+
+def first_devices(found: Sequence[tuple[str, Row]]) -> list[tuple[str, Row]]:
+    """Of a paper from before keyrings: a profile was opened by the secret it was named after."""
+    opened = {row.get("ring") for kind, row in found if kind == "devices"}
+    old = [row for kind, row in found if kind == "profiles" and row.get("id") not in opened]
+    same = ("created", "seen")
+    return [
+        ("devices", {"secret": row["id"], "ring": row["id"], "kind": "", **dict.fromkeys(same, row["created"])})
+        for row in old
+    ]
 
 
 def added(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
@@ -188,7 +206,7 @@ def forget(url: str, secrets: Sequence[str]) -> dict[str, int]:
             gone = [code for code in codes if is_alone(who, code)]
             counts = {"tables": drop(connection, tables.tables["tables"], "id", gone)}
             counts["seats"] = sum(leave(connection, tables.tables["seats"], seat) for seat in seats)
-            unhost(connection, tables.tables["tables"], who.marks)
+            unhost(connection, tables.tables["tables"], who)
             counts["keepsakes"] = drop(connection, tables.tables["keepsakes"], "profile", sorted(who.profiles))
             counts["profiles"] = drop(connection, tables.tables["profiles"], "id", sorted(who.profiles))
             counts["campaigns"] = drop(connection, tables.tables["campaigns"], "id", [row["id"] for row in begun])
@@ -209,8 +227,11 @@ def drop(connection: Connection, table: Table, column: str, keys: Sequence[str])
 
 def leave(connection: Connection, table: Table, seat: Row) -> int:
     here = (table.c.table_id == seat["table_id"]) & (table.c.seat == seat["seat"])
-    return connection.execute(update(table).where(here).values(name="", profile="", token="", former="")).rowcount
+    return connection.execute(
+        update(table).where(here).values(name="", profile="", ring="", token="", former="")
+    ).rowcount
 
 
-def unhost(connection: Connection, table: Table, marks: set[str]) -> None:
-    connection.execute(update(table).where(table.c.host.in_(marks)).values(host=""))
+def unhost(connection: Connection, table: Table, who: Somebody) -> None:
+    mine = or_(table.c.host.in_(who.marks), table.c.ring.in_(who.profiles))
+    connection.execute(update(table).where(mine).values(host="", ring=""))

@@ -1,0 +1,72 @@
+# Ein Wort für jedes Stück von Mars.
+
+note-housing = Jede Unterkunft mit einer Energie ist einen Punkt wert und bringt, von der ersten gebauten an, drei Kolonisten. Ohne Energie geht beides verloren.
+note-chain-housing = { note-housing }
+note-plan-housing = { note-housing }
+note-power_plant = Mit einem Kolonisten gibt ein Kraftwerk fünf Energie. Es verbraucht selbst keine und ist keinen Punkt wert.
+note-chain-power_plant = { note-power_plant }
+note-plan-power_plant = { note-power_plant }
+note-silo = Am Ende deines Zuges behältst du so viele Karten, wie laufende Silos fassen: vier, sechs oder acht. Der Rest geht verloren.
+note-chain-silo = { note-silo }
+note-plan-silo = { note-silo }
+note-communication = Läuft es, darfst du in deinem Zug mit anderen handeln und Verträge haben; jede Stufe ist einen Punkt wert und gewinnt Funkkonflikte.
+note-chain-communication = { note-communication }
+note-plan-communication = { note-communication }
+note-military = Eine laufende Basis ist einen Punkt wert, zählt eins in Militärkonflikten und lässt dich nach dem Ereignis eine fremde Hand überfallen.
+note-chain-military = { note-military }
+note-plan-military = { note-military }
+note-rnd = Ein laufendes Zentrum ist einen Punkt wert und lässt dich je Zug einmal den F&E-Würfel werfen, für Karten, die sofort oder später helfen.
+note-chain-rnd = { note-rnd }
+note-plan-rnd = { note-rnd }
+note-spaceport = Läuft er, ist er einen Punkt wert, und die Erde gibt eine Karte für zwei gleiche statt für drei.
+note-chain-spaceport = { note-spaceport }
+note-plan-spaceport = { note-spaceport }
+note-mine = Mit einem Kolonisten und einer Energie gibt eine Mine in jedem deiner Züge eine Karte ihres Rohstoffs. Eine Kolonie hat vier Plätze.
+note-plan-mine = { note-mine }
+note-plan-contract = Tauscht beim Handeln einen Rohstoff gegen einen anderen, eins zu eins mit dem Vorrat, nur in dieser Richtung, sooft du willst.
+note-mines = { note-mine }
+note-chain = { note-mine }
+note-colonist-name = Kolonist
+note-colonist = Lässt ein Gebäude laufen: einer auf jedem, mit Energie, wenn alle unteren Stufen auch laufen. Wer keine Arbeit hat, ist frei und entscheidet bei Gleichstand.
+note-people = { note-colonist }
+note-gauges-name = Punkte und Energie
+note-gauges = Punkte werden neu gezählt: Nur was läuft, zählt. Alles Laufende verbraucht eine Energie, Kraftwerke keine; jedes laufende Kraftwerk gibt fünf.
+note-held = { $who ->
+    [you] Du hast die Vorherrschaft: ein Punkt.
+   *[other] { $name } hat die Vorherrschaft: ein Punkt.
+}
+note-held-none = Noch hat niemand die Vorherrschaft.
+note-strengths = Stärke: { $who }.
+note-player = Eine Kolonie: was dort läuft, was sie hat und wie viele Punkte sie brächte. Handkarten sind geheim, ihre Zahl nicht.
+note-rival = { note-player }
+note-event = Jeder Zug beginnt mit einem Ereignis, das alle sehen und das sofort wirkt: Vorkommen, Kolonisten, Konflikte, Vorherrschaften.
+note-phase-of = Phase { $n } von 7
+note-phase-now = Jetzt: Zug von { $name }.
+note-phase-past = In diesem Zug vorbei.
+note-phase-to-come = Kommt noch in diesem Zug.
+note-phase-1 = Die oberste Ereigniskarte wird gezogen und wirkt sofort. Mit einer laufenden Basis kann ein Überfall folgen.
+note-phase-2 = Mit einem laufenden Forschungszentrum darf für eine Karte gewürfelt werden.
+note-phase-3 = Karten kommen vom Nachschubstapel.
+note-phase-4 = Jede laufende Mine gibt eine Karte ihres Rohstoffs.
+note-phase-5 = Tausche mit der Erde, durch Vertrag oder mit anderen. Nach dieser Phase gibt es bis zu deinem nächsten Zug keinen Handel.
+note-phase-6 = Kaufe Anlagen und Verträge, eins nach dem anderen, solange du zahlen kannst.
+note-phase-7 = Verteile Kolonisten und Energie, wirf ab, was die Silos nicht fassen, zähle Punkte. Wer genug Punkte hat, gewinnt.
+note-plaque = Was die Kolonie wert wäre, wenn der Zug so endete.
+note-hand = Rohstoffe auf der Hand. Mit ihnen bezahlst du alles; am Ende deines Zuges fassen die Silos nur eine bestimmte Zahl.
+note-stack = { note-material }
+note-material = Ein Rohstoff: Mit seinen Karten bezahlst du Anlagen und Verträge. Minen, Ereignisse und Handel bringen sie; die Erde nimmt drei gleiche für eine.
+note-offer = Ein Tausch von Karten zwischen zwei Personen, im Zug der handelnden. Beide müssen zustimmen.
+note-deal = Ein Entwurf entsteht im Stillen: Plus legt eine Karte, Minus nimmt sie zurück. Niemand sieht ihn, bis du ihn abschickst.
+note-crown-housing = Eine Vorherrschaft: ein Punkt und ein Vorteil. Bei ihrem Ereignis gewinnt, wer die meisten versorgten Unterkünfte hat; sie bleibt, bis jemand sie anficht.
+note-ahead-housing = { note-crown-housing }
+note-crown-energy = Eine Vorherrschaft: ein Punkt und ein Vorteil. Bei ihrem Ereignis gewinnt, wer die meisten laufenden Kraftwerke hat; sie bleibt, bis jemand sie anficht.
+note-ahead-energy = { note-crown-energy }
+note-crown-communication = Eine Vorherrschaft: ein Punkt und ein Vorteil. Bei ihrem Ereignis gewinnt, wer die meisten laufenden Kommunikationsmodule hat; sie bleibt, bis jemand sie anficht.
+note-ahead-communication = { note-crown-communication }
+note-crown-military = Eine Vorherrschaft: ein Punkt und ein Vorteil. Bei ihrem Ereignis gewinnt, wer die meisten laufenden Basen hat; sie bleibt, bis jemand sie anficht.
+note-ahead-military = { note-crown-military }
+note-crown-rnd = Eine Vorherrschaft: ein Punkt und ein Vorteil. Bei ihrem Ereignis gewinnt, wer die meisten laufenden Forschungszentren hat; sie bleibt, bis jemand sie anficht.
+note-ahead-rnd = { note-crown-rnd }
+
+term-colonists = Kolonist; Kolonisten
+term-materials = Rohstoff; Rohstoffe; Rohstoffen

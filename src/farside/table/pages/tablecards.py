@@ -1,0 +1,176 @@
+"""A table of somebody's as My games shows it: a card or a row, and what its menu offers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from starlette.requests import Request
+
+from farside.core import shelf
+from farside.core.actions import Seat
+from farside.table import speaking, timetable
+from farside.table.answers import Seen
+from farside.table.pages import known, links
+from farside.table.pages.cards import themed
+from farside.table.pages.clocked import Clock, clock, handed, nudges
+from farside.table.pages.crops import seat_shown
+from farside.table.pages.lobby import MINUTE, Mark, ago, automas
+from farside.table.pages.paper import Reader
+from farside.table.pages.sections.head import among_others
+from farside.table.pages.sections.question import listed, question_of, winners
+from farside.table.pages.sections.time import Going, going
+from farside.table.pages.since import Told, since
+from farside.table.pages.yours import Standing
+from farside.table.playing import HUMAN
+from farside.table.trouble import RestsError, TroubleError
+from farside.table.visit import Visit
+from farside.table.visitor import host_of, ring_of, visit_at
+
+AS_USUAL = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A table of somebody's, as a card or a row."""
+
+    id: str
+    game: str
+    title: str  # Skymines, Shackleton
+    label: str  # for those who listen
+    prompt: str
+    mine: bool
+    over: bool
+    since: tuple[Told, ...]
+    ago: str
+    picture: str
+    players: tuple[Mark, ...]
+    asked: tuple[Mark, ...] = ()  # who is waited for
+    since_when: str = ""
+    doing: str = ""
+    won: bool = False
+    scores: tuple[int, ...] = ()
+    link: str = ""  # what opens the seat elsewhere
+    rematch: bool = False
+    rests: bool = False
+    away: bool = False
+    clock: Clock | None = None
+    nudge: bool = False
+    handed: bool = False  # a bot plays for me
+    may_leave: bool = False
+    calls: str = ""  # how this table may call; empty: nobody is called from here
+    going: Going | None = None  # holidays; None where there are none
+    planned: bool = False  # my next turn is planned, which I alone am told
+
+
+def cards(request: Request, who: Reader, tables: Sequence[Standing], away: bool = False) -> list[Card]:
+    """These tables as they are shown; only these are looked at."""
+    found: list[Card] = []
+    hows = called_at(request)
+    for one in tables:
+        try:
+            here = visit_at(request, one.table, asked=True)
+            found.append(card(request, here, who, one, away, hows))
+        except RestsError as error:
+            found.append(resting(one, error, who, away))
+        except TroubleError:  # a table that is no longer there
+            continue
+    return found
+
+
+def called_at(request: Request) -> dict[str, str] | None:
+    """How single tables may call this person; None where nobody is called."""
+    phone, ring = host_of(request).telephone, ring_of(request)
+    return phone.calling.hows(ring) if phone is not None and ring else None
+
+
+def card(
+    request: Request, here: Visit, who: Reader, one: Standing, away: bool, hows: dict[str, str] | None = None
+) -> Card:
+    info, seat = here.info, seat_shown(here)
+    seen, voice = here.see(seat), here.voice(seat, who.lang)
+    title = among_others(here, who)
+    mine = not info.gathering and any(at in info.waiting and not info.seats[at].lent for at in here.door.seats)
+    prompt = question_of(seen, voice) if not info.over and not info.gathering and not info.ended else ""
+    names = [who.say("you") if at in here.door.seats else voice.name(at) for at in range(len(info.seats))]
+    players = [Mark(at, name, at in info.waiting) for at, name in enumerate(names)]
+    state = who.say(
+        "games-label-turn" if mine else "games-label-over" if info.over or info.ended else "games-label-waiting"
+    )
+    own = links.own_links(request, here, who)
+    asked = seat if mine and seat is not None else next(iter(info.waiting), None)
+    chair = here.door.seats[0] if here.door.seats else None
+    others = any(one.kind == HUMAN and one.seat not in here.door.seats for one in info.seats)
+    return Card(
+        id=info.id,
+        game=info.game,
+        title=title,
+        label=f"{title}{who.say('colon')} {state}",
+        prompt=prompt,
+        mine=mine,
+        over=info.over or info.ended,
+        since=since(here, seen, who) if not info.over else (),
+        ago=ago(time.time() - (one.played or info.created), who),
+        picture=themed(f"/t/{info.id}/crop.svg?v={here.mark}", who),
+        players=(*players, *automas(seen, voice)),
+        asked=tuple(one for one in players if one.acts and not info.over),
+        since_when=since_when(time.time() - (one.played or info.created), who),
+        doing=doing(here, seen, who, prompt),
+        won=known.ended(here, seen) == known.WON if info.over and here.door.seats else False,
+        scores=tuple(sorted(seen.scores, reverse=True)) if info.over else (),
+        link=own[0].address if own else "",
+        rematch=info.over and bool(here.door.seats) and not info.campaign and not here.playing.row.lesson,
+        away=away,
+        clock=clock(here, asked, who) if asked is not None else None,
+        nudge=not mine and chair is not None and nudges(here, chair) is not None,
+        handed=chair is not None and handed(here, chair),
+        may_leave=chair is not None and not info.over and not info.ended and others,
+        calls="" if hows is None or info.over or info.ended else hows.get(info.id, AS_USUAL),
+        going=holiday(here, chair, who) if chair is not None and not info.over else None,
+        planned=not mine and not info.over and any(planned(here, at) for at in here.door.seats),
+    )
+
+
+def planned(here: Visit, seat: Seat) -> bool:
+    """Whether a plan is kept for this seat's next turn."""
+    plan = here.host.planning.of(here.playing, seat)
+    return plan is not None and plan.kept and not plan.failed
+
+
+def holiday(here: Visit, chair: Seat, who: Reader) -> Going | None:
+    """What somebody may do about holidays at a table; None where there is no such thing."""
+    found = timetable.of_table(here.host.pacing, here.playing)
+    me = found.of(chair) if found is not None else None
+    told = going(found, me, who) if found is not None and me is not None else None
+    return told if told is not None and (told.may or told.away) else None
+
+
+def doing(here: Visit, seen: Seen, who: Reader, prompt: str) -> str:
+    """Who is waited for and why; of a finished game, who won."""
+    info, voice = here.info, here.voice(seen.seat, who.lang)
+    if info.over:
+        return who.say("games-winners", names=listed(winners(seen.winners, len(info.seats), voice), who))
+    if info.ended:
+        return who.say("wait-ended")
+    if info.gathering or any(info.seats[at].free for at in info.waiting):
+        return who.say("waiting-for-friends")
+    return prompt
+
+
+def since_when(seconds: float, who: Reader) -> str:
+    """How long somebody is waited for, in words."""
+    told = ago(seconds, who)
+    return told if seconds < MINUTE else who.say("games-since", ago=told)
+
+
+def resting(one: Standing, error: RestsError, who: Reader, away: bool) -> Card:
+    """A table that this version cannot play: kept as it was."""
+    known_title = shelf.has(error.game)
+    title = shelf.game(error.game).phrases(who.lang).say("title") if known_title else error.game
+    named = f"{title}, {one.table}" if title else one.table
+    said = speaking.trouble(error, who.lang)
+    when = ago(time.time() - error.created, who) if error.created else ""
+    return Card(
+        one.table, error.game, named, named, "", False, True, (), when, "", (), doing=said, rests=True, away=away
+    )
