@@ -17,6 +17,7 @@ from farside.table.analysing import DONE, IMPOSSIBLE, Analysed, Analysing
 pytestmark = pytest.mark.browser
 
 PHONE = (390, 844)
+LOW = (1280, 720)
 BEHIND = 9000  # looks: an analysis is reckoned behind everything else that the computer does
 
 
@@ -26,6 +27,14 @@ def played_out(page: Page, game: str = "pebble") -> str:
     hurry(page, Random(4), LONGEST, lambda seen: bool(seen["over"]))
     expect(page.locator("#finale")).to_be_visible()
     return page.url.rpartition("/")[2]
+
+
+def test_the_seal_can_be_followed_however_much_the_end_tells(opens: Opens) -> None:
+    page = opens(LOW).new_page()
+    played_out(page)
+    until(page, "document.querySelector('#table').classList.contains('low-log')")
+    page.click("#fair a")
+    page.wait_for_url("**/shuffle")
 
 
 @pytest.mark.long

@@ -1,7 +1,7 @@
 // @ts-check
 // What does not fit gives way, in this order; players and log keep their height, and only then the options scroll.
 import { $, $$, texts, touch } from "./dom.js";
-import { table } from "./here.js";
+import { isOver, table } from "./here.js";
 
 /** By name of a class: what gives way one after another in the column. News goes late: the prompt stands below it. */
 const COLUMN = ["no-fair", "short-news", "no-hint", "low-rows", "no-news", "in-tiles"];
@@ -9,6 +9,8 @@ const COLUMN = ["no-fair", "short-news", "no-hint", "low-rows", "no-news", "in-t
 const ADVISED = ["no-fair", "short-news", "no-hint", "no-news", "low-log", "low-players", "low-rows", "in-tiles"];
 /** While the coach asks for a decision as well; its card keeps its height. */
 const COACHED = ["no-fair", "no-hint", "low-log", "low-rows", "low-players", "in-tiles"];
+/** At the end the log alone: whoever checks the shuffle finds the seal, however much there is to tell. */
+const ENDED = ["low-log"];
 /** All of them, whoever they give way to. */
 const EVER = [...new Set([...COLUMN, ...ADVISED, ...COACHED])];
 /** In the row of the pill, which itself never gives way. */
@@ -61,6 +63,7 @@ function reachable() {
 
 /** What gives way to what is open: advice, a decision with the coach, or the options alone. */
 function yielding() {
+  if (isOver()) return ENDED;
   if ($("#advice")) return ADVISED;
   const asks = $('#coach .tip[data-kind="decide"]:not([hidden])');
   if (!asks?.checkVisibility()) return COLUMN;
