@@ -33,8 +33,15 @@ worker.addEventListener("message", (event) => {
   else if (event.data === "if nobody plays") event.waitUntil(takeOverIfFree(event.ports[0]));
   else if (event.data === "make room") isLeaving = true;
   else if (event.data === "complete") event.waitUntil(complete());
-  else if (event.data === "here") for (const one of pending) one.again();
+  else if (event.data === "here") taken();
 });
+
+/** Another tab has Python now: what the one before it was telling ends, so that whoever listened asks anew. */
+function taken() {
+  for (const end of streams) end();
+  streams.clear();
+  for (const one of pending) one.again();
+}
 
 function windows() {
   return worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -118,6 +125,8 @@ async function file(name) {
 
 /** @type {Set<Question>} */
 const pending = new Set();
+/** How what is told without an end, news of tables, is ended. @type {Set<() => void>} */
+const streams = new Set();
 
 /** A request until somebody has begun to answer it. It keeps its name: who has done it does not do it twice. */
 class Question {
@@ -166,11 +175,23 @@ class Question {
 
   /** @param {{ status: number, headers: string }} head @param {MessagePort} port */
   response({ status, headers }, port) {
-    const drop = () => port.postMessage({ drop: true });
+    const told = JSON.parse(headers);
+    const empty = [204, 205, 304].includes(status) || (status >= 300 && status < 400);
+    let end = () => undefined;
+    const drop = () => {
+      streams.delete(end);
+      port.postMessage({ drop: true });
+    };
     const body = new ReadableStream({
       start(stream) {
+        end = () => {
+          port.onmessage = null;
+          stream.close();
+        };
+        if (new Headers(told).get("content-type")?.startsWith("text/event-stream")) streams.add(end);
         port.onmessage = ({ data }) => {
           if (data.chunk) stream.enqueue(data.chunk);
+          if (data.end || data.failed) streams.delete(end);
           if (data.end) stream.close();
           if (data.failed) stream.error(new Error(data.failed));
         };
@@ -178,8 +199,7 @@ class Question {
       cancel: drop,
     });
     this.signal.addEventListener("abort", drop);
-    const empty = [204, 205, 304].includes(status) || (status >= 300 && status < 400);
-    return new Response(empty ? null : body, { status, headers: JSON.parse(headers) });
+    return new Response(empty ? null : body, { status, headers: told });
   }
 }
 
