@@ -7,6 +7,7 @@ costs less and the server starts sooner.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator, Sequence
@@ -72,6 +73,7 @@ from farside.table.pages import (
     trouble,
     watch,
 )
+from farside.table.pages.prepared import prepare
 from farside.table.store import StoreBusyError
 from farside.table.trouble import (
     NoAddressError,
@@ -171,9 +173,11 @@ async def not_moved(request: Request, error: Exception) -> Response:
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
     host: Host = app.state.host
     host.start()
+    preparing = asyncio.create_task(prepare())
     gc.freeze()  # what is loaded now stays: looking through it for waste would make somebody wait
     gc.set_threshold(*LITTLE_BY_LITTLE)
     yield
+    preparing.cancel()
     await host.close()
     host.store.close()
 

@@ -12,7 +12,7 @@ from farside.core.actions import NOBODY, Seat
 from farside.core.lexicon import SEAT
 from farside.core.state import Event
 from farside.table.answers import Seen
-from farside.table.looking import TOLD
+from farside.table.looking import TOLD, line
 from farside.table.pages.paper import Reader, linked
 from farside.table.playing import BY_ITSELF, Playing
 from farside.table.visit import Visit
@@ -23,7 +23,6 @@ LINE = 56  # letters of both, so that they stand on one line
 OTHERS, GAIN, LEAD, MINE = range(4)  # how much a line weighs
 
 Scores = dict[int, tuple[int, ...]]  # by ply
-_kept: WeakKeyDictionary[Playing, dict[int, Scores]] = WeakKeyDictionary()
 
 
 class Told(NamedTuple):
@@ -31,6 +30,10 @@ class Told(NamedTuple):
 
     seat: Seat
     line: str
+
+
+_kept: WeakKeyDictionary[Playing, dict[int, Scores]] = WeakKeyDictionary()
+_told: WeakKeyDictionary[Playing, dict[tuple[Seat, int, str, bool], tuple[Told, ...]]] = WeakKeyDictionary()
 
 
 class Weighed(NamedTuple):
@@ -43,24 +46,27 @@ class Weighed(NamedTuple):
 
 
 def since(here: Visit, seen: Seen, who: Reader) -> tuple[Told, ...]:
-    """The weightiest things since this seat's last move, as many as stand on a line."""
+    """The weightiest things since this seat's last move, as many as stand on a line. Found once for each reader."""
     if seen.seat is None or not seen.since:
         return ()
-    points = scores_since(here.playing, seen.since)
-    every = [*lines(here, seen, who, points), *lead(here, seen, who, points)]
-    return fitting(sorted(every, reverse=True))
+    kept, reader = _told.setdefault(here.playing, {}), (seen.seat, seen.since, who.lang, who.points)
+    if reader not in kept:
+        points = scores_since(here.playing, seen.since)
+        every = [*lines(here, seen, who, points), *lead(here, seen, who, points)]
+        kept[reader] = fitting(sorted(every, reverse=True))
+    return kept[reader]
 
 
 def lines(here: Visit, seen: Seen, who: Reader, points: Scores) -> list[Weighed]:
     """What others did, and what came over the reader; nothing that he did himself."""
-    found = []
-    for at, (event, text) in enumerate(zip(seen.events, here.lines(seen, who.lang), strict=True)):
+    found, voice = [], here.voice(seen.seat, who.lang)
+    for at, event in enumerate(seen.events):
         if event.ply <= seen.since or event.kind == BY_ITSELF:
             continue
         mine = touches(here.playing, event, seen.seat)
         if mine or event.seat != NOBODY:
             gain = gained(points, event, len(seen.seats))
-            told = Told(event.seat, str(Markup(linked(text, "")).striptags()))
+            told = Told(event.seat, str(Markup(linked(line(event, voice, who.lang), "")).striptags()))
             found.append(Weighed(MINE if mine else GAIN if gain > 0 else OTHERS, gain, at, told))
     return found
 
@@ -90,8 +96,8 @@ def lead(here: Visit, seen: Seen, who: Reader, points: Scores) -> list[Weighed]:
     if now in (NOBODY, before) or now >= len(seen.seats):
         return []
     voice = here.voice(seen.seat, who.lang)
-    line = who.say("games-leads", name=voice.name(now), who=voice.who(now))
-    return [Weighed(LEAD, 0, 0, Told(now, line))]
+    leads = who.say("games-leads", name=voice.name(now), who=voice.who(now))
+    return [Weighed(LEAD, 0, 0, Told(now, leads))]
 
 
 def first(scores: Sequence[int]) -> int:
@@ -126,9 +132,10 @@ def walked(playing: Playing, ply: int) -> Scores:
     last = len(moves) if opened < 0 else opened
     if ply >= last:
         return {}
-    game, state = playing.title, playing.record.replay(ply)
-    found = {ply: tuple(game.scores(state))}
-    for at, move in enumerate(moves[ply:last], ply + 1):
+    game, state = playing.title, playing.record.start()
+    found = {0: tuple(game.scores(state))} if not ply else {}
+    for at, move in enumerate(moves[:last], 1):  # judged when the table was read
         state.push(move.seat, game.actions.parse(move.name))
-        found[at] = tuple(game.scores(state))
+        if at >= ply:
+            found[at] = tuple(game.scores(state))
     return found
