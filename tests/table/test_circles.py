@@ -374,6 +374,24 @@ def test_programs_use_circles_by_the_secret_of_a_keyring(web: Web):
     assert web.post(f"{V1}/circles", json={"name": 3, "called": "y"}, headers=head).status_code == 422
 
 
+def test_programs_open_tables_in_a_circle_and_sit_down_there(web: Web):
+    ann, ben = web.host.ringing.new(), web.host.ringing.new()
+    heads = [{"authorization": f"Bearer {secret}"} for secret in (ann, ben)]
+    made = web.post(f"{V1}/circles", json={"name": "Friday", "called": "Ann"}, headers=heads[0]).json()
+    code, joined = made["circle"], {"key": made["joining"], "called": "Ben"}
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
+    wanted = {"game": "pebble", "seats": seats, "keyring": ann, "circle": code}
+    assert web.post(f"{V1}/tables", json=wanted | {"keyring": ben}).status_code == 404
+    assert web.post(f"{V1}/circles/{code}/members", json=joined, headers=heads[1]).status_code == 201
+    table = web.post(f"{V1}/tables", json=wanted).json()["table"]
+    sat = web.post(f"{V1}/circles/{code}/tables/{table}/seat", headers=heads[1])
+    assert (sat.status_code, sat.json()["seat"]) == (201, 1)
+    assert web.post(f"{V1}/circles/{code}/tables/{table}/seat", headers=heads[1]).status_code == 403
+    assert [row.ring for row in web.host.store.seats(table)] == [web.host.ringing.of(one) for one in (ann, ben)]
+    assert all(row.taken for row in web.host.store.seats(table))
+    assert [one["table"] for one in web.get(f"{V1}/circles/{code}", headers=heads[1]).json()["games"]] == [table]
+
+
 def test_a_member_without_a_free_seat_takes_none(host: Host):
     circle, rings = a_circle(host, "Ann", "Ben", "Cleo")
     opened = a_table(host, circle, rings[:2])

@@ -211,6 +211,16 @@ def test_programs_bear_a_ring_as_they_bear_a_token(web: Web) -> None:
     assert web.get(f"{V1}/keyring").status_code == 404
 
 
+def test_a_program_puts_tables_away_and_brings_them_back(web: Web) -> None:
+    opened, other = sat_down(web), {"table": "none"}
+    head = {"authorization": f"Bearer {web.client.cookies['profile']}"}
+    for away, kept in ((True, [opened.id]), (False, [])):
+        told = web.run(web.client.put(f"{V1}/keyring/archive", headers=head, json={"table": opened.id, "away": away}))
+        assert told.json() == {"tables": kept}
+        assert web.get(f"{V1}/keyring", headers=head).json()["seats"][0]["archived"] is away
+    assert web.run(web.client.put(f"{V1}/keyring/archive", headers=head, json=other)).status_code == 422
+
+
 def test_a_program_sits_down_with_its_ring(web: Web) -> None:
     body = {"game": "pebble", "seats": [{"kind": "human"}] * 2}
     told = web.post(f"{V1}/tables", json=body).json()

@@ -56,6 +56,13 @@ def offer(host: Host, table: str, seat: Seat, tokens: Sequence[str], secret: str
     return invitations(host.kept(table), [by])[seat]
 
 
+def at_circle(host: Host, table: str, circle: str, ring: str) -> tuple[Seat, str]:
+    """A member sits down at a table of the circle: the seat, and a token of his own."""
+    inside = host.circling.member(circle, ring)
+    seat = host.circling.seat_for(host.playing(table), circle, ring)
+    return seat, host.claim(table, seat, inside.me.name if inside.me else "", ring, renew=True)
+
+
 def stay(host: Host, table: str, seat: Seat) -> None:
     """Whoever sits here stays: nobody else is invited any more."""
     host.invite(table, seat, "")

@@ -47,12 +47,11 @@ async def look(request: Request) -> Response:
 
 def all_told(request: Request, ring: str) -> shapes.Told:
     phone, host = telephone(request), host_of(request)
-    peace, tables = phone.calling.quiet(ring), dict.fromkeys(one.table for one in host.store.rings.seats(ring))
-    hows = {table: phone.calling.how(ring, table) or "always" for table in tables}
+    peace, held = phone.calling.quiet(ring), {one.table for one in host.store.rings.seats(ring)}
     return {
         "ways": [way_told(way) for way in phone.ways.all(ring)],
         "quiet": peace._asdict() if peace else None,
-        "tables": {table: how for table, how in hows.items() if how != "always"},
+        "tables": {table: how for table, how in phone.calling.hows(ring).items() if table in held},
         "mail": phone.ways.mails,
         "key": phone.ways.bringing.house.shown,
     }

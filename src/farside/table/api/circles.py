@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farside.table import gathered, results
+from farside.table import gathered, results, sitting
 from farside.table.addresses import Addresses
 from farside.table.api import shapes
 from farside.table.api.tables import token_of
@@ -110,3 +110,12 @@ async def links(request: Request) -> Response:
         host_of(request).circling.renew(code, ring, joining, reading)
     row = host_of(request).circling.member(code, ring).row
     return shapes.answer({"circle": code, "joining": row.joining, "reading": row.reading}, 201)
+
+
+@ADDRESSES.post("/circles/{circle}/tables/{table}/seat")
+async def sit(request: Request) -> Response:
+    """Sit down at a table of the circle, where a seat is free."""
+    code, table, ring = request.path_params["circle"], request.path_params["table"], ring_of(request)
+    asks(request, "tables")
+    seat, token = sitting.at_circle(host_of(request), table, code, ring)
+    return shapes.answer({"seat": seat, "token": token}, 201)

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farside.table import carrying, doors
+from farside.table import archiving, carrying, doors
 from farside.table.addresses import Addresses
 from farside.table.api import shapes
 from farside.table.api.tables import body_of, token_of
@@ -20,6 +20,7 @@ from farside.table.visitor import asks, host_of, may_guess, number
 
 PROGRAM = "program"
 MOST = 100  # seats in one answer
+ARCHIVE_KEYS = ("table", "away")
 ADDRESSES = Addresses("/api/v1")
 
 
@@ -31,12 +32,13 @@ async def keyring(request: Request) -> Response:
     since = number(request, "since", 0)
     shown = held[since : since + MOST]
     found = host.tables.all_fresh([one.table for one in shown if not one.over], MOST)
+    away = archiving.archived(host.store, ring)
     return shapes.answer(
         {
             "name": row.name if row else "",
             "devices": [device(one, request) for one in carrying.devices(host.ringing, ring)],
             "count": len(held),
-            "seats": [seat(one, found.get(one.table)) for one in shown],
+            "seats": [{**seat(one, found.get(one.table)), "archived": one.table in away} for one in shown],
         }
     )
 
@@ -70,6 +72,16 @@ async def rename(request: Request) -> Response:
     ring, name = ring_borne(request), await word(request, "name")
     host_of(request).store.rings.rename(ring, plain_name(name))
     return shapes.answer({"name": plain_name(name)})
+
+
+@ADDRESSES.put("/keyring/archive")
+async def archive(request: Request) -> Response:
+    """Put a table away, or bring it back; says which are away now."""
+    ring, asked = ring_borne(request), shapes.read_object(await request.body(), ARCHIVE_KEYS)
+    table, away = asked.get("table"), shapes.read_switch(asked, "away")
+    if not isinstance(table, str) or table not in {one.table for one in host_of(request).store.rings.seats(ring)}:
+        raise NotPossibleError("table is the code of a table where you have a seat")
+    return shapes.answer({"tables": archiving.put_away(host_of(request).store, ring, table, away is not False)})
 
 
 @ADDRESSES.post("/keyring/code")

@@ -27,7 +27,19 @@ from farside.table.trouble import BadTermsError, NotJsonError, NotPossibleError
 from farside.table.visitor import is_number
 
 Told = dict[str, Any]  # JSON knows no types
-TABLE_KEYS = ("game", "seats", "variants", "seed", "advice", "commitment", "nonce", "name", "terms")
+TABLE_KEYS = (
+    "game",
+    "seats",
+    "variants",
+    "seed",
+    "advice",
+    "commitment",
+    "nonce",
+    "name",
+    "terms",
+    "keyring",
+    "circle",
+)
 SHARE_KEYS = ("commitment", "nonce")
 SEAT_KEYS = ("kind", "bot", "name")
 SITTING = ("seat", "kind", "bot", "name", "taken", "lent", "gone")

@@ -15,7 +15,7 @@ from farside.table.api import shapes
 from farside.table.explaining import explain
 from farside.table.host import Host
 from farside.table.limits import Turnstile, address_of
-from farside.table.playing import BOT
+from farside.table.playing import BOT, HUMAN
 from farside.table.trouble import (
     NoAnalysisError,
     NoPlyError,
@@ -208,16 +208,29 @@ async def create(request: Request) -> Response:
     seed, advised = shapes.read_seed(asked.get("seed")), shapes.read_switch(asked, "advice")
     share, alone = shapes.read_share(asked), all(spec.kind == BOT for spec in specs)
     agreed, create = shapes.read_terms(asked.get("terms")), host_of(request).create
+    ring, circle = home(request, asked)
     opened = opening(
         request,
         alone,
-        lambda: create(game, specs, variants, seed, advice=advised, share=share, name=called, terms=agreed),
+        lambda: create(
+            game, specs, variants, seed, advice=advised, share=share, name=called, terms=agreed, circle=circle
+        ),
     )
+    mine = next((at for at, spec in enumerate(specs) if spec.kind == HUMAN), None)
+    if ring and mine is not None:
+        host_of(request).claim(opened.id, mine, ring=ring)
     made = sitting.invitations(host_of(request).kept(opened.id), [opened.host])
     seats = [{"seat": at, "token": token or None, "invitation": made.get(at)} for at, token in enumerate(opened.tokens)]
     info = host_of(request).table(opened.id)
     told = {"table": opened.id, "name": info.name, "seats": seats, "host": opened.host, "commitment": info.commitment}
     return shapes.answer(told, 201)
+
+
+def home(request: Request, asked: shapes.Told) -> tuple[str, str]:
+    """The keyring that whoever opens a table bears, and the circle it is opened in; both may be none."""
+    secret, circle = asked.get("keyring"), asked.get("circle")
+    ring = "" if secret is None else host_of(request).ringing.opened(str(secret))
+    return ring, "" if circle is None else host_of(request).circling.member(str(circle), ring).row.id
 
 
 @ADDRESSES.post("/tables/{table}/rematch")

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farside.core import shelf
-from farside.table import gathered
+from farside.table import gathered, sitting
 from farside.table.addresses import Addresses
 from farside.table.circling import KEY, Inside
 from farside.table.pages import cards, lobby, rings
@@ -182,10 +182,8 @@ async def sit(request: Request) -> Response:
     only_here(request)
     form, code, ring = await form_of(request), request.path_params["circle"], ring_of(request)
     asks(request, "tables")
-    host, table = host_of(request), form.get("table", "")
-    inside = host.circling.member(code, ring)
-    seat = host.circling.seat_for(host.playing(table), code, ring)
-    token = host.claim(table, seat, inside.me.name if inside.me else "", ring, renew=True)
+    table = form.get("table", "")
+    _, token = sitting.at_circle(host_of(request), table, code, ring)
     response = go(request, "/t", table)
     remember(request, response, table, [token])
     return response

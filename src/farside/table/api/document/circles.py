@@ -6,7 +6,8 @@ from fastapi import Header, Query
 from fastapi import Path as InPath
 from pydantic import BaseModel, Field
 
-from farside.table.api.document.sheet import LANG, REFUSED, SENT, Answers, Sheet, troubles
+from farside.table.api.document.sheet import LANG, NOT_YOURS, REFUSED, SENT, TABLE, Answers, Sheet, troubles
+from farside.table.api.document.tables import OwnSeat
 
 CIRCLE = InPath(description="the circle's code", examples=["k7m2qp"])
 NUMBER = InPath(description="the number of a member")
@@ -160,3 +161,9 @@ def links(
     links: Links | None = None, circle: str = CIRCLE, authorization: str = SECRET, lang: str | None = LANG
 ) -> None:
     """Also to see those there are: ask for none to be new."""
+
+
+@sheet.makes("/circles/{circle}/tables/{table}/seat", "Sit down in a circle", OwnSeat, NO_CIRCLE, NOT_YOURS, REFUSED)
+def sit(circle: str = CIRCLE, table: str = TABLE, authorization: str = SECRET, lang: str | None = LANG) -> None:
+    """At a running table of the circle: in the seat with your name, else in the first that is free. It hangs on your
+    keyring. Tables are opened in a circle by `POST /tables` with `circle` and `keyring`."""

@@ -35,6 +35,7 @@ class HeldSeat(BaseModel):
     waits: bool = Field(description="this seat is asked")
     created: float
     played: float = Field(description="when the last move was made")
+    archived: bool = Field(description="put away: hidden in lists until it is your turn")
 
 
 class Keyring(BaseModel):
@@ -44,6 +45,19 @@ class Keyring(BaseModel):
     devices: list[Device]
     count: int = Field(description="how many seats there are")
     seats: list[HeldSeat] = Field(description="the table last played at first")
+
+
+class Away(BaseModel):
+    """A table to put away, or to bring back."""
+
+    table: str
+    away: bool = Field(True, description="false brings it back")
+
+
+class Archive(BaseModel):
+    """The tables that are put away, the last one last."""
+
+    tables: list[str]
 
 
 class Secret(BaseModel):
@@ -89,6 +103,11 @@ def begin() -> None:
 @sheet.put("/keyring/name", "Your name", Name, NO_RING, SENT)
 def rename(name: Name, authorization: str = SECRET) -> None:
     """Shown where you sit down next."""
+
+
+@sheet.put("/keyring/archive", "Put a table away", Archive, NO_RING, SENT)
+def archive(table: Away, authorization: str = SECRET) -> None:
+    """Only lists are shorter: the seat stays, and you are called as before."""
 
 
 @sheet.makes("/keyring/code", "Carry it along", NewCode, NO_RING)

@@ -56,6 +56,8 @@ class NewTable(BaseModel):
     advice: bool | None = Field(None, description="players may ask for advice; if not said, as the server is set")
     name: str | None = Field(None, max_length=24, description="what it is called; without, a place of the game's world")
     terms: Terms | None = Field(None, description="what people agree to before they sit down; without, nobody counts")
+    keyring: str | None = Field(None, description="the secret of a keyring: the first person's seat hangs on it")
+    circle: str | None = Field(None, description="a circle this keyring is in: it knows the table and what comes of it")
     commitment: str | None = Field(None, description="what /api/v1/promises answered; together with a nonce")
     nonce: str | None = Field(
         None,
