@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.table.helpers import Web
+from tests.table.helpers import Web, play_on
 
 from farside.table import terms
 from farside.table.answers import Opened, SeatSpec
@@ -44,6 +44,18 @@ def test_the_set_up_page_offers_paces_and_says_what_is_agreed(web: Web) -> None:
     assert "Nobody counts the days. We talk in short words. Nobody asks for advice." in page
     alone = web.get("/new/pebble").text
     assert re.search(r'id="pace"\s+hidden', alone), "nobody but bots comes"
+
+
+def test_set_up_says_how_long_ones_last_games_took(web: Web) -> None:
+    secret = web.host.ringing.new()
+    web.client.cookies.set("profile", secret)
+    for told in ("your last one took under a minute", "your last 2 took under a minute each"):
+        people = [SeatSpec(ring=web.host.ringing.of(secret)), SeatSpec()]
+        play_on(web.host, web.host.create("pebble", people, seed=3, terms=DAILY).id)
+        page = web.get("/new/pebble?seats=friends").text
+        assert told in page
+    assert "as long as it takes" in page, "a pace without games says what it always says"
+    assert "your last" not in web.get("/new/mars?seats=friends").text
 
 
 def test_the_sentence_follows_what_is_chosen(web: Web) -> None:

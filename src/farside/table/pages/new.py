@@ -21,6 +21,7 @@ from farside.table.pages import agreed, cards, presets, rings, seats, taught
 from farside.table.pages import collection as collections
 from farside.table.pages.badge import badge_of
 from farside.table.pages.form import form_of, go, known_game, share_of
+from farside.table.pages.lasted import lasted
 from farside.table.pages.levels import LEVEL, company, keep_level, offered, others, shown, usual_bot, usual_level
 from farside.table.pages.paper import Reader, reader, render
 from farside.table.playing import BOT, HUMAN
@@ -225,6 +226,7 @@ def about(request: Request, key: str) -> dict[str, Any]:
     return {
         "collection_note": collections.note(request, key, who),
         "barred": collections.barred(request, key, who),
+        "lasted": lasted(host_of(request), ring_of(request), key, who),
     }
 
 

@@ -140,6 +140,9 @@ pace-daily-foot = jeden Tag ein wenig
 pace-free = Keine Eile
 pace-free-line = Niemand zählt. Nach einer Woche ein sanftes Wort.
 pace-free-foot = so lange es eben dauert
+pace-took = deine letzten { $n } Partien dauerten { $least } bis { $most }
+pace-took-alike = deine letzten { $n } Partien dauerten je { $length }
+pace-took-one = deine letzte Partie dauerte { $length }
 pace-days = M D M D F S S
 pace-turn = Zeit für einen Zug
 pace-bank = In Reserve
@@ -207,6 +210,10 @@ wait-away-bot = ein Bot spielt für mich
 wait-away-left = { $n ->
     [one] Ein Tag Urlaub ist dieses Jahr übrig.
    *[other] { $n } Tage Urlaub sind dieses Jahr übrig.
+}
+wait-away-days = { $n ->
+    [one] noch 1 Tag
+   *[other] noch { $n } Tage
 }
 wait-away-go = Los geht’s
 wait-back = Ich bin wieder da

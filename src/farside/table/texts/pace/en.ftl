@@ -140,6 +140,9 @@ pace-daily-foot = a little every day
 pace-free = No hurry
 pace-free-line = Nobody counts. A gentle word after a week.
 pace-free-foot = as long as it takes
+pace-took = your last { $n } took { $least } to { $most }
+pace-took-alike = your last { $n } took { $length } each
+pace-took-one = your last one took { $length }
 pace-days = M T W T F S S
 pace-turn = Time for a move
 pace-bank = In the bank
@@ -207,6 +210,10 @@ wait-away-bot = a bot plays for me
 wait-away-left = { $n ->
     [one] One day of holiday is left this year.
    *[other] { $n } days of holiday are left this year.
+}
+wait-away-days = { $n ->
+    [one] 1 day left
+   *[other] { $n } days left
 }
 wait-away-go = Off I go
 wait-back = I am back

@@ -140,6 +140,9 @@ pace-daily-foot = un peu chaque jour
 pace-free = Sans hâte
 pace-free-line = Personne ne compte. Un mot aimable après une semaine.
 pace-free-foot = le temps qu’il faudra
+pace-took = vos { $n } dernières parties ont duré de { $least } à { $most }
+pace-took-alike = vos { $n } dernières parties ont duré { $length } chacune
+pace-took-one = votre dernière partie a duré { $length }
 pace-days = L M M J V S D
 pace-turn = Temps pour un coup
 pace-bank = En réserve
@@ -208,6 +211,10 @@ wait-away-left = { $n ->
     [0] Il ne reste aucun jour de congé cette année.
     [1] Il reste un jour de congé cette année.
    *[other] Il reste { $n } jours de congé cette année.
+}
+wait-away-days = { $n ->
+    [one] { $n } jour restant
+   *[other] { $n } jours restants
 }
 wait-away-go = J’y vais
 wait-back = Je suis de retour

@@ -140,6 +140,9 @@ pace-daily-foot = un po’ ogni giorno
 pace-free = Senza fretta
 pace-free-line = Nessuno conta. Una parola gentile dopo una settimana.
 pace-free-foot = tutto il tempo che serve
+pace-took = le tue ultime { $n } partite sono durate da { $least } a { $most }
+pace-took-alike = le tue ultime { $n } partite sono durate { $length } ciascuna
+pace-took-one = la tua ultima partita è durata { $length }
 pace-days = L M M G V S D
 pace-turn = Tempo per una mossa
 pace-bank = Di riserva
@@ -208,6 +211,10 @@ wait-away-left = { $n ->
     [0] Non restano giorni di vacanza quest’anno.
     [one] Resta un giorno di vacanza quest’anno.
    *[other] Restano { $n } giorni di vacanza quest’anno.
+}
+wait-away-days = { $n ->
+    [one] ancora 1 giorno
+   *[other] ancora { $n } giorni
 }
 wait-away-go = Parto
 wait-back = Sono di ritorno
