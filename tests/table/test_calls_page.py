@@ -14,6 +14,7 @@ from tests.table.helpers import PEOPLE, V1, Web, host_on, visited
 from farside.table.calls.making import install
 from farside.table.host import Host
 from farside.table.memory import MemoryStore
+from farside.table.pages import calls
 
 CALLS = f"{V1}/keyring/calls"
 QUIET = {"begin": 1320, "end": 420, "zone": "Europe/Berlin", "shown": True}
@@ -180,6 +181,20 @@ def test_single_tables_may_be_silent(called: Web, head: dict[str, str]) -> None:
     assert told["tables"] == {table: "silent"}
     assert asked(called, "PUT", "", head, json={"tables": {table: "always"}}).json()["tables"] == {}
     assert asked(called, "PUT", "", head, json={"tables": {table: "loud"}}).status_code == 422
+
+
+def test_of_many_tables_those_with_a_way_of_their_own_and_the_last_are_shown(
+    called: Web, head: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "SHOWN", 2)
+    tables = [seated(called.host, head) for _ in range(4)]
+    asked(called, "PUT", "", head, json={"tables": {tables[0]: "silent"}})
+    called.client.cookies.set("profile", head["authorization"].removeprefix("Bearer "))
+    page = called.get("/calls").text
+    shown = re.findall(r'name="table" value="(\w+)"', page)
+    assert shown[0] == tables[0]
+    assert len(shown) == 2
+    assert "2 more tables have this in their menus:" in page
 
 
 def test_calls_of_one_table_are_set_from_its_menu(called: Web) -> None:

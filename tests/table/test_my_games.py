@@ -49,6 +49,9 @@ def test_tables_stand_under_your_turn_waiting_and_finished(web: Web) -> None:
     assert f'id="table-{mine}"' not in web.get("/my-games?show=waiting").text
     assert "No table fits" in web.get("/my-games?game=mars").text
     assert 'class="n" aria-hidden' in page, "the number beside My games"
+    assert page.count('class="gm-new"') == 1, "how it ended is news"
+    web.get(f"/t/{over.id}")
+    assert 'class="gm-new"' not in web.get("/my-games").text
 
 
 def test_whoever_sits_nowhere_is_offered_games(web: Web) -> None:

@@ -28,6 +28,11 @@ LANGUAGES: Final = tuple([language.key for language in SPOKEN])
 BY_KEY: Final = {language.key: language for language in SPOKEN}
 
 
+def decimal(lang: str, number: str) -> str:
+    """A number as this language writes it: `0.5`, or `0,5`."""
+    return number.replace(".", ",") if BY_KEY[lang].comma else number
+
+
 def inside(words: str, lang: str) -> str:
     """A name as it stands inside a sentence: begun small, but for nouns that keep their capital, and for `R&D`."""
     kept = BY_KEY[lang].nouns or words[1:2].isupper() or words[1:2] == "&"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.table.browser.conftest import WIDE, Opens
@@ -9,6 +11,7 @@ from tests.table.browser.moves import open_table, until
 from tests.table.browser.test_axe import AXE, PHONE, in_theme, seen_by_axe
 
 pytestmark = pytest.mark.browser
+AS_OF = re.compile(r"As of \d\d:\d\d: the connection is gone, .*")
 
 
 def test_seats_are_taken_along_and_turns_walked_by_key(opens: Opens) -> None:
@@ -24,6 +27,16 @@ def test_seats_are_taken_along_and_turns_walked_by_key(opens: Opens) -> None:
         here.keyboard.press("n")
         until(here, "(before) => location.href !== before && document.readyState === 'complete'", before)
         assert where in here.url
+    here.route("**/my-games*", lambda route: route.abort())
+    here.evaluate("dispatchEvent(new Event('offline'))")
+    expect(here.locator("#games-as-of")).to_have_text(AS_OF)
+    here.unroute("**/my-games*")
+    here.evaluate("dispatchEvent(new Event('online'))")
+    expect(here.locator("#games-as-of")).to_be_hidden()
+    here.goto("/my-games?game=antarctica&page=1")
+    here.goto("/circles")
+    here.locator(".where:not(.foot) a", has_text="My games").click()
+    expect(here.locator(".gm-chip[aria-current]", has_text="Antarctica")).to_have_count(1)
     here.locator(".gm-carry button").click()
     code = here.locator(".carry .code").inner_text()
     phone = opens(PHONE).new_page()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farside.core import shelf
-from farside.table import doors, speaking
+from farside.core.languages import decimal
+from farside.table import dates, doors, speaking
 from farside.table.addresses import Addresses
 from farside.table.calls import hooks, quiet
 from farside.table.calls.bringing import ENDED
@@ -30,6 +30,7 @@ SCRIPT = STATIC / "worker.js"  # what a browser runs when it is called
 HALF = 30  # minutes: quiet hours begin and end on them
 ZONES = ("Europe/Berlin", "Europe/Paris", "Europe/Rome", "Europe/London", "America/New_York", "America/Los_Angeles")
 HOWS = ("always", "browser", "silent")
+SHOWN = 12  # tables; the others have it in their menus
 SAMPLE = "antarctica"
 NIGHT = quiet.Quiet(22 * 60, 7 * 60)  # what is offered to whoever has no quiet hours
 ADDRESSES = Addresses()
@@ -71,7 +72,7 @@ def shown(request: Request, lines: dict[str, Line] | None = None, said: Line | N
     """The page; `lines` stand below the ways they are about."""
     phone, who, ring = telephone(request), reader(request), ring_of(request)
     ways = phone.ways.all(ring) if ring else []
-    own = device(request)
+    own, tables = device(request), running(request, ring) if ring else []
     peace = phone.calling.quiet(ring) if ring else quiet.NEVER
     notes = {way.id: noted(way, who) for way in ways if way.note}
     return render(
@@ -95,7 +96,8 @@ def shown(request: Request, lines: dict[str, Line] | None = None, said: Line | N
         end=clock(peace.end),
         city=peace.zone.rpartition("/")[2].replace("_", " "),
         zones=ZONES,
-        seats=seats(request, ring, who) if ring else [],
+        seats=seats(request, ring, who, tables[:SHOWN]),
+        more=len(tables[SHOWN:]),
         hows=HOWS,
         here=at(request, "/calls"),
     )
@@ -118,15 +120,11 @@ def push_line(ways: list[Way], own: str, who: Reader) -> str:
     """Since when this browser may be called, and which others may."""
     here = [way for way in ways if way.kind == PUSH and way.device == own]
     others = [way.style for way in ways if way.kind == PUSH and way.device != own]
-    said = [who.say("calls-push-since", date=day(way.created, who)) for way in here[:1]]
+    said = [who.say("calls-push-since", date=dates.day(way.created, who.lang)) for way in here[:1]]
     if others:
         named = dict.fromkeys(who.say(f"calls-device-{one or 'computer'}") for one in others)
         said.append(who.say("calls-push-also", devices=", ".join(named)))
     return " ".join(said)
-
-
-def day(when: float, who: Reader) -> str:
-    return datetime.fromtimestamp(when).astimezone().strftime("%d.%m.%Y" if who.lang != "en" else "%d/%m/%Y")
 
 
 def clock(minutes: int) -> str:
@@ -162,16 +160,22 @@ def samples(who: Reader, house: str) -> list[tuple[str, str, str]]:
     ]
 
 
-def seats(request: Request, ring: str, who: Reader) -> list[Seat]:
-    """The running tables of somebody, once each, the one played at last first."""
-    host, calling = host_of(request), telephone(request).calling
-    tables = dict.fromkeys(one.table for one in host.store.rings.seats(ring) if not one.over and shelf.has(one.game))
+def running(request: Request, ring: str) -> list[str]:
+    """The running tables of somebody, once each: those that call in their own way first, then the one played last."""
+    own = telephone(request).calling.hows(ring)
+    held = [one for one in host_of(request).store.rings.seats(ring) if not one.over and shelf.has(one.game)]
+    return sorted(dict.fromkeys(one.table for one in held), key=lambda table: table not in own)
+
+
+def seats(request: Request, ring: str, who: Reader, tables: list[str]) -> list[Seat]:
+    """How these tables call."""
+    host, hows = host_of(request), telephone(request).calling.hows(ring)
     found = []
     for table in tables:
         row = host.store.table(table)
         if row is not None:
             name = f"{shelf.game(row.game).phrases(who.lang).say('title')}, {row.name or table}"
-            found.append(Seat(table, row.game, name, calling.how(ring, table) or HOWS[0]))
+            found.append(Seat(table, row.game, name, hows.get(table, HOWS[0])))
     return found
 
 
@@ -193,7 +197,7 @@ def came(tried: Tried, who: Reader) -> Line:
     """What came back from a trial."""
     if tried.answer is None or not tried.good:
         return Line(wrong(tried.wrong, tried.answer.text if tried.answer else "", who), good=False)
-    seconds = f"{tried.answer.seconds:.1f}"
+    seconds = decimal(who.lang, f"{tried.answer.seconds:.1f}")
     kind = hooks.NAMES.get(tried.way.style, tried.way.style or tried.way.kind)
     return Line(who.say("calls-answered", status=tried.answer.status, seconds=seconds, kind=kind))
 

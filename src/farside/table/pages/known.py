@@ -47,13 +47,17 @@ def played(request: Request, game: str) -> Played:
     return Played(len(ends), ends.count(WON))
 
 
+def saw(request: Request, game: str, table: str) -> bool:
+    """Whether this browser has seen how a table's game ended."""
+    return any(one[:-1] == table for one in entries(request, game))
+
+
 def remember(request: Request, response: Response, here: Visit, seen: Seen) -> None:
     """A game that is over is remembered once, by whoever sat there."""
     game = here.info.game
-    found = entries(request, game)
-    if not seen.over or not here.door.seats or any(one[:-1] == here.id for one in found):
+    if not seen.over or not here.door.seats or saw(request, game, here.id):
         return
-    found.append(here.id + ended(here, seen))
+    found = [*entries(request, game), here.id + ended(here, seen)]
     keep_secret(request, response, PLAYED + game, ".".join(found[-MOST:]))
 
 

@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse
 
 from farside.core import marks, shelf
 from farside.core.actions import Seat
-from farside.core.languages import SPOKEN
+from farside.core.languages import SPOKEN, decimal
 from farside.core.phrases import Phrases
 from farside.table.manners import FIRST_SCRIPT
 from farside.table.pages import yours
@@ -222,6 +222,7 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
     things["script_texts"] = lambda: {name: who.say(f"script-{name}") for name in SCRIPT}
     things.setdefault("here", request.url.path + (f"?{request.url.query}" if request.url.query else ""))
     things |= {"t": partial(told, who), "lang": who.lang, "theme": who.theme, "points": who.points}
+    things["decimal"] = partial(decimal, who.lang)
     things |= {"at": partial(at, request), "base": base_of(request), "place": host_of(request).place}
     if not host_of(request).place.friends:
         things["destinations"] = [one for one in DESTINATIONS if one[0] != CIRCLES]

@@ -29,6 +29,7 @@ from farside.table.visit import Visit
 from farside.table.visitor import host_of, ring_of, visit_at
 
 AS_USUAL = "always"
+NEWS = 7 * 86400.0  # seconds for which an end is new to whoever has not seen it
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ class Card:
     since_when: str = ""
     doing: str = ""
     won: bool = False
+    fresh: bool = False  # it has ended, and this browser has not seen how
     scores: tuple[int, ...] = ()
     link: str = ""  # what opens the seat elsewhere
     rematch: bool = False
@@ -118,6 +120,7 @@ def card(
         since_when=since_when(time.time() - (one.played or info.created), who),
         doing=doing(here, seen, who, prompt),
         won=known.ended(here, seen) == known.WON if info.over and here.door.seats else False,
+        fresh=info.over and is_fresh(request, here, one),
         scores=tuple(sorted(seen.scores, reverse=True)) if info.over else (),
         link=own[0].address if own else "",
         rematch=info.over and bool(here.door.seats) and not info.campaign and not here.playing.row.lesson,
@@ -130,6 +133,12 @@ def card(
         going=holiday(here, chair, who) if chair is not None and not info.over else None,
         planned=not mine and not info.over and any(planned(here, at) for at in here.door.seats),
     )
+
+
+def is_fresh(request: Request, here: Visit, one: Standing) -> bool:
+    """Whether a game has ended lately and its owner has not looked at the end yet."""
+    lately = time.time() - one.played < NEWS and bool(here.door.seats)
+    return lately and not known.saw(request, here.info.game, here.id)
 
 
 def planned(here: Visit, seat: Seat) -> bool:

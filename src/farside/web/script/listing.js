@@ -1,21 +1,53 @@
 // @ts-check
-// My games while it is open: a table that has moved on changes in its place; what is new is announced politely.
+// My games while it is open: a table that has moved on changes in its place; what is new is announced politely, and
+// without a connection the list says how old it is.
 import { $, $$, need } from "./dom.js";
 
 const EVERY = 20_000;
+let seen = new Date(); // when the list was last as the house has it
+
+const FILTER = "games-filter"; // what of the list was looked at last, as the address says it
+const LASTING = ["show", "game", "circle"];
 
 export function keepListed() {
-  if ($("[data-games]")) window.setInterval(look, EVERY);
+  keepFilter();
+  if (!$("[data-games]")) return;
+  window.setInterval(look, EVERY);
+  window.addEventListener("offline", look);
+  window.addEventListener("online", look);
+}
+
+/** The way to My games leads to what was looked at there last. */
+function keepFilter() {
+  const asked = new URLSearchParams(location.search);
+  for (const name of [...asked.keys()]) if (!LASTING.includes(name)) asked.delete(name);
+  if ($("[data-games]")) localStorage.setItem(FILTER, String(asked));
+  const kept = localStorage.getItem(FILTER);
+  const ways = /** @type {HTMLAnchorElement[]} */ ($$('.where a[href$="/my-games"]'));
+  for (const way of kept ? ways : []) way.search = kept ?? "";
 }
 
 async function look() {
   if (document.hidden || $("[data-games] details[open]")) return;
   try {
     const found = await fetch(location.href);
-    if (found.ok) show(new DOMParser().parseFromString(await found.text(), "text/html"));
+    if (!found.ok) return;
+    seen = new Date();
+    need("#games-as-of").hidden = true;
+    show(new DOMParser().parseFromString(await found.text(), "text/html"));
   } catch {
-    // offline: the list stays as it was
+    cutOff(need("#games-as-of"));
   }
+}
+
+/** Offline: the list stays, and says how old it is.
+ * @param {HTMLElement} note */
+function cutOff(note) {
+  if (!note.hidden) return;
+  const time = seen.toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  note.textContent = (note.dataset.says ?? "").replace("…", time);
+  note.hidden = false;
+  need("#live").textContent = note.textContent;
 }
 
 /** @param {Document} fresh */

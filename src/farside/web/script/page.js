@@ -5,7 +5,7 @@ import { openBoxes } from "./boxes.js";
 import { callMe, callSound, openCalls } from "./calls.js";
 import { watchCarried } from "./carrying.js";
 import { done } from "./doing.js";
-import { $$, address, around } from "./dom.js";
+import { $, $$, address, around } from "./dom.js";
 import { keepCircle } from "./gathered.js";
 import { goByKeys } from "./going.js";
 import { keepListed } from "./listing.js";
@@ -44,6 +44,15 @@ document.addEventListener("click", (event) => closeLists(around(event, "details[
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") closeLists(null);
 });
+
+// A list that opens near the edge of the window is brought into it.
+/** @param {Event} event */
+function bringIn({ target }) {
+  const list = target instanceof HTMLDetailsElement && target.matches("[data-closes][open]") && $(".list", target);
+  if (list) list.scrollIntoView({ block: "nearest" });
+}
+
+document.addEventListener("toggle", bringIn, true);
 
 // A choice that needs no button.
 document.addEventListener("change", (event) => {

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from farside.bots.advice import LEVEL, Hint
 from farside.core import shelf
 from farside.core.actions import Seat
+from farside.core.languages import decimal
 from farside.core.phrases import Voice
 from farside.table.advising import Advice, in_words
 from farside.table.answers import Seen, TableInfo
@@ -152,7 +153,7 @@ def whys(parts: Iterable[tuple[str, float, float]], voice: Voice, reader: Reader
 def signed(points: float, lang: str) -> str:
     """Points with their sign, as people write them: whole ones from ten on."""
     much = f"{abs(points):.0f}" if abs(points) >= WHOLE else f"{abs(points):.1f}"
-    return ("+" if points > 0 else "\u2212") + (much if lang == "en" else much.replace(".", ","))
+    return ("+" if points > 0 else "\u2212") + decimal(lang, much)
 
 
 def in_steps(chance: float) -> int:

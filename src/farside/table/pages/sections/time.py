@@ -64,6 +64,7 @@ class Going(NamedTuple):
     away: str  # away until then
     may: bool
     holiday: str  # how many days are left
+    days: str  # the same for a glance
     soonest: str  # the first and the last day that a holiday may end, as forms write them
     latest: str
 
@@ -128,6 +129,7 @@ def going(found: TableTime, me: SeatTime, reader: Reader) -> Going:
         away=dates.day(me.away_until, reader.lang, me.zone) if me.away_until else "",
         may=may,
         holiday=reader.say("wait-away-left", n=me.holiday),
+        days=reader.say("wait-away-days", n=me.holiday),
         soonest=dates.written(found.now + DAY, me.zone),
         latest=dates.written(found.now + 366 * DAY, me.zone),
     )

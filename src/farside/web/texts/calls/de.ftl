@@ -6,7 +6,7 @@ calls-on = an
 calls-off = aus
 calls-push = Dieser Browser
 calls-push-line = Geht auch bei geschlossener Seite, nur auf diesem Gerät.
-calls-push-since = hier erlaubt seit { $date }.
+calls-push-since = hier erlaubt seit dem { $date }.
 calls-push-also = Auch auf: { $devices }.
 calls-push-none = Der Browser fragt dich einmal, wenn du das einschaltest.
 calls-push-denied = Dieser Browser erlaubt es nicht. Das änderst du in seinen Einstellungen für diese Seite.
@@ -68,6 +68,10 @@ calls-quiet-drop = Keine Ruhezeiten
 calls-quiet-dial = Ruhe von { $begin } bis { $end }
 calls-tables = An einzelnen Tischen
 calls-tables-none = Du sitzt an keinem laufenden Tisch. Sobald du es tust, wählst du hier, wie er dich ruft.
+calls-tables-more = { $n ->
+    [one] Ein weiterer Tisch hat das in seinem Menü:
+   *[other] { $n } weitere Tische haben das in ihrem Menü:
+}
 calls-how-always = wie oben
 calls-how-browser = nur im Browser
 calls-how-silent = still

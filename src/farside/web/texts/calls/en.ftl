@@ -68,6 +68,10 @@ calls-quiet-drop = No quiet hours
 calls-quiet-dial = Quiet from { $begin } to { $end }
 calls-tables = At single tables
 calls-tables-none = You sit at no running table. Once you do, you can choose here how it calls you.
+calls-tables-more = { $n ->
+    [one] One more table has this in its menu:
+   *[other] { $n } more tables have this in their menus:
+}
 calls-how-always = as above
 calls-how-browser = browser only
 calls-how-silent = silent

@@ -68,6 +68,10 @@ calls-quiet-drop = Pas d’heures calmes
 calls-quiet-dial = Calme de { $begin } à { $end }
 calls-tables = À certaines tables
 calls-tables-none = Vous n’êtes à aucune table en cours. Dès que vous y serez, vous choisirez ici comment elle vous appelle.
+calls-tables-more = { $n ->
+    [one] Une autre table a ce choix dans son menu :
+   *[other] { $n } autres tables ont ce choix dans leur menu :
+}
 calls-how-always = comme ci-dessus
 calls-how-browser = navigateur seulement
 calls-how-silent = silencieuse

@@ -68,6 +68,10 @@ calls-quiet-drop = Nessun’ora di silenzio
 calls-quiet-dial = Silenzio dalle { $begin } alle { $end }
 calls-tables = A singoli tavoli
 calls-tables-none = Non sei a nessun tavolo in corso. Quando ci sarai, sceglierai qui come ti chiama.
+calls-tables-more = { $n ->
+    [one] Un altro tavolo ha questa scelta nel suo menu:
+   *[other] Altri { $n } tavoli hanno questa scelta nel loro menu:
+}
 calls-how-always = come sopra
 calls-how-browser = solo nel browser
 calls-how-silent = in silenzio

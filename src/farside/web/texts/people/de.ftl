@@ -22,6 +22,7 @@ games-line = { $mine ->
 games-no-account = Kein Konto: Deine Plätze liegen in diesem Browser.
 games-done = Das war der letzte. Nichts wartet auf dich.
 games-walked = Das war der letzte. Was du offen gelassen hast, wartet noch.
+games-as-of = Stand von { $time }: Die Verbindung ist weg; was andere tun, ist nicht zu sehen.
 games-none = Du sitzt noch an keinem Tisch. Wähle ein Spiel:
 games-filter = Welche Tische
 games-all = Alle
@@ -44,12 +45,13 @@ games-copy-seat = Link zu meinem Platz kopieren
 games-comes-back = kommt zurück, wenn du dran bist
 games-since = seit { $ago }
 games-winners = Sieg: { $names }
+games-new = neu
 games-won = Du hast gewonnen
 next-turn = Nächster Zug
 next-turn-at = Nächster Zug: { $table }
 key-next = der nächste Tisch, der auf dich wartet
 
-games-call-me = Mich an diesem Tisch rufen
+games-call-me = An diesem Tisch rufen
 games-calls-always = wie überall
 games-calls-browser = nur im Browser
 games-calls-silent = still
@@ -58,7 +60,7 @@ games-leads = { $who ->
     [you] Du liegst jetzt vorn.
    *[other] { $name } liegt jetzt vorn.
     }
-games-hand-over = An einen Bot übergeben
+games-hand-over = Einem Bot übergeben
 games-take-back = Platz zurücknehmen
 games-leave = Partie verlassen …
 games-nudge = Anstupsen
