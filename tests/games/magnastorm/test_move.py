@@ -72,7 +72,9 @@ def test_MAG_MOVE_5_no_step_enters_the_storm():
     """MAG-MOVE-15"""
     state = moving(scout(given(2), 0, "LL-a1"))
     assert why_not(state, "drive:LR-d1") == ("MAG-MOVE-5", (5,))
-    assert GAME.voice("en").reason("MAG-MOVE-5", (5,)) == "Lower right is in the storm: no step may enter it."
+    assert (
+        GAME.voice("en").reason("MAG-MOVE-5", (5,)) == "The lower right sector is in the storm: no step may enter it."
+    )
 
 
 def test_MAG_MOVE_6_a_line_out_of_the_storm_must_be_used():

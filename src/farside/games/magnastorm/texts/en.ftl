@@ -40,11 +40,17 @@ tab-players = Players, goals
 ## Sectors, spaces, station spots
 
 sector-LL = Lower left
+    .low = lower left
 sector-L = Left
+    .low = left
 sector-UL = Upper left
+    .low = upper left
 sector-UR = Upper right
+    .low = upper right
 sector-R = Right
+    .low = right
 sector-LR = Lower right
+    .low = lower right
 
 space-L-a1 = Left a1
 space-L-a2 = Left a2
@@ -507,7 +513,7 @@ refusal-MAG-ACT-4 = There is no room left in { $column }.
 refusal-MAG-ACT-5 = The lower panel is full: only the bottom row may be used again.
 refusal-MAG-ACT-8 = You cannot pay for this row: moving costs { the-price }.
 refusal-MAG-MOVE-3 = Your scout is in the storm: it must leave.
-refusal-MAG-MOVE-5 = { $sector } is in the storm: no step may enter it.
+refusal-MAG-MOVE-5 = The { $sector } sector is in the storm: no step may enter it.
 refusal-MAG-MOVE-12 = Both ends of this station’s line lie in the storm.
 refusal-MAG-MOVE-13 = You have no cube left to pay { $owner } for the station.
 refusal-MAG-CARD-02 = You cannot pay 1 cube that is not of your colour.
@@ -762,8 +768,8 @@ log-goal = { $who ->
 }
 log-administration = Round { $round }: administration.
 log-income = { $who ->
-    [you] { $sector } pays you { the-price }.
-   *[other] { $sector } pays { $seat } { $own ->
+    [you] The { $sector } sector pays you { the-price }.
+   *[other] The { $sector } sector pays { $seat } { $own ->
         [0] { $yellow } yellow
        *[other] { $own } of their own colour{ $yellow ->
             [0] { "" }
@@ -772,14 +778,14 @@ log-income = { $who ->
     }.
 }
 log-majority = { $who ->
-    [you] You have the majority in { $sector }: { the-fame }.
-   *[other] { $seat } has the majority in { $sector }: { the-fame }.
+    [you] You have the majority in the { $sector } sector: { the-fame }.
+   *[other] { $seat } has the majority in the { $sector } sector: { the-fame }.
 }
 log-first = { $who ->
     [you] You hold the token and go first from now on.
    *[other] { $seat } holds the token and goes first from now on.
 }
-log-storm = The storm moves on: { $storm } is swallowed, { $calm } calms down. Round { $round } begins.
+log-storm = The storm moves on: the { $storm } sector is swallowed, the { $calm } one calms down. Round { $round } begins.
 log-rank = { $who ->
     [you] Place { $place }: you, with { the-fame }.
    *[other] Place { $place }: { $seat }, with { the-fame }.

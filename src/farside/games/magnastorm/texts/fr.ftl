@@ -294,9 +294,9 @@ ask-with-b = { $who ->
 }
 ask-drive = { $who ->
     [you] Déplacez votre Scout Runner { $steps ->
-        [one] d’un pas
-       *[other] de { $steps } pas au plus
-    } : où aller d’abord ?
+        [one] d’un pas : où ?
+       *[other] de { $steps } pas au plus : où aller d’abord ?
+    }
    *[other] { $seat } déplace son Scout Runner.
 }
 ask-leave-storm = { $who ->
@@ -390,11 +390,11 @@ ask-objective = { $who ->
    *[other] { $seat } peut accomplir un objectif.
 }
 ask-retrieve = { $who ->
-    [you] { $objective } : quel laboratoire reprenez-vous ? ({ $left } dans ce secteur)
+    [you] « { $objective } » : quel laboratoire reprenez-vous ? ({ $left } dans ce secteur)
    *[other] { $seat } reprend des laboratoires.
 }
 ask-lower = { $who ->
-    [you] { $objective } : quel marqueur descend de { $levels } ?
+    [you] « { $objective } » : quel marqueur descend de { $levels } ?
    *[other] { $seat } fait descendre des marqueurs.
 }
 ask-payment = { $who ->
@@ -484,7 +484,7 @@ option-send = En haut : { $column }
     }
 option-post = En bas : ligne { $row } { $column }
     .short = En bas, ligne { $row } { $column }
-option-claim = Accomplir { $objective }
+option-claim = Accomplir « { $objective } »
     .short = { $objective }
 option-retrieve = Reprendre le laboratoire de { $space }
     .short = { $space }
@@ -513,7 +513,7 @@ refusal-MAG-ACT-4 = La { $column } est pleine.
 refusal-MAG-ACT-5 = Le tableau inférieur est plein : seule sa dernière ligne peut resservir.
 refusal-MAG-ACT-8 = Vous ne pouvez pas payer cette ligne ; s’y déplacer coûte { the-price }.
 refusal-MAG-MOVE-3 = Votre Scout Runner est dans la tempête : il doit en sortir.
-refusal-MAG-MOVE-5 = { $sector } est dans la tempête : on ne peut pas y entrer.
+refusal-MAG-MOVE-5 = Le secteur { $sector } est dans la tempête : on ne peut pas y entrer.
 refusal-MAG-MOVE-12 = Les deux bouts de la ligne de cette station sont dans la tempête.
 refusal-MAG-MOVE-13 = Vous n’avez plus de cube pour payer { $owner }.
 refusal-MAG-CARD-02 = Vous ne pouvez pas payer 1 cube d’une autre couleur que la vôtre.
@@ -741,8 +741,8 @@ log-fame = { $who ->
    *[other] { $commander } rapporte { the-fame } à { $seat }.
 }
 log-claim = { $who ->
-    [you] Vous accomplissez { $objective }.
-   *[other] { $seat } accomplit { $objective }.
+    [you] Vous accomplissez « { $objective } ».
+   *[other] { $seat } accomplit « { $objective } ».
 }
 log-retrieve = { $who ->
     [you] Vous reprenez le laboratoire de { $space }.
@@ -753,8 +753,8 @@ log-lower = { $who ->
    *[other] Le marqueur de { $seat } dans la recherche { $track } descend de { $n }, au niveau { $to }.
 }
 log-objective = { $who ->
-    [you] { $objective } vous rapporte { the-fame }.
-   *[other] { $objective } rapporte { the-fame } à { $seat }.
+    [you] « { $objective } » vous rapporte { the-fame }.
+   *[other] « { $objective } » rapporte { the-fame } à { $seat }.
 }
 log-goal = { $who ->
     [you] Avec { the-fame }, vous atteignez le but : la fin approche.

@@ -294,9 +294,9 @@ ask-with-b = { $who ->
 }
 ask-drive = { $who ->
     [you] Muovi l’esploratore { $steps ->
-        [one] di un passo
-       *[other] fino a { $steps } passi
-    }: dove vai per prima cosa?
+        [one] di un passo: dove vai?
+       *[other] fino a { $steps } passi: dove vai per prima cosa?
+    }
    *[other] { $seat } muove l’esploratore.
 }
 ask-leave-storm = { $who ->
@@ -390,11 +390,11 @@ ask-objective = { $who ->
    *[other] { $seat } può completare un obiettivo.
 }
 ask-retrieve = { $who ->
-    [you] { $objective }: quale laboratorio riprendi? ({ $left } da questo settore)
+    [you] “{ $objective }”: quale laboratorio riprendi? ({ $left } da questo settore)
    *[other] { $seat } riprende laboratori.
 }
 ask-lower = { $who ->
-    [you] { $objective }: quale segnalino scende di { $levels }?
+    [you] “{ $objective }”: quale segnalino scende di { $levels }?
    *[other] { $seat } fa scendere dei segnalini.
 }
 ask-payment = { $who ->
@@ -484,7 +484,7 @@ option-send = In alto: { $column }
     }
 option-post = In basso: riga { $row } { $column }
     .short = In basso, riga { $row } { $column }
-option-claim = Completa { $objective }
+option-claim = Completa “{ $objective }”
     .short = { $objective }
 option-retrieve = Riprendi il laboratorio di { $space }
     .short = { $space }
@@ -513,7 +513,7 @@ refusal-MAG-ACT-4 = La { $column } è piena.
 refusal-MAG-ACT-5 = Il pannello inferiore è pieno: si può riusare solo la riga in basso.
 refusal-MAG-ACT-8 = Non puoi pagare questa riga: muovere costa { the-price }.
 refusal-MAG-MOVE-3 = Il tuo esploratore è nella tempesta: deve uscirne.
-refusal-MAG-MOVE-5 = { $sector } è nella tempesta: non ci si può entrare.
+refusal-MAG-MOVE-5 = Il settore { $sector } è nella tempesta: non ci si può entrare.
 refusal-MAG-MOVE-12 = I due capi della linea di questa stazione sono nella tempesta.
 refusal-MAG-MOVE-13 = Non hai più cubi per pagare { $owner }.
 refusal-MAG-CARD-02 = Non puoi pagare 1 cubo che non sia del tuo colore.
@@ -747,8 +747,8 @@ log-fame = { $who ->
    *[other] { $commander } porta { the-fame } a { $seat }.
 }
 log-claim = { $who ->
-    [you] Completi { $objective }.
-   *[other] { $seat } completa { $objective }.
+    [you] Completi “{ $objective }”.
+   *[other] { $seat } completa “{ $objective }”.
 }
 log-retrieve = { $who ->
     [you] Riprendi il laboratorio di { $space }.
@@ -759,8 +759,8 @@ log-lower = { $who ->
    *[other] Il segnalino di { $seat } nella ricerca { $track } scende di { $n }, al livello { $to }.
 }
 log-objective = { $who ->
-    [you] { $objective } ti porta { the-fame }.
-   *[other] { $objective } porta { the-fame } a { $seat }.
+    [you] “{ $objective }” ti porta { the-fame }.
+   *[other] “{ $objective }” porta { the-fame } a { $seat }.
 }
 log-goal = { $who ->
     [you] Con { the-fame } hai raggiunto la meta: la fine è vicina.

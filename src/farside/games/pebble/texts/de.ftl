@@ -82,7 +82,7 @@ option-settle = { $site_key ->
 option-pass = Passen
 option-give = { $to } geben
 
-refusal-PEB-PLAN-2 = Du hast { $bird } nicht auf der Hand.
+refusal-PEB-PLAN-2 = Diesen Vogel hast du nicht auf der Hand.
 refusal-PEB-SETTLE-2 = { $owner_who ->
     [you] Du hast { $site } schon besiedelt.
    *[other] { $owner } hat { $site } schon besiedelt.
@@ -108,8 +108,14 @@ log-bird = { $who ->
     }
 }
 log-settle = { $who ->
-    [you] Du besiedelst { $site } für { $price }.
-   *[other] { $seat } besiedelt { $site } für { $price }.
+    [you] Du besiedelst { $site } { $price ->
+        [0] kostenlos
+       *[other] für { $price } Kiesel
+    }.
+   *[other] { $seat } besiedelt { $site } { $price ->
+        [0] kostenlos
+       *[other] für { $price } Kiesel
+    }.
 }
 log-pass = { $who ->
     [you] Du passt{ $n ->

@@ -65,7 +65,7 @@ option-settle = Occuper { $site }
 option-pass = Passer
 option-give = L’offrir à { $to }
 
-refusal-PEB-PLAN-2 = Vous n’avez pas { $bird } en main.
+refusal-PEB-PLAN-2 = Vous n’avez pas cet oiseau en main.
 refusal-PEB-SETTLE-2 = { $owner_who ->
     [you] Vous occupez déjà { $site }.
    *[other] { $owner } occupe déjà { $site }.

@@ -65,7 +65,7 @@ option-settle = Occupa { $site }
 option-pass = Passa
 option-give = Donalo a { $to }
 
-refusal-PEB-PLAN-2 = Non hai { $bird } in mano.
+refusal-PEB-PLAN-2 = Non hai questo uccello in mano.
 refusal-PEB-SETTLE-2 = { $owner_who ->
     [you] Occupi già { $site }.
    *[other] { $owner } occupa già { $site }.

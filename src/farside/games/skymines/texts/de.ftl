@@ -864,7 +864,10 @@ refusal-SKY-BON-2 = { $owner_who ->
 }
 refusal-SKY-BON-3 = Das kostet { $cost } CrypCoin; du hast { $coins }.
 refusal-SKY-MAJ-1 = Jemand hat mehr: { $most }, du hast { $own }.
-refusal-SKY-R-11 = Dafür brauchst du { $needed }; du hast { $own }.
+refusal-SKY-R-11 = Davon brauchst du { $needed }; du hast { $own ->
+    [0] nichts
+   *[other] { $own }
+}.
 refusal-SKY-STD-2 = Wer die Runde beginnt, darf dieses Feld nicht im ersten Zug nehmen.
 refusal-SKY-STD-5 = Diese Karte kostet { $cost } CrypCoin; du hast { $coins }.
 refusal-SKY-R-39 = Hier könntest du nichts tun.
@@ -1088,12 +1091,24 @@ log-tile = { $who ->
 }
 log-purge = { $card } verlässt die Auslage und wird zerstört.
 log-score = { $who ->
-    [you] Du erhältst { $points } für { $category }.
-   *[other] { $seat } erhält { $points } für { $category }.
+    [you] Du erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $category }.
+   *[other] { $seat } erhält { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { $category }.
 }
 log-total = { $who ->
-    [you] Du hast insgesamt { $points }.
-   *[other] { $seat } hat insgesamt { $points }.
+    [you] Du hast insgesamt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $seat } hat insgesamt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 }
 log-win = { $who ->
     [you] Du gewinnst.

@@ -1218,12 +1218,24 @@ log-tile = { $who ->
 }
 log-purge = { $card } leaves the display and is destroyed.
 log-score = { $who ->
-    [you] You score { $points } for { $category }.
-   *[other] { $seat } scores { $points } for { $category }.
+    [you] You score { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $category }.
+   *[other] { $seat } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $category }.
 }
 log-total = { $who ->
-    [you] You have { $points } in all.
-   *[other] { $seat } has { $points } in all.
+    [you] You have { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in all.
+   *[other] { $seat } has { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in all.
 }
 log-win = { $who ->
     [you] You win.
