@@ -71,7 +71,7 @@ LEXICON: Final = Lexicon(
         "refusal-MARS-CONTR-2": "material",
         "refusal-MARS-CONTR-7": "n",
         "refusal-MARS-NEG-3": "to=seat",
-        "refusal-MARS-NEG-12": "n calls=n",
+        "refusal-MARS-NEG-12": "n call=n",
         "refusal-MARS-NEG-10": "n",
         "refusal-MARS-NEG-11": "material held=n",
         "refusal-MARS-BUILD-1": "missing=heap",

@@ -578,7 +578,7 @@ desk-notes = { $n ->
 }
 desk-back-up = Jetzt sichern
 desk-link = Link des Schreibtischs
-desk-door = Dieser Schreibtisch gehört denen, die dieses Haus betreiben. Auf dem Computer des Servers gibt dieser Befehl seinen Link aus:
+desk-door = Dieser Schreibtisch gehört denen, die diesen Server betreiben. Auf seinem Computer gibt dieser Befehl seinen Link aus:
 desk-secret = Geheimnis
 desk-enter = Öffnen
 desk-wrong = Dieses Geheimnis öffnet den Schreibtisch nicht. Ein neues beendet die früheren.

@@ -588,7 +588,7 @@ desk-notes = { $n ->
 }
 desk-back-up = Back up now
 desk-link = Desk’s link
-desk-door = This desk is for whoever hosts this house. On the computer of the server, this command prints its link:
+desk-door = This desk is for whoever runs this server. On its computer, this command prints its link:
 desk-secret = Secret
 desk-enter = Open
 desk-wrong = This secret does not open the desk. A new one ends those before it.

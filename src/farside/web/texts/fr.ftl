@@ -780,7 +780,10 @@ told-takes = { $what } : { $who ->
         [you] égalisez
        *[other] égalise
     }.
-    [closer] { " " }sans être en tête.
+    [closer] { " " }et { $who ->
+        [you] vous rapprochez de la tête
+       *[other] se rapproche de la tête
+    }.
    *[ahead] .
 }
 end-alone = { $who ->
@@ -812,7 +815,10 @@ end-short = { $who ->
 end-shared = Victoire partagée : { $names }.
 end-shared-short = Victoire partagée
 end-level = À égalité de points, ce qui compte : { $what } ({ $numbers }).
-end-place = Vous terminez { $place } sur { $of }.
+end-place = Vous terminez à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $of }.
 end-behind = { $n ->
     [0] en tête
     [one] un point de retard

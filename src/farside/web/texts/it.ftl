@@ -815,7 +815,7 @@ end-short = { $who ->
 end-shared = Vittoria condivisa: { $names }.
 end-shared-short = Vittoria condivisa
 end-level = A parità di punti conta: { $what } ({ $numbers }).
-end-place = Arrivi { $place } su { $of }.
+end-place = Arrivi al { $place }º posto su { $of }.
 end-behind = { $n ->
     [0] in testa
     [one] un punto indietro
@@ -913,7 +913,7 @@ review-until = { $led ->
     [you] hai vinto tu.
    *[other] ha vinto { $name }.
 }
-review-computing = Analisi in corso: { $n } %. Ciò che è disegnato si legge già; diventa solo più preciso.
+review-computing = Analisi in corso: { $n } %. Ciò che è disegnato si legge già; diventa solo più preciso.
 review-beginning = Analisi in corso. Le prime linee arrivano fra pochi secondi.
 review-slower = In una scheda ci vuole un po’: minuti, più che secondi. Si può lasciare questa pagina: l’analisi continua finché Farside è aperto, e alla prossima visita.
 review-weighed = { $n } decisioni su { $of }
@@ -931,7 +931,7 @@ review-choices = decisioni proprie
 review-gifts = decisioni degli altri
 review-plans = l’incontro dei piani
 review-unexplained = non spiegato
-review-luck-only = Troppo di questa partita non si spiega per dire più della fortuna: { $n } %.
+review-luck-only = Troppo di questa partita non si spiega per dire più della fortuna: { $n } %.
 review-costly = { $me ->
     [yes] I tuoi turni costosi
    *[no] Turni costosi di { $name }

@@ -46,14 +46,14 @@ first-house = Eine Unterkunft ist ein Punkt und drei Menschen
 first-plant = Energie einen Schritt voraus
     .words = Ohne sie liefe nichts mehr. Ein Kraftwerk gibt Energie; es braucht einen Kolonisten, aber selbst keine Energie.
     .second = Deine Karten sind ausgegeben. Beende das Bauen: Dann gehen Kolonisten an die Arbeit.
-    .why = Ein Gebäude ohne Energie ist dunkel, und Dunkles zählt nichts.
+    .why = Eine Anlage ohne Energie ist dunkel, und Dunkles zählt nichts.
     .show = Du zahlst die Karten, und ein Kraftwerk ist gebaut. Dann endet das Bauen.
     .other = Auch gut, solange laufen kann, was du baust.
 
-first-arrange = Ein Gebäude läuft mit einem Kolonisten
+first-arrange = Eine Anlage läuft mit einem Kolonisten
     .words = Und mit Energie. Unterkünfte brauchen keinen. Lass den Tisch die Leute dorthin schicken, wo sie am meisten bringen.
     .second = Sieh auf die Anzeige: Das neue Kraftwerk läuft. Was jetzt dunkel ist, bleibt es bis zu deinem nächsten Zug. Beende ihn.
-    .why = Du kannst jedes Gebäude auch selbst schalten; die Anzeige zeigt, was sich ändert.
+    .why = Du kannst jede Anlage auch selbst schalten; die Anzeige zeigt, was sich ändert.
     .show = Ein Kolonist geht ins neue Kraftwerk, und dein Zug endet.
     .other = Sieh, was dunkel bleibt und was das kostet. Zurücknehmen ist eine Taste.
 
@@ -61,7 +61,7 @@ first-count = Die Gegenseite geht durch dieselben Phasen
     .words = Die kleinen Kuppeln in der Liste zeigen, was in der Kolonie von { $seat1 } läuft.
 
 first-event = Jeder Zug bringt ein Ereignis
-    .words = Ein Konflikt braucht ein laufendes Gebäude seiner Art, sonst geschieht nichts. Mit einem forderst du jemanden heraus: Mehr Gebäude gewinnen, freie Kolonisten entscheiden bei Gleichstand.
+    .words = Ein Konflikt braucht eine laufende Anlage seiner Art, sonst geschieht nichts. Mit einer forderst du jemanden heraus: Mehr Anlagen gewinnen, freie Kolonisten entscheiden bei Gleichstand.
 
 first-mines = Punkte können einen Zug warten
     .words = Eine dritte Mine ist eine Karte mehr je Zug, und Kohlenstoff fehlt dir. Minen brauchen einen Kolonisten und eine Energie.
@@ -123,17 +123,17 @@ bargaining-tip = Andere kommen auch zu dir
 conflicts = Konflikte
 
 conflicts-event = Ein Konflikt, und du musst beginnen
-    .words = Das Ereignis verlangt ein laufendes Gebäude seiner Art. Du hast eins, also nennst du eine Gegenseite, die nicht ablehnen kann. Die Beute nimmt, wer gewinnt.
+    .words = Das Ereignis verlangt eine laufende Anlage seiner Art. Du hast eine, also nennst du eine Gegenseite, die nicht ablehnen kann. Die Beute nimmt, wer gewinnt.
 
 conflicts-whom = Zähle, was drüben läuft
-    .words = Mehr laufende Gebäude der Art gewinnen: du { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. Bei Gleichstand entscheiden freie [Kolonisten]: du { $free }, { $strong } { $strong_free }.
+    .words = Mehr laufende Anlagen der Art gewinnen: du { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. Bei Gleichstand entscheiden freie [Kolonisten]: du { $free }, { $strong } { $strong_free }.
     .why = Bei Gleichstand entscheiden erst Boni von F&E-Karten, dann freie Kolonisten; ist auch das gleich, gewinnt niemand. Also wähle, wen du sicher schlägst.
     .show = { $weak } wird herausgefordert, und die Stärken werden gleich verglichen.
     .other = Auch gut: Was läuft, entscheidet, und der Tisch hat es gezählt.
 
 conflicts-spoils = Wer gewinnt, wählt
     .words = Du hast gewonnen: Du siehst die fremde Hand und nimmst eine Karte. Nimm, was dir fehlt, oder was dort am nötigsten ist.
-    .why = Was du gewinnst, steht auf dem Ereignis: Karten, ein Vertrag, eine F&E-Karte oder sogar ein zerstörtes Gebäude. Die Wahl hat immer, wer gewinnt.
+    .why = Was du gewinnst, steht auf dem Ereignis: Karten, ein Vertrag, eine F&E-Karte oder sogar eine zerstörte Anlage. Die Wahl hat immer, wer gewinnt.
     .show = Eine Karte aus dieser Hand kommt auf deine.
     .other = Auch gut: Jetzt weißt du, was dort übrig ist.
 
@@ -149,5 +149,5 @@ conflicts-best = Vorherrschaften bleiben bei den Stärksten
 conflicts-guard = Freie Kolonisten sind etwas wert
     .words = Bei Gleichstand entscheiden sie, für dich und gegen dich. Eine Kolonie, die alle verbraucht und keine Basis hat, wird als Erste gewählt.
 
-conflicts-tip = Ein Gebäude jeder Art schützt
+conflicts-tip = Eine Anlage jeder Art schützt
     .words = Ein Rat: Eine Basis und ein Modul, die laufen, sind je ein Punkt und lassen andere nach leichteren Zielen suchen. Dunkle zählen nichts.

@@ -46,14 +46,14 @@ first-house = A housing is a point and three people
 first-plant = Energy one step ahead
     .words = Nothing more could run without it. A power plant gives more energy; it needs a colonist, but no energy itself.
     .second = Your cards are spent. End building: then colonists go to work.
-    .why = A building without energy is dark, and dark buildings count nothing.
+    .why = An installation without energy is dark, and what is dark counts nothing.
     .show = You pay the cards and a power plant is built. Then building ends.
     .other = Good too, as long as what you build can run.
 
-first-arrange = A building runs with a colonist on it
+first-arrange = An installation runs with a colonist on it
     .words = And with energy for it. Housings need no colonist. Let the table send people where they bring most.
     .second = Look at the gauge: the new plant runs. What is dark now stays dark until your next turn. End it.
-    .why = You can also switch every building by hand; the gauge shows what it changes.
+    .why = You can also switch every installation by hand; the gauge shows what it changes.
     .show = A colonist goes to the new plant, and your turn ends.
     .other = Look at what stays dark, and what that costs. Undo is one key.
 
@@ -61,7 +61,7 @@ first-count = Your rival goes through the same phases
     .words = The small domes in the list of players show what runs in { $seat1 }’s colony.
 
 first-event = Events come with every turn
-    .words = A conflict needs a running building of its kind, or nothing happens. With one you challenge a rival: more buildings win, free colonists break ties.
+    .words = A conflict needs a running installation of its kind, or nothing happens. With one you challenge a rival: more installations win, free colonists break ties.
 
 first-mines = Points can wait a turn
     .words = A third mine is one more card every turn, and carbon is what you lack. Mines need a colonist and one energy.
@@ -111,7 +111,7 @@ bargaining-close = After trading comes building
 
 bargaining-silo = That is what it was for
     .words = Carbon and the iron you traded for: a silo. With a colonist on it you keep two more cards at the end of each turn.
-    .why = The limit is looked at once, at the end of your own turn. A silo needs a colonist and energy to run, like most buildings.
+    .why = The limit is looked at once, at the end of your own turn. A silo needs a colonist and energy to run, like most installations.
     .show = The silo is built. It keeps cards as soon as a colonist works there.
     .other = Good too: then spend what you hold, or it is lost.
 
@@ -123,17 +123,17 @@ bargaining-tip = Others may come to you as well
 conflicts = Conflicts
 
 conflicts-event = A conflict, and you must begin it
-    .words = The event asks for a running building of its kind. You have one, so you must name an opponent, who cannot refuse. The winner takes the spoils, whoever it is.
+    .words = The event asks for a running installation of its kind. You have one, so you must name an opponent, who cannot refuse. The winner takes the spoils, whoever it is.
 
 conflicts-whom = Count what runs over there
-    .words = More running buildings of the kind win: you { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. Ties go to more free [colonists]: you { $free }, { $strong } { $strong_free }.
+    .words = More running installations of the kind win: you { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. Ties go to more free [colonists]: you { $free }, { $strong } { $strong_free }.
     .why = Bonuses of R&D cards break a tie first, then free colonists do; if that is level too, nobody wins. So choose whom you surely beat.
     .show = { $weak } is challenged, and strengths are compared at once.
     .other = Good too: it is what runs that decides, and the table has counted it.
 
 conflicts-spoils = The winner chooses
     .words = You have won: you look at the loser’s hand and take a card. Take what you lack, or what the other one needs most.
-    .why = What you win is printed on the event: cards, a contract, an R&D card, or even a building destroyed. A choice always belongs to the winner.
+    .why = What you win is printed on the event: cards, a contract, an R&D card, or even an installation destroyed. A choice always belongs to the winner.
     .show = One card of that hand comes to yours.
     .other = Good too: you know now what is left over there.
 
@@ -149,5 +149,5 @@ conflicts-best = Supremacies stay with the strongest
 conflicts-guard = Free colonists are worth something
     .words = They break ties, for you and against you. A colony that uses up all of them, and has no base, is the one that will be chosen.
 
-conflicts-tip = One building of each kind protects
+conflicts-tip = One installation of each kind protects
     .words = One tip: a base and a module that run are a point each, and make others look for an easier opponent. Dark ones count for nothing.

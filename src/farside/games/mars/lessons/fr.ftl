@@ -46,11 +46,11 @@ first-house = Une habitation : un point, trois colons
 first-plant = L’énergie, un pas d’avance
     .words = Sans elle, rien de plus ne marcherait. Une centrale donne de l’énergie ; il lui faut un colon, mais pas d’énergie.
     .second = Vos cartes sont dépensées. Finissez la construction : les colons vont alors au travail.
-    .why = Un bâtiment sans énergie est inactif, et ce qui est inactif ne compte pas.
+    .why = Une installation sans énergie est inactive, et ce qui est inactif ne compte pas.
     .show = Vous payez les cartes et la centrale est bâtie. Puis la construction finit.
     .other = C’est bien aussi, si ce que vous bâtissez peut marcher.
 
-first-arrange = Un bâtiment marche avec un colon
+first-arrange = Une installation marche avec un colon
     .words = Et avec de l’énergie. Les habitations n’ont pas besoin de colon. Laissez la table placer les gens où ils rapportent le plus.
     .second = Regardez la jauge : la nouvelle centrale marche. Ce qui est inactif le reste jusqu’à votre prochain tour. Finissez celui-ci.
     .why = Vous pouvez aussi activer et désactiver à la main ; la jauge montre ce que cela change.
@@ -61,7 +61,7 @@ first-count = L’adversaire passe par les mêmes phases
     .words = Les petits dômes de la liste des joueurs montrent ce qui marche dans la colonie de { $seat1 }.
 
 first-event = Un événement à chaque tour
-    .words = Un conflit demande un bâtiment de sa sorte qui marche, sinon rien. Avec lui, vous défiez un rival : le plus de bâtiments gagne, les colons libres départagent.
+    .words = Un conflit demande une installation active de son type, sinon rien. Avec elle, vous défiez un rival : le plus d’installations gagne, les colons libres départagent.
 
 first-mines = Les points peuvent attendre un tour
     .words = Une troisième mine, c’est une carte de plus par tour, et le carbone vous manque. Une mine demande un colon et une énergie.
@@ -111,7 +111,7 @@ bargaining-close = Après l’échange, la construction
 
 bargaining-silo = Voilà à quoi cela servait
     .words = Du carbone et le fer échangé : un silo. Avec un colon, vous gardez deux cartes de plus à la fin de chaque tour.
-    .why = La limite n’est regardée qu’à la fin de votre propre tour. Un silo demande un colon et de l’énergie, comme presque tout bâtiment.
+    .why = La limite n’est regardée qu’à la fin de votre propre tour. Un silo demande un colon et de l’énergie, comme presque toute installation.
     .show = Le silo est bâti. Il garde des cartes dès qu’un colon y travaille.
     .other = C’est bien aussi : alors dépensez ce que vous tenez, sinon c’est perdu.
 
@@ -123,17 +123,17 @@ bargaining-tip = Les autres peuvent aussi venir à vous
 conflicts = Conflits
 
 conflicts-event = Un conflit, et c’est à vous d’ouvrir
-    .words = L’événement demande un bâtiment de sa sorte qui marche. Vous en avez un : vous devez nommer un adversaire, qui ne peut refuser. Le vainqueur, quel qu’il soit, prend le butin.
+    .words = L’événement demande une installation active de son type. Vous en avez une : vous devez nommer un adversaire, qui ne peut refuser. Le vainqueur, quel qu’il soit, prend le butin.
 
 conflicts-whom = Comptez ce qui marche en face
-    .words = Qui a le plus de bâtiments qui marchent l’emporte : vous { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. À égalité, les [colons] libres : vous { $free }, { $strong } { $strong_free }.
+    .words = Qui a le plus d’installations actives de ce type l’emporte : vous { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. À égalité, les [colons] libres : vous { $free }, { $strong } { $strong_free }.
     .why = Les bonus des cartes R&D départagent d’abord, puis les colons libres ; si tout est égal, personne ne gagne. Choisissez donc qui vous battez à coup sûr.
     .show = Vous défiez { $weak }, et les forces sont comparées aussitôt.
     .other = C’est bien aussi : ce qui marche décide, et la table l’a compté.
 
 conflicts-spoils = Le vainqueur choisit
     .words = Vous avez gagné : vous regardez la main du perdant et prenez une carte. Prenez ce qui vous manque, ou ce dont l’autre a le plus besoin.
-    .why = Le gain est écrit sur l’événement : des cartes, un contrat, une carte R&D, ou même un bâtiment détruit. Le choix revient toujours au vainqueur.
+    .why = Le gain est écrit sur l’événement : des cartes, un contrat, une carte R&D, ou même une installation détruite. Le choix revient toujours au vainqueur.
     .show = Une carte de cette main vient dans la vôtre.
     .other = C’est bien aussi : vous savez maintenant ce qui reste en face.
 
@@ -149,5 +149,5 @@ conflicts-best = Les suprématies restent au plus fort
 conflicts-guard = Les colons libres valent quelque chose
     .words = Ils départagent, pour vous ou contre vous. Une colonie qui les emploie tous et n’a pas de base est celle que l’on choisira.
 
-conflicts-tip = Un bâtiment de chaque sorte protège
+conflicts-tip = Une installation de chaque type protège
     .words = Un conseil : une base et un module en marche valent un point chacun, et font chercher un adversaire plus facile. Inactifs, ils ne comptent pas.

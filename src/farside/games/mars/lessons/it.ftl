@@ -46,11 +46,11 @@ first-house = Un’abitazione: un punto e tre coloni
 first-plant = Energia, un passo avanti
     .words = Senza di essa non funzionerebbe nient’altro. Una centrale dà energia; le serve un colono, ma non energia.
     .second = Le tue carte sono spese. Termina la costruzione: poi i coloni vanno al lavoro.
-    .why = Un edificio senza energia è inattivo, e ciò che è inattivo non conta.
+    .why = Un’installazione senza energia è inattiva, e ciò che è inattivo non conta.
     .show = Paghi le carte e la centrale è costruita. Poi la costruzione finisce.
     .other = Va bene anche così, se ciò che costruisci può funzionare.
 
-first-arrange = Un edificio funziona con un colono
+first-arrange = Un’installazione funziona con un colono
     .words = E con energia. Le abitazioni non hanno bisogno di coloni. Lascia che il tavolo mandi le persone dove rendono di più.
     .second = Guarda l’indicatore: la nuova centrale è attiva. Ciò che è inattivo lo resta fino al tuo prossimo turno. Termina questo.
     .why = Puoi anche attivare e disattivare a mano; l’indicatore mostra che cosa cambia.
@@ -61,7 +61,7 @@ first-count = L’avversario passa per le stesse fasi
     .words = Le piccole cupole nella lista dei giocatori mostrano che cosa funziona nella colonia di { $seat1 }.
 
 first-event = Un evento a ogni turno
-    .words = Un conflitto chiede un edificio del suo tipo che funzioni, altrimenti nulla. Con esso sfidi un rivale: vincono più edifici, i coloni liberi decidono la parità.
+    .words = Un conflitto chiede un’installazione del suo tipo che funzioni, altrimenti nulla. Con essa sfidi un rivale: vincono più installazioni, i coloni liberi decidono la parità.
 
 first-mines = I punti possono aspettare un turno
     .words = Una terza miniera è una carta in più a turno, e il carbonio ti manca. Una miniera chiede un colono e un’energia.
@@ -111,7 +111,7 @@ bargaining-close = Dopo gli scambi si costruisce
 
 bargaining-silo = Ecco a che cosa serviva
     .words = Carbonio e il ferro scambiato: un silo. Con un colono tieni due carte in più alla fine di ogni turno.
-    .why = Il limite si guarda una volta, alla fine del tuo turno. Un silo chiede un colono ed energia, come quasi ogni edificio.
+    .why = Il limite si guarda una volta, alla fine del tuo turno. Un silo chiede un colono ed energia, come quasi ogni installazione.
     .show = Il silo è costruito. Tiene carte appena vi lavora un colono.
     .other = Va bene anche così: allora spendi ciò che hai, o va perso.
 
@@ -123,17 +123,17 @@ bargaining-tip = Anche gli altri possono venire da te
 conflicts = Conflitti
 
 conflicts-event = Un conflitto, e tocca a te aprirlo
-    .words = L’evento chiede un edificio del suo tipo che funzioni. Tu ne hai uno: devi nominare un avversario, che non può rifiutare. Chi vince, chiunque sia, prende il bottino.
+    .words = L’evento chiede un’installazione del suo tipo che funzioni. Tu ne hai una: devi nominare un avversario, che non può rifiutare. Chi vince, chiunque sia, prende il bottino.
 
 conflicts-whom = Conta che cosa funziona di là
-    .words = Vince chi ha più edifici che funzionano: tu { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. In parità, i [coloni] liberi: tu { $free }, { $strong } { $strong_free }.
+    .words = Vince chi ha più installazioni che funzionano: tu { $strength }, { $weak } { $weak_strength }, { $strong } { $strong_strength }. In parità, i [coloni] liberi: tu { $free }, { $strong } { $strong_free }.
     .why = Prima decidono i bonus delle carte R&S, poi i coloni liberi; se è pari anche lì, non vince nessuno. Scegli dunque chi batti di sicuro.
     .show = Si sfida { $weak }, e le forze si confrontano subito.
     .other = Va bene anche così: decide ciò che funziona, e il tavolo l’ha contato.
 
 conflicts-spoils = Sceglie chi vince
     .words = Hai vinto: guardi la mano di chi ha perso e prendi una carta. Prendi ciò che ti manca, o ciò che serve di più all’altro.
-    .why = Il guadagno è scritto sull’evento: carte, un contratto, una carta R&S, o persino un edificio distrutto. La scelta spetta sempre a chi vince.
+    .why = Il guadagno è scritto sull’evento: carte, un contratto, una carta R&S, o persino un’installazione distrutta. La scelta spetta sempre a chi vince.
     .show = Una carta di quella mano viene nella tua.
     .other = Va bene anche così: ora sai che cosa resta di là.
 
@@ -149,5 +149,5 @@ conflicts-best = Le supremazie restano al più forte
 conflicts-guard = I coloni liberi valgono qualcosa
     .words = Decidono le parità, per te o contro di te. Una colonia che li usa tutti e non ha basi è quella che sarà scelta.
 
-conflicts-tip = Un edificio di ogni tipo protegge
+conflicts-tip = Un’installazione di ogni tipo protegge
     .words = Un consiglio: una base e un modulo che funzionano valgono un punto ciascuno, e fanno cercare un avversario più facile. Inattivi non contano.

@@ -209,7 +209,7 @@ class Call(Verb[MarsState]):
         return OPEN if state.calls < CALLS else ENOUGH_PROPOSALS
 
     def numbers(self, state: MarsState, seat: Seat, _at: int, clause: int) -> tuple[int, ...]:
-        return talks_numbers(clause)
+        return (CALLS, 1) if clause == ENOUGH_PROPOSALS else ()
 
     def take(self, state: MarsState, seat: Seat, _at: int) -> None:
         state.calls += 1
@@ -275,8 +275,8 @@ def others_in_reserve(state: MarsState, good: int) -> bool:
 
 
 def talks_numbers(clause: int) -> tuple[int, ...]:
-    """How many proposals and calls a turn has."""
-    return (PROPOSALS, CALLS) if clause == ENOUGH_PROPOSALS else ()
+    """How many proposals a turn has; 0: no calls."""
+    return (PROPOSALS, 0) if clause == ENOUGH_PROPOSALS else ()
 
 
 def propose(state: MarsState, seat: Seat, to: int) -> None:

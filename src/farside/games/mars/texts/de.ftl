@@ -248,20 +248,50 @@ ask-opponent = { $who ->
    *[other] { $event }: { $seat } wählt die Gegenseite.
 }
 ask-parry = { $who ->
-    [you] { $event } zwischen { $one } und { $other }: Verhinderst du das mit deinen Gegenmaßnahmen?
-   *[other] { $event } zwischen { $one } und { $other }: { $seat } darf noch eingreifen.
+    [you] { $event } zwischen { $one_who ->
+        [you] dir
+       *[other] { $one }
+    } und { $other_who ->
+        [you] dir
+       *[other] { $other }
+    }: Verhinderst du das mit deinen Gegenmaßnahmen?
+   *[other] { $event } zwischen { $one_who ->
+        [you] dir
+       *[other] { $one }
+    } und { $other_who ->
+        [you] dir
+       *[other] { $other }
+    }: { $seat } darf noch eingreifen.
 }
 ask-parry-bare = { $who ->
-    [you] { $event } zwischen { $one } und { $other }: Du hast keine Gegenmaßnahmen.
-   *[other] { $event } zwischen { $one } und { $other }: { $seat } darf noch eingreifen.
+    [you] { $event } zwischen { $one_who ->
+        [you] dir
+       *[other] { $one }
+    } und { $other_who ->
+        [you] dir
+       *[other] { $other }
+    }: Du hast keine Gegenmaßnahmen.
+   *[other] { $event } zwischen { $one_who ->
+        [you] dir
+       *[other] { $one }
+    } und { $other_who ->
+        [you] dir
+       *[other] { $other }
+    }: { $seat } darf noch eingreifen.
 }
 ask-look = { $who ->
     [you] Du siehst die Hand von { $loser }: Welche Karte nimmst du?
-   *[other] { $seat } sieht die Hand von { $loser } und nimmt eine Karte.
+   *[other] { $seat } sieht { $loser_who ->
+        [you] deine Hand
+       *[other] die Hand von { $loser }
+    } und nimmt eine Karte.
 }
 ask-seize = { $who ->
     [you] Gewonnen: Welchen Vertrag nimmst du { $loser } ab?
-   *[other] { $seat } wählt einen Vertrag von { $loser }.
+   *[other] { $seat } wählt einen Vertrag von { $loser_who ->
+        [you] dir
+       *[other] { $loser }
+    }.
 }
 ask-return = { $who ->
     [you] Du hast mehr Verträge als erlaubt: Welchen gibst du zurück?
@@ -269,11 +299,17 @@ ask-return = { $who ->
 }
 ask-destroy = { $who ->
     [you] Gewonnen: Welches Plättchen von { $loser } zerstörst du?
-   *[other] { $seat } wählt ein Plättchen von { $loser } zum Zerstören.
+   *[other] { $seat } wählt ein Plättchen von { $loser_who ->
+        [you] dir
+       *[other] { $loser }
+    } zum Zerstören.
 }
 ask-claim = { $who ->
     [you] Gewonnen: Welche F&E-Karte nimmst du { $loser } ab?
-   *[other] { $seat } wählt eine F&E-Karte von { $loser }.
+   *[other] { $seat } wählt eine F&E-Karte von { $loser_who ->
+        [you] dir
+       *[other] { $loser }
+    }.
 }
 ask-give-up = { $who ->
     [you] { $n ->
@@ -320,11 +356,17 @@ ask-draft = { $who ->
 }
 ask-answer = { $who ->
     [you] { $author } macht ein Angebot: annehmen, ablehnen oder ein Gegenangebot machen?
-   *[other] { $seat } prüft das Angebot von { $author }.
+   *[other] { $seat } prüft { $author_who ->
+        [you] dein Angebot
+       *[other] das Angebot von { $author }
+    }.
 }
 ask-hear = { $who ->
     [you] { $other } macht ein Gegenangebot: annehmen oder ablehnen?
-   *[other] { $seat } prüft das Gegenangebot von { $other }.
+   *[other] { $seat } prüft { $other_who ->
+        [you] dein Gegenangebot
+       *[other] das Gegenangebot von { $other }
+    }.
 }
 ask-choice = { $who ->
     [you] Wähle eine der Antworten oder keine.
@@ -448,7 +490,10 @@ refusal-MARS-SUP-11 = Die Vorherrschaft Funk gibt je Handelsphase einen Tausch; 
 refusal-MARS-RND-18 = Niemand hat eine Karte, die du ansehen könntest.
 refusal-MARS-NEG-3 = Bei dir läuft kein Kommunikationsmodul und bei { $to } keine Stufe 2.
 refusal-MARS-NEG-23 = Handel braucht eine erreichbare Gegenseite und auf beiden Seiten mindestens 1 Karte.
-refusal-MARS-NEG-12 = Eine Phase erlaubt { $n } Angebote und { $calls } Aufrufe; deine sind verbraucht.
+refusal-MARS-NEG-12 = { $call ->
+    [0] Eine Phase erlaubt { $n } Angebote; deine sind verbraucht.
+   *[other] Eine Phase erlaubt { $n } Aufrufe; deine sind verbraucht.
+}
 refusal-MARS-NEG-16 = Ein Angebot an alle braucht mindestens zwei, die es hören.
 refusal-MARS-NEG-10 = { $n ->
     [0] Ein Rohstoff steht nur auf einer Seite: Nimm ihn erst auf der anderen zurück.
@@ -532,7 +577,13 @@ log-win = { $who ->
        *[other] { $seat } gewinnt { $domain } gegen { $other }, { $mine } zu { $theirs }{ $edge }.
     }
 }
-log-tie = { $seat } und { $other } sind { $domain } gleich stark (je { $n }): Niemand gewinnt.
+log-tie = { $who ->
+    [you] Du und { $other } seid
+   *[other] { $other_who ->
+        [you] Du und { $seat } seid
+       *[other] { $seat } und { $other } sind
+    }
+} { $domain } gleich stark (je { $n }): Niemand gewinnt.
 log-steal = { $who ->
     [you] Du nimmst { $other } 1 Karte ab.
    *[other] { $other_who ->
@@ -582,9 +633,15 @@ log-leave = { $n ->
     }
 }
 log-follow = { $n ->
-    [one] 1 Kolonist zieht von { $seat } zu { $other }.
-   *[other] { $n } Kolonisten ziehen von { $seat } zu { $other }.
-}
+    [one] 1 Kolonist zieht
+   *[other] { $n } Kolonisten ziehen
+} von { $who ->
+    [you] dir
+   *[other] { $seat }
+} zu { $other_who ->
+    [you] dir
+   *[other] { $other }
+}.
 log-off = { $who ->
     [you] Du schaltest { $item } aus.
    *[other] { $seat } schaltet { $item } aus.
@@ -636,8 +693,15 @@ log-supremacy = { $who ->
 }
 log-no-contest = Niemand hat eine Vorherrschaft: Nichts geschieht.
 log-contest = { $who ->
-    [you] Du fichst { $domain } an, die { $other } hat.
-   *[other] { $seat } ficht { $domain } an, die { $other } hat.
+    [you] Du fichst { $domain } an, { $other_who ->
+        [you] die du selbst hast.
+       *[other] die { $other } hat.
+    }
+   *[other] { $seat } ficht { $domain } an, { $other_who ->
+        [you] die du hast.
+        [same] also die eigene.
+       *[other] die { $other } hat.
+    }
 }
 log-stays = { $who ->
     [you] Du behältst { $domain }.
@@ -1058,12 +1122,12 @@ worth-people = freie Kolonisten
 worth-energy = ungenutzte Energie
 worth-mines = was Minen bringen werden
 worth-research = Forschung
-worth-dark = Gebäude, die noch nicht laufen
+worth-dark = Anlagen, die noch nicht laufen
 worth-silo = das erste Silo
 worth-contracts = Verträge
 worth-target = Nähe zum Ziel
 worth-hand = was deine Hand bauen kann
-worth-running = Gebäude, die laufen
+worth-running = Anlagen, die laufen
 tally-installations = Anlagen
 tally-supremacies = Vorherrschaften
 tally-discoveries = F&E-Karten

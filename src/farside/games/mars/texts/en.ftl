@@ -248,20 +248,50 @@ ask-opponent = { $who ->
    *[other] { $event }: { $seat } chooses an opponent.
 }
 ask-parry = { $who ->
-    [you] { $event } between { $one } and { $other }: do your Countermeasures call it off?
-   *[other] { $event } between { $one } and { $other }: { $seat } may still interfere.
+    [you] { $event } between { $one_who ->
+        [you] you
+       *[other] { $one }
+    } and { $other_who ->
+        [you] you
+       *[other] { $other }
+    }: do your Countermeasures call it off?
+   *[other] { $event } between { $one_who ->
+        [you] you
+       *[other] { $one }
+    } and { $other_who ->
+        [you] you
+       *[other] { $other }
+    }: { $seat } may still interfere.
 }
 ask-parry-bare = { $who ->
-    [you] { $event } between { $one } and { $other }: you hold no Countermeasures.
-   *[other] { $event } between { $one } and { $other }: { $seat } may still interfere.
+    [you] { $event } between { $one_who ->
+        [you] you
+       *[other] { $one }
+    } and { $other_who ->
+        [you] you
+       *[other] { $other }
+    }: you hold no Countermeasures.
+   *[other] { $event } between { $one_who ->
+        [you] you
+       *[other] { $one }
+    } and { $other_who ->
+        [you] you
+       *[other] { $other }
+    }: { $seat } may still interfere.
 }
 ask-look = { $who ->
     [you] You see { $loser }’s hand: choose a card to take.
-   *[other] { $seat } looks at { $loser }’s hand and takes a card.
+   *[other] { $seat } looks at { $loser_who ->
+        [you] your
+       *[other] { $loser }’s
+    } hand and takes a card.
 }
 ask-seize = { $who ->
     [you] You won: choose the contract you take from { $loser }.
-   *[other] { $seat } chooses one of { $loser }’s contracts.
+   *[other] { $seat } chooses one of { $loser_who ->
+        [you] your
+       *[other] { $loser }’s
+    } contracts.
 }
 ask-return = { $who ->
     [you] You hold more contracts than you may: choose one to return to the stock.
@@ -269,11 +299,17 @@ ask-return = { $who ->
 }
 ask-destroy = { $who ->
     [you] You won: choose which of { $loser }’s tiles to destroy.
-   *[other] { $seat } chooses which of { $loser }’s tiles to destroy.
+   *[other] { $seat } chooses which of { $loser_who ->
+        [you] your
+       *[other] { $loser }’s
+    } tiles to destroy.
 }
 ask-claim = { $who ->
     [you] You won: choose the R&D card you take from { $loser }.
-   *[other] { $seat } chooses one of { $loser }’s R&D cards.
+   *[other] { $seat } chooses one of { $loser_who ->
+        [you] your
+       *[other] { $loser }’s
+    } R&D cards.
 }
 ask-give-up = { $who ->
     [you] { $n ->
@@ -320,11 +356,17 @@ ask-draft = { $who ->
 }
 ask-answer = { $who ->
     [you] { $author } makes an offer: accept, decline or counter?
-   *[other] { $seat } considers { $author }’s offer.
+   *[other] { $seat } considers { $author_who ->
+        [you] your
+       *[other] { $author }’s
+    } offer.
 }
 ask-hear = { $who ->
     [you] { $other } makes a counter-proposal: accept or decline?
-   *[other] { $seat } considers { $other }’s counter-proposal.
+   *[other] { $seat } considers { $other_who ->
+        [you] your
+       *[other] { $other }’s
+    } counter-proposal.
 }
 ask-choice = { $who ->
     [you] Choose one of the answers, or none.
@@ -454,7 +496,10 @@ refusal-MARS-SUP-11 = The Communication supremacy gives one exchange in each tra
 refusal-MARS-RND-18 = Nobody has a card that you could look at.
 refusal-MARS-NEG-3 = You have no active communication module, and { $to } has no active level 2.
 refusal-MARS-NEG-23 = Trade needs a partner you may trade with, and a card in both hands.
-refusal-MARS-NEG-12 = A phase allows { $n } proposals and { $calls } calls; yours are used up.
+refusal-MARS-NEG-12 = { $call ->
+    [0] A phase allows { $n } proposals; you have made yours.
+   *[other] A phase allows { $n } calls for offers; you have made yours.
+}
 refusal-MARS-NEG-16 = An offer to everyone needs at least two partners.
 refusal-MARS-NEG-10 = { $n ->
     [0] A material stands on one side only: take it back on the other first.
@@ -538,7 +583,13 @@ log-win = { $who ->
        *[other] { $seat } wins against { $other } { $domain }, { $mine } to { $theirs }{ $edge }.
     }
 }
-log-tie = { $seat } and { $other } are level { $domain } ({ $n } each): nobody wins.
+log-tie = { $who ->
+    [you] You and { $other }
+   *[other] { $other_who ->
+        [you] You and { $seat }
+       *[other] { $seat } and { $other }
+    }
+} are level { $domain } ({ $n } each): nobody wins.
 log-steal = { $who ->
     [you] You take a card from { $other }.
    *[other] { $other_who ->
@@ -588,9 +639,15 @@ log-leave = { $n ->
     }
 }
 log-follow = { $n ->
-    [one] A colonist moves from { $seat } to { $other }.
-   *[other] { $n } colonists move from { $seat } to { $other }.
-}
+    [one] A colonist moves
+   *[other] { $n } colonists move
+} from { $who ->
+    [you] you
+   *[other] { $seat }
+} to { $other_who ->
+    [you] you
+   *[other] { $other }
+}.
 log-off = { $who ->
     [you] You switch off { $item }.
    *[other] { $seat } switches off { $item }.
@@ -642,8 +699,15 @@ log-supremacy = { $who ->
 }
 log-no-contest = No supremacy is held: nothing happens.
 log-contest = { $who ->
-    [you] You contest { $domain }, held by { $other }.
-   *[other] { $seat } contests { $domain }, held by { $other }.
+    [you] You contest { $domain }, { $other_who ->
+        [you] which is your own.
+       *[other] held by { $other }.
+    }
+   *[other] { $seat } contests { $domain }, { $other_who ->
+        [you] which is yours.
+        [same] which is their own.
+       *[other] held by { $other }.
+    }
 }
 log-stays = { $who ->
     [you] You keep { $domain }.
@@ -1065,12 +1129,12 @@ worth-people = free colonists
 worth-energy = unused energy
 worth-mines = what mines will bring
 worth-research = research
-worth-dark = buildings that do not run yet
+worth-dark = installations that do not run yet
 worth-silo = the first silo
 worth-contracts = contracts
 worth-target = nearness to the target
 worth-hand = what your hand can build
-worth-running = buildings that run
+worth-running = installations that run
 
 # -- The final count, category by category. ------------------------------------------------------------
 

@@ -251,20 +251,50 @@ ask-opponent = { $who ->
    *[other] { $event } : { $seat } choisit un adversaire.
 }
 ask-parry = { $who ->
-    [you] { $event } entre { $one } et { $other } : vos Contre-mesures l’annulent-elles ?
-   *[other] { $event } entre { $one } et { $other } : { $seat } peut encore intervenir.
+    [you] { $event } entre { $one_who ->
+        [you] vous
+       *[other] { $one }
+    } et { $other_who ->
+        [you] vous
+       *[other] { $other }
+    } : vos Contre-mesures l’annulent-elles ?
+   *[other] { $event } entre { $one_who ->
+        [you] vous
+       *[other] { $one }
+    } et { $other_who ->
+        [you] vous
+       *[other] { $other }
+    } : { $seat } peut encore intervenir.
 }
 ask-parry-bare = { $who ->
-    [you] { $event } entre { $one } et { $other } : vous n’avez pas de Contre-mesures.
-   *[other] { $event } entre { $one } et { $other } : { $seat } peut encore intervenir.
+    [you] { $event } entre { $one_who ->
+        [you] vous
+       *[other] { $one }
+    } et { $other_who ->
+        [you] vous
+       *[other] { $other }
+    } : vous n’avez pas de Contre-mesures.
+   *[other] { $event } entre { $one_who ->
+        [you] vous
+       *[other] { $one }
+    } et { $other_who ->
+        [you] vous
+       *[other] { $other }
+    } : { $seat } peut encore intervenir.
 }
 ask-look = { $who ->
     [you] Vous voyez la main de { $loser } : choisissez la carte que vous prenez.
-   *[other] { $seat } regarde la main de { $loser } et prend une carte.
+   *[other] { $seat } regarde { $loser_who ->
+        [you] votre main
+       *[other] la main de { $loser }
+    } et prend une carte.
 }
 ask-seize = { $who ->
     [you] Vous avez gagné : choisissez le contrat que vous prenez à { $loser }.
-   *[other] { $seat } choisit un contrat de { $loser }.
+   *[other] { $seat } choisit { $loser_who ->
+        [you] un de vos contrats
+       *[other] un contrat de { $loser }
+    }.
 }
 ask-return = { $who ->
     [you] Vous avez trop de contrats : choisissez celui que vous rendez.
@@ -272,11 +302,17 @@ ask-return = { $who ->
 }
 ask-destroy = { $who ->
     [you] Vous avez gagné : choisissez l’installation de { $loser } à détruire.
-   *[other] { $seat } choisit une installation de { $loser } à détruire.
+   *[other] { $seat } choisit { $loser_who ->
+        [you] une de vos installations
+       *[other] une installation de { $loser }
+    } à détruire.
 }
 ask-claim = { $who ->
     [you] Vous avez gagné : choisissez la carte R&D que vous prenez à { $loser }.
-   *[other] { $seat } choisit une carte R&D de { $loser }.
+   *[other] { $seat } choisit { $loser_who ->
+        [you] une de vos cartes R&D
+       *[other] une carte R&D de { $loser }
+    }.
 }
 ask-give-up = { $who ->
     [you] { $n ->
@@ -323,11 +359,17 @@ ask-draft = { $who ->
 }
 ask-answer = { $who ->
     [you] { $author } fait une offre : accepter, refuser ou contre-proposer ?
-   *[other] { $seat } examine l’offre de { $author }.
+   *[other] { $seat } examine { $author_who ->
+        [you] votre offre
+       *[other] l’offre de { $author }
+    }.
 }
 ask-hear = { $who ->
     [you] { $other } fait une contre-proposition : accepter ou refuser ?
-   *[other] { $seat } examine la contre-proposition de { $other }.
+   *[other] { $seat } examine { $other_who ->
+        [you] votre contre-proposition
+       *[other] la contre-proposition de { $other }
+    }.
 }
 ask-choice = { $who ->
     [you] Choisissez une des réponses, ou aucune.
@@ -453,7 +495,10 @@ refusal-MARS-SUP-11 = La suprématie de communication donne un échange par phas
 refusal-MARS-RND-18 = Personne n’a de carte à regarder.
 refusal-MARS-NEG-3 = Vous n’avez pas de module de communication actif, et { $to } n’a pas de niveau 2 actif.
 refusal-MARS-NEG-23 = Il faut un partenaire avec qui vous pouvez négocier, et au moins une carte chez chacun.
-refusal-MARS-NEG-12 = Vous avez épuisé les { $n } propositions ou les { $calls } appels de cette phase.
+refusal-MARS-NEG-12 = { $call ->
+    [0] Vous avez fait vos { $n } propositions de cette phase.
+   *[other] Vous avez lancé vos { $n } appels d’offres de cette phase.
+}
 refusal-MARS-NEG-16 = Une offre à tous demande au moins deux partenaires.
 refusal-MARS-NEG-10 = { $n ->
     [0] Une matière ne se trouve que d’un seul côté : reprenez-la d’abord de l’autre.
@@ -547,7 +592,13 @@ log-win = { $who ->
        *[other] { $seat } l’emporte sur { $other } { $domain }, { $mine } à { $theirs }{ $edge }.
     }
 }
-log-tie = { $seat } et { $other } sont à égalité { $domain } ({ $n } partout) : personne ne gagne.
+log-tie = { $who ->
+    [you] { $other } et vous êtes
+   *[other] { $other_who ->
+        [you] { $seat } et vous êtes
+       *[other] { $seat } et { $other } sont
+    }
+} à égalité { $domain } ({ $n } partout) : personne ne gagne.
 log-steal = { $who ->
     [you] Vous prenez une carte à { $other }.
    *[other] { $other_who ->
@@ -597,9 +648,15 @@ log-leave = { $n ->
     }
 }
 log-follow = { $n ->
-    [one] Un colon passe de { $seat } à { $other }.
-   *[other] { $n } colons passent de { $seat } à { $other }.
-}
+    [one] Un colon passe
+   *[other] { $n } colons passent
+} { $who ->
+    [you] de votre colonie
+   *[other] de la colonie de { $seat }
+} à { $other_who ->
+    [you] la vôtre
+   *[other] celle de { $other }
+}.
 log-off = { $who ->
     [you] Vous désactivez { $item }.
    *[other] { $seat } désactive { $item }.
@@ -651,8 +708,15 @@ log-supremacy = { $who ->
 }
 log-no-contest = Personne ne détient de suprématie : il ne se passe rien.
 log-contest = { $who ->
-    [you] Vous contestez { $domain }, détenue par { $other }.
-   *[other] { $seat } conteste { $domain }, détenue par { $other }.
+    [you] Vous contestez { $domain }, { $other_who ->
+        [you] la vôtre.
+       *[other] détenue par { $other }.
+    }
+   *[other] { $seat } conteste { $domain }, { $other_who ->
+        [you] la vôtre.
+        [same] la sienne.
+       *[other] détenue par { $other }.
+    }
 }
 log-stays = { $who ->
     [you] Vous gardez { $domain }.
@@ -1095,12 +1159,12 @@ worth-people = colons libres
 worth-energy = énergie inutilisée
 worth-mines = ce que rapporteront les mines
 worth-research = recherche
-worth-dark = bâtiments encore à l’arrêt
+worth-dark = installations encore à l’arrêt
 worth-silo = le premier silo
 worth-contracts = contrats
 worth-target = proximité du but
 worth-hand = ce que la main permet de bâtir
-worth-running = bâtiments en marche
+worth-running = installations en marche
 
 # -- The final count, category by category. ------------------------------------------------------------
 

@@ -248,20 +248,50 @@ ask-opponent = { $who ->
    *[other] { $event }: { $seat } sceglie un avversario.
 }
 ask-parry = { $who ->
-    [you] { $event } tra { $one } e { $other }: le tue Contromisure lo annullano?
-   *[other] { $event } tra { $one } e { $other }: { $seat } può ancora intervenire.
+    [you] { $event } tra { $one_who ->
+        [you] te
+       *[other] { $one }
+    } e { $other_who ->
+        [you] te
+       *[other] { $other }
+    }: le tue Contromisure lo annullano?
+   *[other] { $event } tra { $one_who ->
+        [you] te
+       *[other] { $one }
+    } e { $other_who ->
+        [you] te
+       *[other] { $other }
+    }: { $seat } può ancora intervenire.
 }
 ask-parry-bare = { $who ->
-    [you] { $event } tra { $one } e { $other }: non hai Contromisure.
-   *[other] { $event } tra { $one } e { $other }: { $seat } può ancora intervenire.
+    [you] { $event } tra { $one_who ->
+        [you] te
+       *[other] { $one }
+    } e { $other_who ->
+        [you] te
+       *[other] { $other }
+    }: non hai Contromisure.
+   *[other] { $event } tra { $one_who ->
+        [you] te
+       *[other] { $one }
+    } e { $other_who ->
+        [you] te
+       *[other] { $other }
+    }: { $seat } può ancora intervenire.
 }
 ask-look = { $who ->
     [you] Vedi la mano di { $loser }: scegli la carta da prendere.
-   *[other] { $seat } guarda la mano di { $loser } e prende una carta.
+   *[other] { $seat } guarda { $loser_who ->
+        [you] la tua mano
+       *[other] la mano di { $loser }
+    } e prende una carta.
 }
 ask-seize = { $who ->
     [you] Hai vinto: scegli il contratto da prendere a { $loser }.
-   *[other] { $seat } sceglie un contratto di { $loser }.
+   *[other] { $seat } sceglie { $loser_who ->
+        [you] un tuo contratto
+       *[other] un contratto di { $loser }
+    }.
 }
 ask-return = { $who ->
     [you] Hai troppi contratti: scegli quello da restituire.
@@ -269,11 +299,17 @@ ask-return = { $who ->
 }
 ask-destroy = { $who ->
     [you] Hai vinto: scegli l’installazione di { $loser } da distruggere.
-   *[other] { $seat } sceglie un’installazione di { $loser } da distruggere.
+   *[other] { $seat } sceglie { $loser_who ->
+        [you] una tua installazione
+       *[other] un’installazione di { $loser }
+    } da distruggere.
 }
 ask-claim = { $who ->
     [you] Hai vinto: scegli la carta R&S da prendere a { $loser }.
-   *[other] { $seat } sceglie una carta R&S di { $loser }.
+   *[other] { $seat } sceglie { $loser_who ->
+        [you] una tua carta R&S
+       *[other] una carta R&S di { $loser }
+    }.
 }
 ask-give-up = { $who ->
     [you] { $n ->
@@ -320,11 +356,17 @@ ask-draft = { $who ->
 }
 ask-answer = { $who ->
     [you] { $author } fa un’offerta: accetti, rifiuti o fai una controproposta?
-   *[other] { $seat } valuta l’offerta di { $author }.
+   *[other] { $seat } valuta { $author_who ->
+        [you] la tua offerta
+       *[other] l’offerta di { $author }
+    }.
 }
 ask-hear = { $who ->
     [you] { $other } fa una controproposta: accetti o rifiuti?
-   *[other] { $seat } valuta la controproposta di { $other }.
+   *[other] { $seat } valuta { $other_who ->
+        [you] la tua controproposta
+       *[other] la controproposta di { $other }
+    }.
 }
 ask-choice = { $who ->
     [you] Scegli una delle risposte, o nessuna.
@@ -450,7 +492,10 @@ refusal-MARS-SUP-11 = La supremazia delle comunicazioni dà uno scambio per fase
 refusal-MARS-RND-18 = Nessuno ha carte da guardare.
 refusal-MARS-NEG-3 = Non hai un modulo di comunicazione attivo, e { $to } non ha un livello 2 attivo.
 refusal-MARS-NEG-23 = Serve un partner con cui puoi trattare, e almeno una carta in mano a ciascuno.
-refusal-MARS-NEG-12 = Hai usato le { $n } proposte o le { $calls } richieste di questa fase.
+refusal-MARS-NEG-12 = { $call ->
+    [0] Hai già fatto le tue { $n } proposte di questa fase.
+   *[other] Hai già fatto le tue { $n } richieste di offerte di questa fase.
+}
 refusal-MARS-NEG-16 = Un’offerta a tutti richiede almeno due partner.
 refusal-MARS-NEG-10 = { $n ->
     [0] Una materia sta da una parte sola: prima riprendila dall’altra.
@@ -534,7 +579,13 @@ log-win = { $who ->
        *[other] { $seat } vince contro { $other } { $domain }, { $mine } a { $theirs }{ $edge }.
     }
 }
-log-tie = { $seat } e { $other } sono alla pari { $domain } ({ $n } a testa): nessuno vince.
+log-tie = { $who ->
+    [you] Tu e { $other } siete
+   *[other] { $other_who ->
+        [you] Tu e { $seat } siete
+       *[other] { $seat } e { $other } sono
+    }
+} alla pari { $domain } ({ $n } a testa): nessuno vince.
 log-steal = { $who ->
     [you] Prendi una carta a { $other }.
    *[other] { $other_who ->
@@ -584,9 +635,15 @@ log-leave = { $n ->
     }
 }
 log-follow = { $n ->
-    [one] Un colono passa da { $seat } a { $other }.
-   *[other] { $n } coloni passano da { $seat } a { $other }.
-}
+    [one] Un colono passa
+   *[other] { $n } coloni passano
+} { $who ->
+    [you] dalla tua colonia
+   *[other] dalla colonia di { $seat }
+} { $other_who ->
+    [you] alla tua
+   *[other] a quella di { $other }
+}.
 log-off = { $who ->
     [you] Disattivi { $item }.
    *[other] { $seat } disattiva { $item }.
@@ -638,8 +695,15 @@ log-supremacy = { $who ->
 }
 log-no-contest = Nessuno detiene una supremazia: non succede niente.
 log-contest = { $who ->
-    [you] Contesti { $domain }, detenuta da { $other }.
-   *[other] { $seat } contesta { $domain }, detenuta da { $other }.
+    [you] Contesti { $domain }, { $other_who ->
+        [you] la tua.
+       *[other] detenuta da { $other }.
+    }
+   *[other] { $seat } contesta { $domain }, { $other_who ->
+        [you] la tua.
+        [same] la propria.
+       *[other] detenuta da { $other }.
+    }
 }
 log-stays = { $who ->
     [you] Conservi { $domain }.
@@ -1067,12 +1131,12 @@ worth-people = coloni liberi
 worth-energy = energia inutilizzata
 worth-mines = ciò che porteranno le miniere
 worth-research = ricerca
-worth-dark = edifici ancora fermi
+worth-dark = installazioni ancora ferme
 worth-silo = il primo silo
 worth-contracts = contratti
 worth-target = vicinanza al traguardo
 worth-hand = ciò che la mano permette di costruire
-worth-running = edifici in funzione
+worth-running = installazioni in funzione
 
 # -- The final count, category by category. ------------------------------------------------------------
 

@@ -854,7 +854,7 @@ refusal-SKY-RES-11 = Des cartes de ressources différentes ne s’utilisent ense
 refusal-SKY-R-03 = Une unité doit être utilisée tant qu’une piste permet une case gratuite.
 refusal-SKY-TRK-2 = L’appel de fonds coûte { $cost } ; vous { $coins ->
     [0] n’avez aucun crypcoin
-    [one] n’avez que { $coins } crypcoin
+    [one] n’avez qu’un crypcoin
    *[other] n’avez que { $coins } crypcoins
 }.
 refusal-SKY-TRK-3 = Vous êtes au bout de la piste { $company }.

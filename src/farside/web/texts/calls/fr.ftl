@@ -1,5 +1,5 @@
 # Comment quelqu’un veut être appelé.
-calls-title = Comment vous appeler ?
+calls-title = Comment vous prévenir ?
 calls-line = Un appel quand une table vous attend. Jamais deux fois pour le même tour, jamais pendant vos heures calmes.
 calls-trial = M’envoyer un appel d’essai
 calls-on = activé
@@ -22,7 +22,7 @@ calls-mail-save = Écrivez-moi
 calls-mail-confirmed = confirmée
 calls-mail-asked = attend votre oui
 calls-mail-sent = Nous vous avons écrit : ouvrez le lien de ce courriel pour confirmer l’adresse. Rien d’autre n’est envoyé avant.
-calls-mail-not-here = Cette maison n’envoie pas de courriels.
+calls-mail-not-here = Ce serveur n’envoie pas de courriels.
 calls-forget = L’oublier
 calls-hook = Webhook
 calls-hook-line = Dans un salon à vous ou à vos amis.

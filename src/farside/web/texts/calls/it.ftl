@@ -1,5 +1,5 @@
 # Come qualcuno vuole essere chiamato.
-calls-title = Come ti chiamiamo?
+calls-title = Come ti avvisiamo?
 calls-line = Una chiamata quando un tavolo ti aspetta. Mai due volte per lo stesso turno, mai nelle tue ore di silenzio.
 calls-trial = Mandami una chiamata di prova
 calls-on = attivo
@@ -22,7 +22,7 @@ calls-mail-save = Scrivetemi
 calls-mail-confirmed = confermato
 calls-mail-asked = attende il tuo sì
 calls-mail-sent = Ti abbiamo scritto: apri il link nel messaggio per confermare l’indirizzo. Prima non arriva altro.
-calls-mail-not-here = Questa casa non spedisce posta.
+calls-mail-not-here = Questo server non spedisce posta.
 calls-forget = Dimenticalo
 calls-hook = Webhook
 calls-hook-line = In una stanza tua o dei tuoi amici.
