@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from farside.bots.bot import AnySight
+from farside.bots.bot import AnySight, Bot
 from farside.core.actions import Action
 from farside.core.languages import LANGUAGES
 from farside.core.record import Record
@@ -21,14 +21,14 @@ GAMES = ("antarctica", "magnastorm", "mars", "skymines")
 SEATS, SEED, BOT = 2, 1, "greedy"
 
 
-class Again:
+class Again(Bot):
     """Answers as somebody did in a transcript."""
 
     def __init__(self, text: str) -> None:
         self.answers = answers(text)
 
     def choose(self, sight: AnySight) -> Action:
-        return sight.view.options[next(self.answers)]
+        return sight.options[next(self.answers)]
 
 
 def answers(text: str) -> Iterator[int]:

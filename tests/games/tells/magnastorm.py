@@ -41,7 +41,7 @@ def ranked(one: Moment, said: Said) -> bool:
     """Nobody with less stands before, nobody with more behind."""
     fame = one.now.reputation
     more, as_much = [sum(other > fame[one.event.seat] for other in fame), fame.count(fame[one.event.seat])]
-    return more < said["place"] <= more + as_much
+    return bool(more < said["place"] <= more + as_much)
 
 
 @compares("one", "other", "total", stands=True)
@@ -73,7 +73,7 @@ def black(one: Moment, said: Said) -> bool:
     """Of the cubes drawn, those that have not left the bag."""
     at = max(at for at, line in enumerate(one.lines[: one.at]) if line.kind == "draw")
     left = sum(one.places[at].bag) - sum(one.now.bag)
-    return said["n"] == one.lines[at].args[0] - left
+    return bool(said["n"] == one.lines[at].args[0] - left)
 
 
 FAME = {"reputation": 1, "build": 1, "commander": 1, "fame": 1, "objective": 1, "majority": 1, "give-up": -1}

@@ -89,7 +89,7 @@ def conflict(one: Moment, said: Said) -> bool:
 @compares("n")
 def fizzle(one: Moment, said: Said) -> bool:
     """The level that the event asks for, which nothing active has."""
-    return said["n"] == EVENT_LEVEL[one.now.event] > one.now.level(one.event.seat, said["domain"])
+    return bool(said["n"] == EVENT_LEVEL[one.now.event] > one.now.level(one.event.seat, said["domain"]))
 
 
 @compares("level")

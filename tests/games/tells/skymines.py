@@ -72,7 +72,7 @@ def forgone(one: Moment, said: Said) -> bool:
     state, at = one.now, one.event.seat * FIRMS + said["company"]
     side, space = state.sides[said["company"]], state.marks[at]
     stuck = space == LAST[side] or BARRIER[side * WIDTH + space] > state.coins[one.event.seat]
-    return stuck or said["steps"] == one.begin.about() % ABOUT
+    return bool(stuck or said["steps"] == one.begin.about() % ABOUT)
 
 
 @compares("points")
@@ -86,7 +86,7 @@ def merits(one: Moment, said: Said) -> bool:
 def special(one: Moment, said: Said) -> bool:
     """The plan of that round lies there no longer."""
     bit = 1 << SPECIAL_ROUND.index(said["round"])
-    return one.now.taken & bit != 0 == one.begin.taken & bit
+    return bool(one.now.taken & bit != 0 == one.begin.taken & bit)
 
 
 WORTH = is_now("value", worth)

@@ -39,7 +39,7 @@ def landed(name: str) -> Check:
 def _lifted(one: Moment, said: Said) -> bool:
     """A piece has left that column of the company's station."""
     at = said["company"] * COLUMNS + said["column"] - 1
-    return one.before.station[at] - one.now.station[at] == 1
+    return bool(one.before.station[at] - one.now.station[at] == 1)
 
 
 LIFTED = _lifted
@@ -101,7 +101,7 @@ def lost(one: Moment, said: Said) -> bool:
 
 @compares("space")
 def gap(one: Moment, said: Said) -> bool:
-    return one.now.market[said["space"] - 1] < 0
+    return bool(one.now.market[said["space"] - 1] < 0)
 
 
 @compares("space")

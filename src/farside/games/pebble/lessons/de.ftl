@@ -1,6 +1,6 @@
 ## Der Tisch, gelehrt mit Pebble. Eine Nachricht ist ein Gedanke (höchstens acht Wörter); `words` erklären ihn.
 
-first = Der Tisch in fünf Minuten
+first = So geht der Tisch
 
 first-theme = Ein Fluss, Vögel und dieser Tisch
     .words = Pebble ist unser eigenes kleines Spiel. Es zeigt dir den Tisch, den alle Spiele teilen: den Plan und daneben oder darunter deinen Zug.

@@ -1,6 +1,6 @@
 ## La table, apprise avec Pebble. Un message est une idée (huit mots au plus) ; `words` l’explique, `why` en dit la raison.
 
-first = La table en cinq minutes
+first = La table en bref
 
 first-theme = Une rivière, des oiseaux, et cette table
     .words = Pebble est un petit jeu à nous. Il montre la table que tous les jeux partagent : le plateau et, à côté ou en dessous, votre coup.

@@ -156,6 +156,7 @@ log-luna-beyond = Luna nimmt { $coins } CrypCoin für { $steps ->
 log-luna-marker = Luna setzt einen Bonusmarker auf { $space } (SKY-LUNA-26).
 log-luna-blocked = Lunas Marker gehört auf { $space }, aber { $owner_who ->
     [you] dort steht deiner
+    [same] dort steht schon einer von ihr
    *[other] dort steht der von { $owner }
 }: Nichts geschieht (SKY-LUNA-26).
 log-luna-take = Luna nimmt { $card } von Feld { $space } (SKY-LUNA-27).
@@ -174,10 +175,10 @@ log-luna-expand = { $company } breitet sich für Luna aus, mit { $points ->
    *[other] { $points } Punkten
 }, { $order } (SKY-LUNA-30).
 log-luna-enter = { $company } nimmt aus Spalte { $column } Sektor { $sector } ein; ein Anteil ist jetzt { $value } wert (SKY-LUNA-34).
-log-luna-oust = Kein freier Sektor ist erreichbar. Am weitesten zurück liegt Luna dort bei { $company } (Vorsprung { $margin }): Sektor { $sector } wird frei (SKY-LUNA-35).
+log-luna-oust = Kein freier Sektor ist erreichbar. Am kleinsten ist Lunas Vorsprung dort bei { $company } ({ $margin }): Sektor { $sector } wird frei (SKY-LUNA-35).
 log-luna-land = { $company } landet aus Spalte { $column } auf Asteroid { $asteroid }; ein Anteil ist jetzt { $value } wert (SKY-LUNA-{ $clause }).
 log-luna-dock = Ein Shuttle von { $company } geht auf Setzfeld { $space }; ein Anteil ist jetzt { $value } wert (SKY-LUNA-{ $clause }).
-log-luna-drive-out = Kein freies Setzfeld ist erreichbar. Am weitesten zurück liegt Luna dort bei { $company } (Vorsprung { $margin }): { $space } wird frei (SKY-LUNA-38).
+log-luna-drive-out = Kein freies Setzfeld ist erreichbar. Am kleinsten ist Lunas Vorsprung dort bei { $company } ({ $margin }): { $space } wird frei (SKY-LUNA-38).
 log-luna-lost = { $company } kann nichts mehr einnehmen: { $points ->
     [one] 1 Punkt verfällt
    *[other] { $points } Punkte verfallen
@@ -1309,8 +1310,8 @@ picture-slot = Slot { $slot }: { $card }, { $state ->
     [using] im Einsatz.
    *[up] offen.
 }
-picture-slot-used = eingesetzt
-picture-slot-using = im Einsatz
+picture-slot-used = genutzt
+picture-slot-using = aktiv
 picture-slot-up = bereit
 picture-locked = { $track ->
     [helium] Öffnet sich, wenn dein Tank { $n } erreicht

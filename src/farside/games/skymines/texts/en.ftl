@@ -163,6 +163,7 @@ log-luna-beyond = Luna takes { $coins } crypcoins for { $steps ->
 log-luna-marker = Luna puts a marker on { $space } (SKY-LUNA-26).
 log-luna-blocked = Luna’s marker should go on { $space }, but { $owner_who ->
     [you] yours stands there
+    [same] another of hers stands there
    *[other] { $owner }’s stands there
 }: nothing happens (SKY-LUNA-26).
 log-luna-take = Luna takes { $card } from space { $space } (SKY-LUNA-27).
@@ -181,10 +182,10 @@ log-luna-expand = { $company } expands for Luna with { $points ->
    *[other] { $points } points
 }, { $order } (SKY-LUNA-30).
 log-luna-enter = { $company } enters sector { $sector } from column { $column }; a share is now worth { $value } (SKY-LUNA-34).
-log-luna-oust = No free sector is in reach. Of the rivals there Luna is farthest behind with { $company } (margin { $margin }), which leaves sector { $sector } (SKY-LUNA-35).
+log-luna-oust = No free sector is in reach. Of the rivals there Luna’s lead is smallest with { $company } ({ $margin }), which leaves sector { $sector } (SKY-LUNA-35).
 log-luna-land = { $company } lands on asteroid { $asteroid } from column { $column }; a share is now worth { $value } (SKY-LUNA-{ $clause }).
 log-luna-dock = A shuttle of { $company } goes to space { $space }; a share is now worth { $value } (SKY-LUNA-{ $clause }).
-log-luna-drive-out = No vacant space is in reach. Of the rivals there Luna is farthest behind with { $company } (margin { $margin }), which leaves { $space } (SKY-LUNA-38).
+log-luna-drive-out = No vacant space is in reach. Of the rivals there Luna’s lead is smallest with { $company } ({ $margin }), which leaves { $space } (SKY-LUNA-38).
 log-luna-lost = { $company } can enter nothing more: { $points ->
     [one] one point is
    *[other] { $points } points are

@@ -163,6 +163,7 @@ log-luna-beyond = Luna prend { $coins } crypcoins pour { $steps ->
 log-luna-marker = Luna pose un pion sur { $space } (SKY-LUNA-26).
 log-luna-blocked = Le pion de Luna devrait aller sur { $space }, mais { $owner_who ->
     [you] le vôtre s’y trouve
+    [same] elle y en a déjà un
    *[other] celui de { $owner } s’y trouve
 } : rien ne se passe (SKY-LUNA-26).
 log-luna-take = Luna prend { $card } sur la case { $space } (SKY-LUNA-27).
@@ -181,10 +182,10 @@ log-luna-expand = { $company } s’étend pour Luna avec { $points ->
    *[other] { $points } points
 }, { $order } (SKY-LUNA-30).
 log-luna-enter = { $company } entre dans le secteur { $sector } depuis la colonne { $column } ; une part vaut maintenant { $value } (SKY-LUNA-34).
-log-luna-oust = Aucun secteur libre n’est à portée. Parmi les rivales, c’est sur { $company } que Luna est le plus menée (écart { $margin }) : elle quitte le secteur { $sector } (SKY-LUNA-35).
+log-luna-oust = Aucun secteur libre n’est à portée. Parmi les rivales, c’est sur { $company } que Luna a la plus petite avance ({ $margin }) : cette compagnie quitte le secteur { $sector } (SKY-LUNA-35).
 log-luna-land = { $company } se pose sur l’astéroïde { $asteroid } depuis la colonne { $column } ; une part vaut maintenant { $value } (SKY-LUNA-{ $clause }).
 log-luna-dock = Une navette { $company } va sur la case { $space } ; une part vaut maintenant { $value } (SKY-LUNA-{ $clause }).
-log-luna-drive-out = Aucune case libre n’est à portée. Parmi les rivales, c’est sur { $company } que Luna est le plus menée (écart { $margin }) : elle quitte la case { $space } (SKY-LUNA-38).
+log-luna-drive-out = Aucune case libre n’est à portée. Parmi les rivales, c’est sur { $company } que Luna a la plus petite avance ({ $margin }) : cette compagnie quitte la case { $space } (SKY-LUNA-38).
 log-luna-lost = { $company } ne peut plus entrer nulle part : { $points ->
     [one] { $points } point est perdu
    *[other] { $points } points sont perdus

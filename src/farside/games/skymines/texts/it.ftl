@@ -159,6 +159,7 @@ log-luna-beyond = Luna prende { $coins } CrypCoin per { $steps ->
 log-luna-marker = Luna mette un segnalino su { $space } (SKY-LUNA-26).
 log-luna-blocked = Il segnalino di Luna andrebbe su { $space }, ma { $owner_who ->
     [you] lì c’è il tuo
+    [same] lì c’è già uno dei suoi
    *[other] lì c’è quello di { $owner }
 }: non succede nulla (SKY-LUNA-26).
 log-luna-take = Luna prende { $card } dallo spazio { $space } (SKY-LUNA-27).
@@ -177,10 +178,10 @@ log-luna-expand = { $company } si espande per Luna con { $points ->
    *[other] { $points } punti
 }, { $order } (SKY-LUNA-30).
 log-luna-enter = { $company } entra nel settore { $sector } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-34).
-log-luna-oust = Nessun settore libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (distacco { $margin }), che lascia il settore { $sector } (SKY-LUNA-35).
+log-luna-oust = Nessun settore libero è raggiungibile. Tra le rivali il vantaggio di Luna è minimo con { $company } ({ $margin }), che lascia il settore { $sector } (SKY-LUNA-35).
 log-luna-land = { $company } atterra sull’asteroide { $asteroid } dalla colonna { $column }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
 log-luna-dock = Una navetta di { $company } va sullo spazio { $space }; una quota vale ora { $value } (SKY-LUNA-{ $clause }).
-log-luna-drive-out = Nessuno spazio libero è raggiungibile. Tra le rivali Luna è più indietro con { $company } (distacco { $margin }), che lascia { $space } (SKY-LUNA-38).
+log-luna-drive-out = Nessuno spazio libero è raggiungibile. Tra le rivali il vantaggio di Luna è minimo con { $company } ({ $margin }), che lascia { $space } (SKY-LUNA-38).
 log-luna-lost = { $company } non può entrare altrove: { $points ->
     [one] un punto va perso
    *[other] { $points } punti vanno persi
