@@ -24,7 +24,9 @@ HERE = Path(__file__).parent
 PERSON, BOT = {"kind": "human"}, {"kind": "bot", "bot": "greedy"}
 Told = dict[str, Any]
 HALF, WHOLE = 12, 10_000  # moves
+PLANNED = 6  # moves after which the other seat is asked, and this one can plan
 SEED: Told = {"seed": 7}
+TERMS: Told = {"pace": "daily", "turn": 86400, "bank": 0, "up": "bot"}
 TABLES: tuple[tuple[str, str, list[Told], Told, int], ...] = (  # name, game, seats, variants, moves
     ("new", "pebble", [PERSON, PERSON], {}, 0),
     ("pebble", "pebble", [{**PERSON, "name": "Ann"}, PERSON, PERSON], {}, 5),
@@ -50,7 +52,10 @@ def make(url: str) -> Told:
         secret = collected(web)
         campaign = begun(web)
         tables["chapter"] = seen(web, campaign["table"], [one["token"] for one in campaign["seats"]])
-        return {"shape": REVISIONS[-1], "tables": tables, "campaign": campaign["campaign"], "secret": secret}
+        people = met(web)
+        tables["clocks"] = seen(web, people["table"], people.pop("tokens"))
+        told = {"shape": REVISIONS[-1], "tables": tables, "campaign": campaign["campaign"], "secret": secret}
+        return {**told, "people": people}
     finally:
         web.close()
         web.host.store.close()
@@ -116,6 +121,34 @@ def begun(web: Web) -> Told:
     told: Told = answer.json()
     play(web, told["table"], [one["token"] for one in told["seats"]], HALF)
     return told
+
+
+def met(web: Web) -> Told:
+    """What people have beside their games: a keyring, a circle, and a table with clocks, words, a plan and watchers."""
+    secret = web.post(f"{V1}/keyring").json()["secret"]
+    ring = {"headers": {"authorization": f"Bearer {secret}"}}
+    circle = web.post(f"{V1}/circles", json={"name": "Tuesdays", "called": "Ann"}, **ring).json()["circle"]
+    opened = web.post(f"{V1}/tables", json={"game": "pebble", "seats": [PERSON, PERSON], "terms": TERMS, **SEED}).json()
+    path, (first, second) = f"{V1}/tables/{opened['table']}", opened["seats"]
+    sat = web.post(f"{path}/seat", json={"keyring": secret}, headers=bearing(second["invitation"])).json()["token"]
+    play(web, opened["table"], [first["token"], sat], PLANNED)
+    found = web.post(f"{path}/plan/options", json={"steps": []}, headers=bearing(sat)).json()
+    step = found["options"][0]["name"]
+    put(web, f"{path}/plan", {"branches": [[step]], "through": True}, sat)
+    put(web, f"{path}/watching", {"listed": True}, opened["host"])
+    said = web.post(f"{path}/talk", json={"text": "Well met!"}, headers=bearing(sat))
+    assert said.status_code == 201, said.text
+    found = {"table": opened["table"], "tokens": [first["token"], sat], "secret": secret, "circle": circle}
+    return {**found, "plan": [step], "said": "Well met!", "terms": TERMS}
+
+
+def bearing(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+def put(web: Web, path: str, told: Told, token: str) -> None:
+    answer = web.run(web.client.put(path, json=told, headers=bearing(token)))
+    assert answer.status_code == 200, answer.text
 
 
 if __name__ == "__main__":

@@ -91,3 +91,22 @@ def test_collections_and_campaigns_of_an_earlier_version_are_there(old: tuple[We
     assert len(owned["collections"]["magnastorm"]) == 3
     campaign = web.get(f"{V1}/campaigns/{told['campaign']}").json()
     assert campaign["chapters"][0]["table"] == told["tables"]["chapter"]["table"]
+
+
+def test_what_people_of_an_earlier_version_had_is_there(old: tuple[Web, Told]):
+    """From the shapes on that knew of keyrings, circles, clocks, words, plans and watchers."""
+    web, told = old
+    for people in [told["people"]] if "people" in told else []:
+        clocks, ring = told["tables"]["clocks"], Program(web, "", people["secret"]).headers
+        seat = Program(web, clocks["table"], clocks["tokens"][1])
+
+        def asked(what: str, of: Program = seat) -> Told:
+            found: Told = web.get(f"{of.path}/{what}", headers=of.headers).json()
+            return found
+
+        assert asked("plan")["plan"]["branches"] == [people["plan"]]
+        assert [word["text"] for word in asked("talk")["words"]] == [people["said"]]
+        assert people["terms"].items() <= asked("time")["terms"].items()
+        assert [one["table"] for one in web.get(f"{V1}/watch").json()["tables"]] == [people["table"]]
+        assert [one["circle"] for one in web.get(f"{V1}/circles", headers=ring).json()["circles"]] == [people["circle"]]
+        assert people["table"] in web.get(f"{V1}/keyring", headers=ring).text
