@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -32,7 +33,7 @@ from farside.core.actions import Seat
 from farside.core.record import Record
 from farside.core.state import State
 from farside.table.answers import SeatSpec
-from farside.table.load import Line, children, patiently, written
+from farside.table.load import OK, Answer, Line, children, patiently, written
 from farside.table.seating import new_row, new_seats, new_tokens
 from farside.table.shuffling import Luck
 from farside.table.sql.store import SqlStore
@@ -46,6 +47,7 @@ LETTER, LIVE = 4 * 3600.0, 20.0  # mean seconds between two moves at a table
 GATHERED = 50_000  # moves
 ADD_MOVE = text("INSERT INTO moves (table_id, ply, seat, name, played) VALUES (:table, :ply, :seat, :name, 1.0)")
 STEP = 10.0  # seconds between two readings
+REFUSED = 400  # the status of an answer from which on it is a refusal
 SERVER = "from farside.table import serve; serve.run(port={}, database={!r}, workers={})"
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -171,7 +173,8 @@ class Simulation:
         self.tables = tables
         self.dice = Random(2)
         self.waits: dict[str, list[float]] = {}
-        self.moves = self.wrong = self.heard = 0
+        self.moves = self.heard = self.made_after_all = 0
+        self.refused: Counter[str] = Counter()  # what was asked for, and the status of the answer
 
     async def run(self) -> dict[str, Any]:
         (await patiently(self.asked.port)).close()
@@ -224,9 +227,17 @@ class Simulation:
         ply, action = state.ply_for(seat), self.dice.choice(state.options(seat))
         name = shelf.game(table.record.game).actions.name(action)
         told = urlencode({"seat": seat, "ply": ply, "action": name})
-        if await self.ask("move", page(f"/t/{table.id}/move", table, seat, told)):
+        answer = await self.ask("move", page(f"/t/{table.id}/move", table, seat, told))
+        if answer.status < REFUSED or await self.was_made(table, seat, ply):
             state.push(seat, action)
             self.moves += 1
+
+    async def was_made(self, table: Table, seat: Seat, ply: int) -> bool:
+        """Whoever is told that the database is busy looks whether his move was written nevertheless, as people do."""
+        look = await self.ask("look", written("GET", f"/api/v1/tables/{table.id}", token=table.tokens[seat]))
+        made = look.status == OK and int(json.loads(look.body)["ply"]) > ply
+        self.made_after_all += made
+        return made
 
     async def listen(self, table: Table, seat: Seat) -> None:
         """Hear of changes, and fetch the table whenever there are any, as the page does."""
@@ -240,14 +251,15 @@ class Simulation:
         finally:
             writer.close()
 
-    async def ask(self, what: str, request: bytes) -> bool:
+    async def ask(self, what: str, request: bytes) -> Answer:
         """On a new line, because the last one was closed while somebody thought."""
         line = await Line.open(self.asked.port)
         answer = await line.send(request)
         line.close()
         self.waits.setdefault(what, []).append(answer.took)
-        self.wrong += answer.status >= 400
-        return answer.status < 400
+        if answer.status >= REFUSED:
+            self.refused[f"{what} {answer.status}"] += 1
+        return answer
 
     # -- measuring ---------------------------------------------------------------------------------
 
@@ -288,7 +300,8 @@ class Simulation:
             "seconds": round(seconds),
             "step": STEP,
             "moves_per_s": round(moves / seconds, 2),
-            "refused": self.wrong,
+            "refused": dict(sorted(self.refused.items())),
+            "made_after_all": self.made_after_all,
             "server_cores": round(sum(one.server_cpu for one in readings) / seconds, 3),
             "database_cores": round(sum(one.database_cpu for one in readings) / seconds, 3),
             "cpu_ms_per_move": round(

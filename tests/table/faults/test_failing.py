@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -257,3 +258,42 @@ def test_a_clerk_who_hangs_is_given_up_and_his_line_cut(monkeypatch: pytest.Monk
     crew.close()
     assert told == ["Line"]
     assert gone.is_set()
+
+
+def test_a_loop_that_is_late_itself_does_not_say_that_the_database_is(house_clerks: clerks.Clerks):
+    async def meet() -> int:
+        asking = asyncio.ensure_future(within(house_clerks.do, lambda _: 7))
+        await asyncio.sleep(0)
+        time.sleep(2 * house_clerks.patience)  # everybody waits for somebody's long page
+        return await asking
+
+    assert asyncio.run(meet()) == 7
+
+
+def test_many_who_come_at_once_are_answered_one_after_another(house_clerks: clerks.Clerks):
+    async def meet() -> list[None]:
+        return await asyncio.gather(
+            *(within(house_clerks.do, lambda _: time.sleep(house_clerks.patience / 3)) for _ in range(9))
+        )
+
+    assert len(asyncio.run(meet())) == 9
+
+
+def test_who_waits_behind_a_clerk_who_hangs_is_told_so(house_clerks: clerks.Clerks):
+    def hang(task: clerks.Task) -> None:
+        while not task.given_up:
+            pass
+
+    async def meet() -> list[BaseException | None]:
+        both = [within(house_clerks.do, hang), within(house_clerks.do, hang)]
+        return await asyncio.gather(*both, return_exceptions=True)
+
+    assert [str(told) for told in asyncio.run(meet())] == [f"no answer within {house_clerks.patience:.2f} seconds"] * 2
+
+
+@pytest.fixture
+def house_clerks() -> Iterator[clerks.Clerks]:
+    """One of them, with little patience."""
+    found = clerks.Clerks(1, 0.1)
+    yield found
+    found.close()

@@ -12,7 +12,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from threading import Lock
 from typing import Any, TypeVar
@@ -20,7 +20,8 @@ from typing import Any, TypeVar
 from farside.table.fibres import left, may_wait, wait, waited
 from farside.table.store import StoreBusyError
 
-PATIENCE = 0.95  # seconds for a question, the time in the queue included: then it is said that nobody answers
+PATIENCE = 0.95  # seconds for a question, or for a queue in which nothing is answered: then it is said that nobody does
+QUEUE = 10.0  # seconds in a queue that goes on: many have come at once, and the database is not to blame
 DISK_PATIENCE = 10.0  # the same where only the own disk can be slow, which may have to wake up; a lock is met sooner
 
 T = TypeVar("T")
@@ -31,6 +32,7 @@ class Task:
 
     def __init__(self) -> None:
         self.asked = time.monotonic()
+        self.begun = self.ended = 0.0  # when a clerk took it, and when he had the answer
         self._line: object = None
         self._lock = Lock()
         self.given_up = False
@@ -39,6 +41,11 @@ class Task:
         """The connection as its driver knows it; None: it is given back."""
         with self._lock:
             self._line = line
+
+    @property
+    def took(self) -> float:
+        """Seconds that the database had it, not those in which clerk and visitor waited for each other."""
+        return (self.ended or time.monotonic()) - (self.begun or self.asked)
 
     def give_up(self) -> None:
         """Nobody waits any more: a clerk who still hangs on the line is freed."""
@@ -54,6 +61,7 @@ class Clerks:
     def __init__(self, count: int, patience: float) -> None:
         self.patience = patience
         self._pool = ThreadPoolExecutor(count, "clerk")
+        self._answered = 0.0  # when a clerk had an answer at last
 
     def do(self, job: Callable[[Task], T]) -> T:
         """The job's result; StoreBusyError if it takes too long."""
@@ -67,15 +75,62 @@ class Clerks:
         self._pool.shutdown()
 
     async def _done(self, job: Callable[[Task], T], task: Task) -> T:
-        patience = left(self.patience)
-        try:
-            async with asyncio.timeout(patience):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, job, task)
-        except TimeoutError:
+        """In the loop, which may be late itself: whoever has his answer by then is not told that there is none."""
+        loop, patience = asyncio.get_running_loop(), left(self.patience)
+        answer: asyncio.Future[T] = loop.create_future()
+        work = self._pool.submit(self._work, job, task)
+        work.add_done_callback(lambda _: hand_over(loop, work, answer))
+
+        def look() -> None:
+            if work.done() or answer.done():
+                return
+            seconds = self._left(task, patience)
+            if seconds > 0.0:
+                watch[0] = loop.call_later(seconds, look)
+                return
+            work.cancel()
             task.give_up()
-            raise StoreBusyError(f"no answer within {patience:.2f} seconds") from None
+            answer.set_exception(StoreBusyError(f"no answer within {patience:.2f} seconds"))
+
+        watch = [loop.call_later(patience, look)]
+        try:
+            return await answer
         finally:
-            waited(time.monotonic() - task.asked)
+            watch[0].cancel()
+            work.cancel()  # a visitor who is gone asks nothing more
+            waited(task.took)
+
+    def _work(self, job: Callable[[Task], T], task: Task) -> T:
+        """The clerk's part."""
+        if task.given_up:
+            raise StoreBusyError("nobody waits for it any more")
+        task.begun = time.monotonic()
+        found = job(task)
+        task.ended = self._answered = time.monotonic()
+        return found
+
+    def _left(self, task: Task, patience: float) -> float:
+        """Seconds that are left to a question; in the queue, as long as others before it are answered."""
+        now = time.monotonic()
+        if task.begun:
+            return task.begun + patience - now
+        return min(max(task.asked, self._answered) + patience, task.asked + QUEUE) - now
+
+
+def hand_over(loop: asyncio.AbstractEventLoop, work: Future[T], answer: asyncio.Future[T]) -> None:
+    """What a clerk has found, from his thread into the loop."""
+
+    def told() -> None:
+        if answer.done() or work.cancelled():
+            return
+        error = work.exception()
+        if error is None:
+            answer.set_result(work.result())
+        else:
+            answer.set_exception(error)
+
+    with suppress(RuntimeError):  # the loop is closed: nobody waits there
+        loop.call_soon_threadsafe(told)
 
 
 def cut(line: Any) -> None:
