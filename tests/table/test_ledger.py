@@ -104,6 +104,31 @@ def test_a_lock_that_is_soon_gone_is_waited_for(store: SqlStore):
     assert store.moves("abcdef") == [Move(0, "pass")]
 
 
+def test_what_another_server_writes_for_a_moment_is_no_matter_for_a_clerk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "tables.db").write_bytes(empty_database())
+    store = SqlStore(f"sqlite:///{tmp_path / 'tables.db'}", lasting=False)
+    for code in TABLES:
+        a_table(store, code=code)
+    other, called = sqlite3.connect(store.url.database or "", isolation_level=None), list[object]()
+    monkeypatch.setattr(store.desk.clerks, "later", called.append)
+    monkeypatch.setattr(ledger, "TRIES", 1000)
+    other.execute("BEGIN IMMEDIATE")
+
+    async def meet() -> list[bool]:
+        moving = asyncio.ensure_future(appended(store, "abcdef"))
+        await asyncio.sleep(0.01)
+        other.execute("ROLLBACK")
+        return [await appended(store, "bcdefg"), await moving]
+
+    assert asyncio.run(meet()) == [True, True]
+    assert not called
+    assert [len(store.moves(code)) for code in TABLES] == [1, 1, 0]
+    other.close()
+    store.close()
+
+
 def test_moves_that_come_while_others_wait_for_a_lock_are_written_once_each(store: SqlStore):
     """What the loop has handed to a clerk is the clerk's alone: it is not written again with what comes next."""
     other = sqlite3.connect(store.url.database or "", isolation_level=None)

@@ -191,3 +191,21 @@ def test_what_is_no_database_is_refused_and_untouched(tmp_path: Path):
 def test_an_address_that_cannot_be_used_is_refused(url: str):
     with pytest.raises(StoreError):
         SqlStore(url)
+
+
+def test_whether_a_table_without_plans_has_any_is_asked_once_in_a_while(store: SqlStore):
+    asked: list[str] = []
+    assert store.add(a_row("abcdef"), two_seats(), [])
+    assert store.desk.driver is not None
+    store.desk.driver.set_trace_callback(asked.append)
+    assert [store.plans.get("abcdef", seat) for seat in (0, 1, 0)] == ["", "", ""]
+    assert len(asked) == 1
+    store.plans.put("abcdef", 1, "settle:ford")
+    assert [store.plans.get("abcdef", seat) for seat in (0, 1)] == ["", "settle:ford"]
+
+
+def test_what_is_wrong_with_a_file_is_said_at_a_glance_too(store: SqlStore):
+    assert store.desk.driver is not None
+    store.desk.driver.execute("DROP TABLE moves")
+    with pytest.raises(StoreBusyError, match="no such table"):
+        store.pulse("abcdef")

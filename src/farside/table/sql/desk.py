@@ -6,6 +6,7 @@ may have to wait for the disk or for another program. PostgreSQL is somewhere el
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from sqlalchemy.engine import URL
 from farside.table.sql import clerks
 from farside.table.sql.clerks import Clerks, Task
 from farside.table.sql.database import HASTY, is_sqlite, open_engine
-from farside.table.sql.faults import house_error
+from farside.table.sql.faults import house_error, named
 from farside.table.store import StoreBusyError
 
 CLERKS = 8  # for PostgreSQL, each with a connection or two; more of them would wait for the same locks
@@ -41,6 +42,8 @@ class Desk:
             event.listen(engine, "handle_error", house_error, retval=True)
         self.clerks = Clerks(1, clerks.DISK_PATIENCE) if is_sqlite(url) else Clerks(CLERKS, clerks.PATIENCE)
         self.near = self.at_once.connect() if is_sqlite(url) else None
+        driver: object = None if self.near is None else self.near.connection.dbapi_connection
+        self.driver = driver if isinstance(driver, sqlite3.Connection) else None
 
     def close(self) -> None:
         self.clerks.close()
@@ -64,6 +67,17 @@ class Desk:
         return self.clerks.do(
             lambda task: self._steadily(task, lambda line: list(line.execute(sql, given)), alone=self.near is None)
         )
+
+    def glance(self, sql: TextClause, given: Mapping[str, object] = NOTHING) -> list[Any]:
+        """The same for what every move and every page asks, as plain tuples: SQLAlchemy takes longer to put such a
+        question than SQLite to answer it. Lists cannot be asked for."""
+        if self.driver is not None:
+            try:
+                return self.driver.execute(sql.text, given).fetchall()
+            except sqlite3.Error as error:  # as above
+                if type(found := named(error)) is not StoreBusyError:
+                    raise found from error
+        return self.read(sql, given)
 
     def write(self, job: Callable[[Connection], T], sure: Sure[T] | None = None, alone: bool = False) -> T:
         """A transaction. One that was lost before its last word has changed nothing, and is begun again.

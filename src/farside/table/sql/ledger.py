@@ -17,13 +17,14 @@ from typing import NamedTuple
 
 from farside.table.fibres import wait
 from farside.table.sql.desk import Desk
-from farside.table.sql.faults import named
+from farside.table.sql.faults import LOW_BITS, named
 from farside.table.store import StoreBusyError
 
 COPY_EVERY = 400  # moves; about a thousand pages, as SQLite would do by itself
 APART = 1.0  # seconds between two copies: each syncs twice, and while the disk is busy commits wait for it
 LONGEST = 16_000  # pages of a log; 64 MB
 BEGIN = "BEGIN IMMEDIATE"
+TRIES, SOON = 3, 0.001  # how often, and after how many seconds, the loop tries again a file that another server writes
 
 Row = dict[str, str | int | float]
 
@@ -73,14 +74,20 @@ class Ledger:
 
     # -- the loop's part ---------------------------------------------------------------------------
 
-    def _write_here(self, near: sqlite3.Connection) -> None:
-        """What has gathered, unless somebody else has the file: a clerk may wait for it, or says what is the matter."""
+    def _write_here(self, near: sqlite3.Connection, tried: int = 0) -> None:
+        """What has gathered. Another server has the file for a moment only; if somebody keeps it, a clerk may wait for
+        it, or says what is the matter."""
         entries, self._called = list(self._gathered), False
         self._gathered.clear()  # what is handed over is the clerk's alone
         try:
             answers = self._written(near, entries)
-        except sqlite3.Error:
-            self.crew.later(lambda: self._write(entries))
+        except sqlite3.Error as error:
+            if is_busy(error) and tried < TRIES:
+                self._gathered.extendleft(reversed(entries))
+                self._called = True
+                asyncio.get_running_loop().call_later(SOON, self._write_here, near, tried + 1)
+            else:
+                self.crew.later(lambda: self._write(entries))
             return
         tell(entries, answers)
         self._copy_now_and_then(len(entries))
@@ -141,6 +148,11 @@ class Ledger:
         if done and entry.last:
             driver.execute(self._end, entry.row)
         return done
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether somebody else writes just now."""
+    return getattr(error, "sqlite_errorcode", 0) & LOW_BITS == sqlite3.SQLITE_BUSY
 
 
 def tell(entries: Sequence[Entry], answers: Sequence[bool | StoreBusyError]) -> None:

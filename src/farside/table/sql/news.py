@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy.engine import URL
@@ -71,18 +72,43 @@ class PostgresNews:
             await asyncio.sleep(AGAIN)
 
     async def _listen(self, line: Any, hear: Hear, missed: Callable[[], None]) -> None:
+        """What comes is read in the loop: the driver's own way of waiting costs as much for each message as a move."""
+
+        def heard(message: Any) -> None:
+            for table, pulse in read(message.payload, self._name):
+                hear(table, pulse)
+
+        line.add_notify_handler(heard)
         try:
             await line.execute(f"LISTEN {CHANNEL}")
             self.heard = True
             missed()
             while True:
-                async for message in line.notifies(timeout=QUIET):
-                    for table, pulse in read(message.payload, self._name):
-                        hear(table, pulse)
+                await self._hear(line, QUIET)
                 async with asyncio.timeout(PATIENCE):
                     await line.execute("SELECT 1")
         finally:
             self.heard = False
+
+    async def _hear(self, line: Any, seconds: float) -> None:
+        """Hand on what comes within so many seconds; an error if the line is lost."""
+        loop, lost, connection = asyncio.get_running_loop(), asyncio.Event(), line.pgconn
+
+        def came() -> None:
+            try:
+                connection.consume_input()
+                while (message := connection.notifies()) is not None:
+                    connection.notify_handler(message)
+            except Exception:  # noqa: BLE001  # whoever asks something next is told what it is
+                lost.set()
+
+        loop.add_reader(line.fileno(), came)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await lost.wait()
+        finally:
+            loop.remove_reader(line.fileno())
 
     async def _speak(self, line: Any) -> None:
         """What cannot be told because the line is lost, others find when they look."""

@@ -1,8 +1,8 @@
 """The store's shelf for plans: sealed, one a seat. SQL as in `store.py`.
 
 Hardly any table has plans, and every page and every turn asks for them. Whether a table has any is told along with its
-pulse, in the same question; where it has none, nothing more is asked for a moment, so a move asks once. A plan that is
-kept at another server within that moment waits for the next time its seat is asked.
+pulse, in the same question, and when one is asked for. Where it has none, nothing more is asked for a moment, so a move
+asks once. A plan that is kept at another server within that moment waits for the next time its seat is asked.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from farside.table.plans import Settled
 from farside.table.sql.desk import Desk
 
-GET = text("SELECT plan FROM plans WHERE table_id = :table AND seat = :seat")
+GET = text("SELECT seat, plan FROM plans WHERE table_id = :table")
 PUT = text("""
 INSERT INTO plans (table_id, seat, plan) SELECT id, CAST(:seat AS INTEGER), CAST(:plan AS TEXT)
 FROM tables WHERE id = :table
@@ -56,8 +56,10 @@ class SqlPlans:
     def get(self, table: str, seat: int) -> str:
         if time.monotonic() < self._bare.get(table, 0.0):
             return ""
-        rows = self.desk.read(GET, {"table": table, "seat": seat})
-        return str(rows[0][0]) if rows else ""
+        changes = self.changes
+        rows = dict(map(tuple, self.desk.glance(GET, {"table": table})))
+        self.heard(table, bool(rows), changes)
+        return str(rows.get(seat, ""))
 
     def put(self, table: str, seat: int, text: str) -> None:
         def job(connection: Connection) -> None:

@@ -8,7 +8,6 @@ is one row; seed and moves are the truth.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
 from sqlalchemy import Connection, Engine, text
@@ -130,8 +129,7 @@ class SqlStore:
         self.calls = calls.SqlCalls(self.desk)
         self.plans = plans.SqlPlans(self.desk)
         self.leases = SqlLeases(self.desk, self.url)
-        driver: object = None if self.desk.near is None else self.desk.near.connection.dbapi_connection
-        self._driver = driver if isinstance(driver, sqlite3.Connection) else None
+        self._driver = self.desk.driver
         add = ADD_MOVE.text if self._driver is not None else str(ADD_MOVE.compile(dialect=self.desk.engine.dialect))
         self._add_move = add  # in the driver's own words
         near = None if lasting else self._driver
@@ -169,24 +167,24 @@ class SqlStore:
         return found
 
     def seats(self, table: str) -> list[SeatRow]:
-        rows = self.desk.read(GET_SEATS, {"table": table})
+        rows = self.desk.glance(GET_SEATS, {"table": table})
         return [seat_read(*row) for row in rows]
 
     def moves(self, table: str, since: int = 0) -> list[Move]:
-        rows = self.desk.read(GET_MOVES, {"table": table, "since": since})
+        rows = self.desk.glance(GET_MOVES, {"table": table, "since": since})
         return [Move(seat, name) for seat, name in rows]
 
     def notes(self, table: str) -> dict[int, str]:
         """What is to be said about moves, by the ply before them."""
-        return dict(map(tuple, self.desk.read(GET_NOTES, {"table": table})))
+        return dict(map(tuple, self.desk.glance(GET_NOTES, {"table": table})))
 
     def played(self, table: str) -> float:
         """When the last move was made."""
-        return float(self.desk.read(GET_PLAYED, {"table": table})[0][0] or 0.0)
+        return float(self.desk.glance(GET_PLAYED, {"table": table})[0][0] or 0.0)
 
     def pulse(self, table: str) -> Pulse | None:
         changes = self.plans.changes
-        rows = self.desk.read(GET_PULSE, {"table": table})
+        rows = self.desk.glance(GET_PULSE, {"table": table})
         if not rows:
             return None
         *pulse, planned = rows[0]
