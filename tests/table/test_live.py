@@ -21,6 +21,7 @@ from farside.table.pulse import Pulse
 from farside.table.rows import Result
 from farside.table.sql.campaigns import set_result
 from farside.table.sql.store import SqlStore
+from farside.table.store import StoreBusyError
 
 PATIENCE = 60
 
@@ -48,6 +49,19 @@ def test_a_watcher_hears_how_things_stand_and_then_every_change(host: Host):
         await host.close()
 
     asyncio.run(watch())
+
+
+def test_a_line_ends_where_the_database_does_not_answer(caplog: pytest.LogCaptureFixture):
+    """So that whoever listens comes again, and nothing is half said."""
+
+    def tell() -> bytes:
+        raise StoreBusyError("no answer")
+
+    async def listen() -> list[bytes]:
+        return [said async for said in Live(lambda _: {}, Looking()).stream("a", Pulse(0, 4, 0), tell)]
+
+    assert asyncio.run(listen()) == [lives.HELLO]
+    assert "a line of news ends" in caplog.text
 
 
 def test_a_slow_watcher_hears_the_latest_only(host: Host):

@@ -14,6 +14,7 @@ from contextlib import suppress
 
 from farside.table.drawers import News
 from farside.table.pulse import Pulse
+from farside.table.store import StoreBusyError
 from farside.table.waiting import within
 
 LEISURE = 10  # times as long as a look takes, there is no other
@@ -122,7 +123,11 @@ class Live:
             beat = loop.time() + BEAT
             while not watcher.gone:
                 pulse = await watcher.change(max(0.0, beat - loop.time()))
-                news = ALIVE if pulse is None else await within(tell)
+                try:
+                    news = ALIVE if pulse is None else await within(tell)
+                except StoreBusyError as error:  # the line ends, and whoever listens comes again in a second
+                    log.warning("a line of news ends: %s", error)
+                    return
                 if news != last or pulse is None:
                     last = last if pulse is None else news
                     beat = loop.time() + BEAT
