@@ -22,7 +22,7 @@ from typing import Final
 from farside.core.languages import LANGUAGES
 from farside.tab.bridge import Asked, Bridge
 from farside.tab.house import opened
-from farside.table.pages.paper import phrases
+from farside.table.pages.paper import MADE, environment, phrases
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src/farside"
@@ -58,6 +58,7 @@ ALWAYS: Final = (
     "traceback",
 )
 CODECS: Final = ("ascii", "utf_8", "utf_8_sig", "utf_16", "latin_1", "cp437", "cp1252", "idna", "punycode", "aliases")
+PACKED: Final = {".tar", ".zip", ".wasm"}  # many a host would send them as they are
 STDLIB: Final = "python_stdlib.zip"
 HERE: Final = "/farside-is-here"  # stands for wherever the folder will lie
 SAID: Final = (
@@ -107,6 +108,7 @@ def build(out: Path) -> None:
     pack_app(fresh / "py", lambda module: module in used)
     page(fresh)
     licences(fresh / "licences")
+    pack(fresh)
     worker(fresh)
     shutil.rmtree(out, ignore_errors=True)
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -140,7 +142,7 @@ def node(script: str, *given: object) -> str:
 
 def page(site: Path) -> None:
     """The shell, what pages load, and the lobby as a visitor sees it at once."""
-    for name in ("engine.js", "shell.js", "shell.css", "manifest.webmanifest"):
+    for name in ("engine.js", "untar.js", "shell.js", "shell.css", "manifest.webmanifest"):
         shutil.copyfile(TAB / name, site / name)
     copy(PACKAGE / "web/static", site / "static")
     words = {lang: {name: phrases(lang).say(f"tab-{name}") for name in SAID} for lang in LANGUAGES}
@@ -222,16 +224,28 @@ def licences(folder: Path) -> None:
     (folder / "README.txt").write_text("\n".join([*ABOUT, *lines, *FRONT]) + "\n")
 
 
+def pack(site: Path) -> None:
+    """The service worker unpacks them: how large they are on their way is no matter of the host's."""
+    for file in packed(site):
+        file.with_name(f"{file.name}.packed").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+        file.unlink()
+
+
+def packed(site: Path) -> list[Path]:
+    return [path for path in files(site / "py") if path.suffix in PACKED or path.name == "pyodide.asm.mjs"]
+
+
 def worker(site: Path) -> None:
     """The service worker knows all files, and is another one when any of them is."""
-    names = [path.relative_to(site).as_posix() for path in files(site)]
-    version = hashlib.sha256()
+    there = [path.relative_to(site).as_posix() for path in files(site)]
+    names = [name.removesuffix(".packed") for name in there]
+    unpacked = [name.removesuffix(".packed") for name in there if name.endswith(".packed")]
+    version = hashlib.sha256((TAB / "sw.js").read_bytes())
     for path in files(site):
         version.update(path.relative_to(site).as_posix().encode() + b"\0" + path.read_bytes())
-    first = [name for name in names if not name.startswith("py/")]
     text = (TAB / "sw.js").read_text()
     text = text.replace("__VERSION__", version.hexdigest()[:16])
-    text = text.replace('["__FILES__"]', json.dumps(names)).replace('["__FIRST__"]', json.dumps(first))
+    text = text.replace('["__FILES__"]', json.dumps(names)).replace('["__PACKED__"]', json.dumps(unpacked))
     (site / "sw.js").write_text(text)
 
 
@@ -246,8 +260,8 @@ def gather(app: Path) -> None:
         gone = app / "farside" / name
         shutil.rmtree(gone) if gone.is_dir() else gone.unlink()
     shutil.copyfile(PACKAGE / "__init__.py", app / "farside/__init__.py")
-    for part in ("templates", "texts"):
-        copy(PACKAGE / "web" / part, app / "farside/web" / part)
+    copy(PACKAGE / "web/texts", app / "farside/web/texts")
+    templates(app / "farside/web")
     stand_ins(PACKAGE / "web/static", app / "farside/web/static")
     copy(ROOT / "docs/rules", app / "farside/docs_rules")
     for name in LIBRARIES:
@@ -256,6 +270,11 @@ def gather(app: Path) -> None:
     points.mkdir()
     (points / "METADATA").write_text(f"Metadata-Version: 2.1\nName: farside\nVersion: {metadata.version('farside')}\n")
     (points / "entry_points.txt").write_text(entry_points())
+
+
+def templates(web: Path) -> None:
+    """Pages are compiled here: in a browser it would be a third of what the first table waits for."""
+    environment().compile_templates(web / MADE, zip=None, ignore_errors=False, filter_func=lambda name: True)
 
 
 def stand_ins(source: Path, target: Path) -> None:
@@ -294,13 +313,13 @@ def library(folder: Path) -> None:
 
 
 def pack_library(target: Path, wanted: Callable[[str], bool]) -> None:
-    """Of the standard library what is wanted."""
+    """Of the standard library what is wanted; Python reads it from there, so nothing in it is to be unpacked."""
     folder = BENCH / "library"
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(target, "w") as packed:
         for path in files(folder):
             name = path.relative_to(folder).as_posix()
             if path.suffix != ".pyc" or wanted(module_of(path, folder)):
-                packed.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+                packed.writestr(zipfile.ZipInfo(name), path.read_bytes())
 
 
 def pack_app(target: Path, wanted: Callable[[str], bool]) -> dict[str, str]:
@@ -310,10 +329,10 @@ def pack_app(target: Path, wanted: Callable[[str], bool]) -> dict[str, str]:
     own = {key: [app / "farside/games" / key, app / "farside/bots/minds" / key] for key in keys}
     apart = {path for folders in own.values() for folder in folders for path in files(folder)}
     common = [path for path in files(app) if path not in apart and (is_ours(path) or wanted(module_of(path, app)))]
-    archive(target / "app.tar.gz", app, common)
+    archive(target / "app.tar", app, common)
     for key, folders in own.items():
-        archive(target / f"{key}.tar.gz", app, [path for folder in folders for path in files(folder)])
-    return {key: f"{key}.tar.gz" for key in keys}
+        archive(target / f"{key}.tar", app, [path for folder in folders for path in files(folder)])
+    return {key: f"{key}.tar" for key in keys}
 
 
 def is_ours(path: Path) -> bool:
@@ -331,13 +350,11 @@ def files(folder: Path) -> list[Path]:
 
 def archive(target: Path, root: Path, paths: Iterable[Path]) -> None:
     """One solid archive, the same bytes for the same files."""
-    held = io.BytesIO()
-    with tarfile.open(fileobj=held, mode="w", format=tarfile.USTAR_FORMAT) as packed:
+    with tarfile.open(target, mode="w", format=tarfile.USTAR_FORMAT) as packed:
         for path in paths:
             entry = tarfile.TarInfo(path.relative_to(root).as_posix())
             entry.size, entry.mtime = path.stat().st_size, STILL
             packed.addfile(entry, io.BytesIO(path.read_bytes()))
-    target.write_bytes(gzip.compress(held.getvalue(), 9, mtime=0))
 
 
 def report(out: Path) -> None:

@@ -1,10 +1,29 @@
 // The built folder under Node.js: every page answers, and bots move in every game. Prints what was seen as JSON.
 // node smoke.mjs FOLDER [modules]: with `modules`, the modules of the standard library that were used.
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
-const folder = process.argv[2];
+// A script of the page, which Node.js would not take for a module by its name.
+const script = readFileSync(new URL("../../src/farside/web/tab/untar.js", import.meta.url), "utf8");
+const { untar } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
+
+/** The folder's Python as the service worker hands it out. @param {string} from */
+function unpacked(from) {
+  const to = mkdtempSync(join(tmpdir(), "farside-smoke-"));
+  mkdirSync(join(to, "py"));
+  for (const name of readdirSync(join(from, "py"))) {
+    const bytes = readFileSync(join(from, "py", name));
+    const isPacked = name.endsWith(".packed");
+    writeFileSync(join(to, "py", name.replace(/\.packed$/, "")), isPacked ? gunzipSync(bytes) : bytes);
+  }
+  process.on("exit", () => rmSync(to, { recursive: true }));
+  return to;
+}
+
+const folder = unpacked(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(join(folder, "py/pyodide.mjs")).href);
 const { lock, games } = JSON.parse(readFileSync(join(folder, "py/python.json"), "utf8"));
 const begin = performance.now();
@@ -14,10 +33,11 @@ const python = await loadPyodide({
   lockFileContents: JSON.stringify(lock),
 });
 const up = performance.now();
-python.unpackArchive(new Uint8Array(readFileSync(join(folder, "py/app.tar.gz"))), "gztar", { extractDir: "/app" });
+const bring = (name) => untar(python.FS, new Uint8Array(readFileSync(join(folder, "py", name))), "/app");
+bring("app.tar");
 python.runPython("import sys; sys.path.insert(0, '/app')");
 const entry = python.pyimport("farside.tab.entry");
-entry.prepare((game) => new Uint8Array(readFileSync(join(folder, "py", games[game]))), Object.keys(games));
+entry.prepare((game) => bring(games[game]), Object.keys(games));
 
 const kept = new Map();
 const hooks = {

@@ -99,11 +99,17 @@ def bot(key: str) -> Bot:
 def tempered(key: str) -> Bot:
     """A bot with a temper that some game has; where a game has none of that name, it plays as without."""
     name, _, temper = key.partition(TEMPER)
-    found = bot(name).with_temper(temper) if temper in all_tempers() else None
+    found = bot(name).with_temper(temper) if is_temper(temper) else None
     if found is None:
         raise ValueError(f"there is no bot '{key}'; tempers are {', '.join(all_tempers())}, and some bots have none")
     found.key, found.level, found.patience = key, bot(name).level, bot(name).patience
     return found
+
+
+def is_temper(temper: str) -> bool:
+    """Whether some game knows it; games that are open already are asked first, since opening the others takes time."""
+    opened = [game for key in tuple(shelf.OPENED) if (game := shelf.stands(key)) is not None]
+    return any(temper in tempers_for(game) for game in opened) or temper in all_tempers()
 
 
 @cache

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import sys
-import tarfile
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from importlib.util import find_spec
 from typing import Any
 
-FOLDER = "/app"  # where archives are unpacked in the worker's memory
 GAMES, MINDS = "farside.games.", "farside.bots.minds."
 
 
 class Fetched(MetaPathFinder):
-    """A game's modules are fetched when the first of them is imported; a worker may wait for a file on the spot."""
+    """A game's modules are brought when the first of them is imported; a worker may wait for a file on the spot."""
 
-    def __init__(self, fetch: Any, games: list[str]) -> None:
-        self.fetch = fetch
+    def __init__(self, bring: Any, games: list[str]) -> None:
+        self.bring = bring
         self.missing = set(games)
 
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> ModuleSpec | None:
@@ -26,19 +23,14 @@ class Fetched(MetaPathFinder):
             game = fullname.removeprefix(room).partition(".")[0] if fullname.startswith(room) else ""
             if game in self.missing:
                 self.missing.discard(game)
-                unpack(bytes(self.fetch(game).to_py()))
+                self.bring(game)
                 return PathFinder.find_spec(fullname, path)
         return None
 
 
-def unpack(packed: bytes) -> None:
-    with tarfile.open(fileobj=io.BytesIO(packed), mode="r:gz") as archive:
-        archive.extractall(FOLDER, filter="data")
-
-
-def prepare(fetch: Any, games: list[str]) -> None:
+def prepare(bring: Any, games: list[str]) -> None:
     """Games come when they are asked for."""
-    sys.meta_path.insert(0, Fetched(fetch, list(games)))
+    sys.meta_path.insert(0, Fetched(bring, list(games)))
     assert find_spec("farside") is not None, "the app is not unpacked"
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, FileSystemLoader, ModuleLoader, StrictUndefined
 from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
@@ -33,6 +33,7 @@ FONT = "built/inter.woff2"
 FACE = (  # the system's fonts stand in until it is there, and for letters it has not
     "@font-face{{font-family:Inter;font-weight:400 800;font-display:swap;src:url({})format('woff2')}}"
 )
+MADE = "made"  # where the build of a tab puts compiled templates
 STYLES = {  # tools/build_page.py makes them and the scripts beside them
     "page": STATIC / "built/page.css",
     "table": STATIC / "built/tables.css",
@@ -187,11 +188,17 @@ def data(**named: object) -> Markup:
     return Markup(" ").join(Markup('data-{}="{}"').format(name, value) for name, value in named.items())
 
 
+def templates() -> BaseLoader:
+    """Templates as they are; in a tab, where it would take seconds to compile them, as the build has made them."""
+    made = WEB / MADE
+    return ModuleLoader(made) if made.is_dir() else FileSystemLoader(WEB / "templates")
+
+
 @cache
 def environment() -> Environment:
     assert all(style.is_file() for style in STYLES.values()), "the page is not built; `make page` builds it"
     found = Environment(
-        loader=FileSystemLoader(WEB / "templates"),
+        loader=templates(),
         extensions=[Packing],
         autoescape=True,
         undefined=StrictUndefined,

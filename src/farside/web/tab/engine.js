@@ -3,8 +3,10 @@
 // and "analyse" for as long as a finished game is looked back at.
 // What the host keeps lies in IndexedDB; nothing is answered before it is written there.
 import { loadPyodide } from "./py/pyodide.mjs";
+import { untar } from "./untar.js";
 
 const HERE = new URL(".", import.meta.url);
+const APP = "/app"; // where archives are in Python's memory
 const DATABASE = "farside";
 const DOCUMENTS = "documents";
 
@@ -27,17 +29,18 @@ function fetchedNow(name) {
 
 /** Python with the app in it. */
 async function python() {
-  const [told, app] = await Promise.all([fetched("py/python.json"), fetched("py/app.tar.gz")]);
-  const { lock, games } = JSON.parse(new TextDecoder().decode(told));
+  const app = fetched("py/app.tar"); // comes while Python starts
+  const { lock, games } = JSON.parse(new TextDecoder().decode(await fetched("py/python.json")));
   const found = await loadPyodide({
     indexURL: new URL("py/", HERE).href,
     stdLibURL: new URL("py/library.zip", HERE).href,
     lockFileContents: JSON.stringify(lock),
   });
-  found.unpackArchive(app, "gztar", { extractDir: "/app" });
-  found.runPython("import sys; sys.path.insert(0, '/app')");
+  untar(found.FS, await app, APP);
+  found.runPython(`import sys; sys.path.insert(0, "${APP}")`);
   const entry = found.pyimport("farside.tab.entry");
-  entry.prepare((/** @type {string} */ game) => fetchedNow(`py/${games[game]}`), Object.keys(games));
+  const bring = (/** @type {string} */ game) => untar(found.FS, fetchedNow(`py/${games[game]}`), APP);
+  entry.prepare(bring, Object.keys(games));
   return entry;
 }
 

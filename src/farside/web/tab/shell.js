@@ -50,6 +50,7 @@ function hush() {
 
 /** Nothing can be played here: why, and what still can be done. @param {string} key @param {string} [more] */
 function sorry(key, more = "") {
+  frame.hidden = true;
   start.hidden = false;
   start.className = "sorry";
   /** @type {HTMLElement} */ (start.querySelector("p")).textContent = [text(key), more].filter(Boolean).join(" ");
@@ -80,8 +81,9 @@ function open() {
 async function ready({ tables, why }) {
   isReady = true;
   document.documentElement.dataset.ready = "1";
+  hush();
   if (why) tell("unkept", "save", save);
-  if (tables && isStill()) frame.contentWindow?.location.replace(BASE);
+  if (tables && isStill() && !isLeaving) frame.contentWindow?.location.replace(BASE);
   navigator.serviceWorker.controller?.postMessage("complete");
   if (tables) await navigator.storage?.persist?.();
 }
@@ -126,32 +128,66 @@ function seen(name) {
 
 // -- pages ----------------------------------------------------------------------------------------
 
+/** Whether somebody has pressed something in the lobby as it was built: that goes on once Python is there. */
+let isLeaving = false;
+
 frame.addEventListener("load", () => {
   const shown = frame.contentWindow;
   if (!shown || shown.location.href === "about:blank") return;
-  start.hidden = true;
-  frame.hidden = false;
+  isLeaving = false;
+  reveal(shown);
   const { pathname, search, hash } = shown.location;
-  const still = isStill();
-  history.replaceState(null, "", still ? BASE : pathname + search + hash);
+  history.replaceState(null, "", isStill() ? BASE : pathname + search + hash);
   document.title = shown.document.title;
   document.documentElement.lang = shown.document.documentElement.lang;
-  if (still) dress(shown.document);
-  else localStorage.setItem("lang", shown.document.documentElement.lang);
+  if (!isStill()) localStorage.setItem("lang", shown.document.documentElement.lang);
   if (!shown.document.body.matches(".tb")) shown.focus();
   offer();
 });
 
-/** The lobby as it was built wears the theme that was chosen. @param {Document} page */
+/** A page is seen as soon as it is read: its last picture may come later. */
+function awaitRead() {
+  const shown = frame.contentWindow;
+  if (!frame.hidden) return;
+  const isRead = shown && shown.location.href !== "about:blank" && shown.document.readyState !== "loading";
+  if (isRead) reveal(shown);
+  else setTimeout(awaitRead, 20);
+}
+
+/** @param {Window} shown */
+function reveal(shown) {
+  if (start.className === "sorry") return;
+  start.hidden = true;
+  frame.hidden = false;
+  if (isStill() && dressed !== shown.document) dress(shown.document);
+}
+
+/** @type {Document | null} */
+let dressed = null;
+
+/** The lobby as it was built wears the theme that was chosen, and says that Python starts. @param {Document} page */
 function dress(page) {
+  dressed = page;
   const theme = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1];
   if (theme) page.documentElement.dataset.theme = theme;
+  page.addEventListener("submit", leave, true);
+  page.defaultView?.addEventListener("beforeunload", leave);
+}
+
+function leave() {
+  isLeaving = true;
+  if (engine && !isReady) tell("starting");
+}
+
+/** Whether the lobby is asked for. */
+function isLobby() {
+  return [BASE, `${BASE}index.html`].includes(location.pathname) && !location.search;
 }
 
 function show() {
   const wanted = location.pathname + location.search + location.hash;
-  const lobby = [BASE, `${BASE}index.html`].includes(location.pathname) && !location.search;
-  frame.src = lobby && !isReady ? `${BASE}lobby/${language()}.html${location.hash}` : wanted;
+  frame.src = isLobby() && !isReady ? `${BASE}lobby/${language()}.html${location.hash}` : wanted;
+  awaitRead();
 }
 
 /** @type {ServiceWorkerRegistration | null} */
@@ -220,10 +256,21 @@ function update(found) {
   });
 }
 
+/** Milliseconds after which another tab has Python if this one has not got it. */
+const PATIENCE = 500;
+
+/** Where another tab has Python the lobby as it was built gives way to the one with one's own tables. */
+function asksOther() {
+  if (!engine && isStill() && !isLeaving) frame.contentWindow?.location.replace(BASE);
+}
+
 async function begin() {
   /** @type {HTMLElement} */ (start.querySelector("p")).textContent = text("starting");
   if (typeof WebAssembly === "undefined") return sorry("no-wasm");
   if (!("serviceWorker" in navigator) || !navigator.locks) return sorry(isSecureContext ? "no-worker" : "not-secure");
+  const isEarly = !navigator.serviceWorker.controller && isLobby() && !location.hash;
+  if (isEarly) show(); // the host has it as well; what is pressed there waits for the service worker
+  frame.inert = isEarly;
   try {
     update(await navigator.serviceWorker.register(new URL("sw.js", document.baseURI), { scope: BASE }));
   } catch (error) {
@@ -233,8 +280,13 @@ async function begin() {
   if (!navigator.serviceWorker.controller) {
     await new Promise((yes) => navigator.serviceWorker.addEventListener("controllerchange", yes, { once: true }));
   }
+  if (isEarly) {
+    frame.inert = false;
+    frame.contentWindow?.focus();
+  }
   await replaced();
-  show();
+  if (!isEarly) show();
+  setTimeout(asksOther, PATIENCE);
   // One tab has Python; when it goes, the next one takes its place.
   navigator.locks.request(LOCK, () => {
     open();

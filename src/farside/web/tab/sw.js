@@ -7,16 +7,25 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const VERSION = "__VERSION__";
 /** @type {string[]} */
 const FILES = ["__FILES__"];
-/** Those that a visitor needs at once; the others come when they are asked for, or when there is time. */
-/** @type {string[]} */
-const FIRST = ["__FIRST__"];
+/** Those that lie on the host packed, so that none sends them otherwise. @type {string[]} */
+const PACKED = ["__PACKED__"];
+/** Those without which nothing begins. On a first visit the others come when they are asked for, or when there is time;
+ * a new version comes whole, before it takes its place. */
+const FIRST = ["index.html", "shell.js", "shell.css", "engine.js", "untar.js"];
 const TYPES = { wasm: "application/wasm", mjs: "text/javascript", js: "text/javascript" };
 const CACHE = `farside-${VERSION}`;
 const BASE = new URL(".", worker.location.href).pathname;
+/** So many files are fetched at a time. */
+const TOGETHER = 6;
 /** Milliseconds until tabs are asked again who has Python. */
 const AGAIN = 1000;
 
-worker.addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((kept) => kept.addAll(FIRST))));
+worker.addEventListener("install", (event) => event.waitUntil(gathered(worker.registration.active ? FILES : FIRST)));
+
+/** @param {string[]} names */
+async function gathered(names) {
+  for (let at = 0; at < names.length; at += TOGETHER) await Promise.all(names.slice(at, at + TOGETHER).map(held));
+}
 
 worker.addEventListener("activate", (event) => event.waitUntil(tidy()));
 
@@ -68,9 +77,11 @@ let isLeaving = false;
 async function complete() {
   isLeaving = false;
   const kept = await caches.open(CACHE);
-  for (const name of FILES) {
+  const there = new Set((await kept.keys()).map((one) => one.url));
+  const missing = FILES.filter((name) => !there.has(new URL(name, worker.location.href).href));
+  for (const name of missing) {
     if (isLeaving) return;
-    if (!(await kept.match(new URL(name, worker.location.href)))) await kept.add(name).catch(() => undefined);
+    await held(name).catch(() => undefined);
   }
 }
 
@@ -80,7 +91,7 @@ worker.addEventListener("fetch", (event) => {
   const name = url.pathname.slice(BASE.length);
   if (event.request.destination === "document") event.respondWith(shell());
   else if (name.startsWith("lobby/") && url.searchParams.has("theme")) event.respondWith(painted(event.request, url));
-  else if (FILES.includes(name)) event.respondWith(file(name));
+  else if (FILES.includes(name)) event.respondWith(file(name, event));
   else event.respondWith(asked(event.request, url));
 });
 
@@ -105,20 +116,36 @@ async function shell() {
   return new Response(page, { status: found.status, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/** @param {string} name */
-async function file(name) {
+/** From the cache, else from the host: then it is passed on while it comes, and kept if there is room.
+ * @param {string} name @param {ExtendableEvent} [event] */
+async function file(name, event) {
   const kept = await caches.open(CACHE);
   const address = new URL(name, worker.location.href).href;
   const found = await kept.match(address);
   if (found) return found;
-  const answer = await fetch(address, { cache: "no-cache" });
+  const answer = await fetched(name);
   if (!answer.ok) return answer;
-  const type = TYPES[/** @type {keyof typeof TYPES} */ (name.split(".").pop())];
-  const headers = new Headers(answer.headers);
-  if (type) headers.set("content-type", type);
-  const typed = new Response(await answer.arrayBuffer(), { status: 200, headers });
-  await kept.put(address, typed.clone());
-  return typed;
+  const writing = kept.put(address, answer.clone()).catch(() => undefined);
+  event?.waitUntil(writing);
+  return answer;
+}
+
+/** A file is kept from now on, or it is said that it could not be. @param {string} name */
+async function held(name) {
+  const answer = await fetched(name);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  const kept = await caches.open(CACHE);
+  await kept.put(new URL(name, worker.location.href).href, answer);
+}
+
+/** As the host has it now, unpacked, and of the type that browsers want. @param {string} name */
+async function fetched(name) {
+  const isPacked = PACKED.includes(name);
+  const answer = await fetch(new URL(isPacked ? `${name}.packed` : name, worker.location.href), { cache: "no-cache" });
+  if (!answer.ok || !answer.body) return answer;
+  const type = TYPES[/** @type {keyof typeof TYPES} */ (name.split(".").pop())] ?? answer.headers.get("content-type");
+  const body = isPacked ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
+  return new Response(body, { status: 200, headers: type ? { "content-type": type } : {} });
 }
 
 // -- asking Python --------------------------------------------------------------------------------
