@@ -109,11 +109,11 @@ class House:
 
     def stop(self, server: subprocess.Popen[str]) -> None:
         """Not while it writes: nobody could write into a file that it keeps to itself."""
-        server.send_signal(signal.SIGSTOP)
+        hold(server)
         while not self.is_free():
             server.send_signal(signal.SIGCONT)
             time.sleep(0.003)
-            server.send_signal(signal.SIGSTOP)
+            hold(server)
 
     def is_free(self) -> bool:
         if not self.url.startswith("sqlite"):
@@ -133,6 +133,12 @@ class House:
                 os.kill(server.pid, signal.SIGCONT)
             server.communicate("go\n", timeout=PATIENCE)
         self.store.close()
+
+
+def hold(server: subprocess.Popen[str]) -> None:
+    """Until it stands still: on a busy machine a thread may take the file's lock while the signal is on its way."""
+    server.send_signal(signal.SIGSTOP)
+    os.waitpid(server.pid, os.WUNTRACED)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
