@@ -6,6 +6,7 @@ play and writes the numbers down for learning. Which verb answers which question
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Final
@@ -56,19 +57,23 @@ class Look:
 class Names:
     """All that a policy tells, by name: what positions are like, and its own features, each with its number."""
 
-    def __init__(self, like: list[str]) -> None:
+    def __init__(self, like: list[str], kinds: dict[str, Sequence[str]] | None = None) -> None:
         self.like: list[str] = like
+        self.kinds: dict[str, Sequence[str]] = {} if kinds is None else kinds
         self.own: list[str] = []
 
     def add(self, name: str) -> int:
-        self.own.append(name)
-        return len(self.own) - 1
-
-    def each(self, names: list[str]) -> int:
-        """One after another; the number of the first."""
+        """The number of a feature. `raises {kind}` is one for each kind, one after another: the number of the first."""
         first = len(self.own)
-        self.own.extend(names)
+        self.own += self.spelt(name)
         return first
+
+    def spelt(self, name: str) -> list[str]:
+        for key, words in self.kinds.items():
+            place = f"{{{key}}}"
+            if place in name:
+                return [name.replace(place, word) for word in words]
+        return [name]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -72,7 +72,16 @@ LIKE: Final = [
     "three or four",
 ]
 
-OWN: Final = Names(LIKE)
+OWN: Final = Names(
+    LIKE,
+    {
+        "kind": KINDS,
+        "icon": ICON_KINDS,
+        "count": [str(count) for count in range(1, 8)],
+        "place": [str(place + 1) for place in range(PLACES)],
+        "what": ("few staff", "much time"),
+    },
+)
 GAIN: Final = OWN.add("zone, points")
 HURT: Final = OWN.add("zone, points of others")
 LED: Final = OWN.add("zone, taken over")
@@ -81,24 +90,24 @@ STAR: Final = OWN.add("star")
 STEPS: Final = OWN.add("steps to come")
 SPENT: Final = OWN.add("scientists spent")
 LAST: Final = OWN.add("staff used up")
-RAISED: Final = OWN.each([f"raises {kind}" for kind in KINDS])
+RAISED: Final = OWN.add("raises {kind}")
 TRACK: Final = OWN.add("track, points")
 TRACK_HURT: Final = OWN.add("track, points of others")
 TRACK_LATE: Final = OWN.add("track, points late")
 MADE: Final = OWN.add("track, spaces")
 OPENED: Final = OWN.add("track, entered")
 OPENED_LATE: Final = OWN.add("track, entered late")
-ICONS: Final = OWN.each([f"reaches {kind}" for kind in ICON_KINDS])
+ICONS: Final = OWN.add("reaches {icon}")
 HIRED: Final = OWN.add("recruits")
 HIRED_LOW: Final = OWN.add("recruits with few staff")
 GIVEN: Final = OWN.add("given, points")
 GIVEN_LATE: Final = OWN.add("given, points late")
 GIVEN_LOW: Final = OWN.add("given with few staff")
-SHIPS_LEFT: Final = OWN.each([f"gives up a ship of {count}" for count in range(1, 8)])
+SHIPS_LEFT: Final = OWN.add("gives up a ship of {count}")
 HOLDS: Final = OWN.add("holds one already")
-PLAYED: Final = OWN.each([f"plays with {what}" for what in ("few staff", "much time")])
+PLAYED: Final = OWN.add("plays with {what}")
 # where a ship goes
-PLACE_IN: Final = OWN.each([f"ship in place {place + 1}" for place in range(PLACES)])
+PLACE_IN: Final = OWN.add("ship in place {place}")
 AWAY: Final = OWN.add("ship, zones from the sun")
 BUILDS: Final = OWN.add("there, something to build")
 BUILD_GAIN: Final = OWN.add("there, best building, points")
@@ -115,7 +124,7 @@ CENTRE: Final = OWN.add("there, research, points")
 CENTRE_STEPS: Final = OWN.add("there, research, steps")
 NOTHING: Final = OWN.add("there, nothing to do")
 FRIENDS: Final = OWN.add("there, own ships")
-STANDS: Final = OWN.each([f"there, {kind}" for kind in KINDS])
+STANDS: Final = OWN.add("there, {kind}")
 FEW: Final = 3
 
 

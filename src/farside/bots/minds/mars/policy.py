@@ -60,11 +60,11 @@ LIKE: Final = [
     "three or four",
 ]
 
-OWN: Final = Names(LIKE)
+OWN: Final = Names(LIKE, {"chain": CHAINS})
 GAIN: Final = OWN.add("gain of the colony")
 GAIN_NEAR: Final = OWN.add("gain of the colony near the target")
 RUNS: Final = OWN.add("runs at once")
-POINT: Final = OWN.each([f"builds {chain} with room" for chain in CHAINS])
+POINT: Final = OWN.add("builds {chain} with room")
 HAND: Final = OWN.add("hand is good for more")
 HAND_LOST: Final = OWN.add("hand is good for less")
 HELD: Final = OWN.add("held of it")

@@ -26,11 +26,13 @@ LIKE: Final = [
     "modules",
 ]
 
-OWN: Final = Names(LIKE)
+LEFT_OVER: Final = ("units", "energy", "research", "field", "a marker", "rivals")
+LEVELS: Final = [f"{side} {level}" for side in SIDES for level in (1, 2)]
+OWN: Final = Names(LIKE, {"kind": KIND_NAMES, "level": LEVELS, "what": LEFT_OVER})
 # cards
 USES: Final = OWN.add("card, what it brings")
 USES_LEFT: Final = OWN.add("card, what it brings, by rounds left")
-TYPES: Final = OWN.each([f"card, {kind}" for kind in KIND_NAMES])
+TYPES: Final = OWN.add("card, {kind}")
 SAME: Final = OWN.add("card, value of its kind laid so far")
 SAME_NONE: Final = OWN.add("card, first of its kind")
 SCHOLARS: Final = OWN.add("card, research scientist beside another")
@@ -40,7 +42,7 @@ BUYS_COINS: Final = OWN.add("bought, coins")
 BUYS_LEFT: Final = OWN.add("bought, steps left")
 BUYS_SHARE: Final = OWN.add("bought, value of its share")
 BUYS_LATE: Final = OWN.add("bought in the last round")
-BUYS_TYPE: Final = OWN.each([f"bought, {kind}" for kind in KIND_NAMES])
+BUYS_TYPE: Final = OWN.add("bought, {kind}")
 # actions
 UNITS: Final = OWN.add("units used")
 UNITS_WORTH: Final = OWN.add("units used, best steps")
@@ -61,11 +63,10 @@ MARK_SCHOLARS: Final = OWN.add("marker, scientists")
 MARK_BUY: Final = OWN.add("marker, best card")
 MARK_SCRAP: Final = OWN.add("marker, best card destroyed")
 MARK_FIRST: Final = OWN.add("marker, starts already")
-MARK_SIDE: Final = OWN.each([f"marker, {side} {level}" for side in SIDES for level in (1, 2)])
+MARK_SIDE: Final = OWN.add("marker, {level}")
 MAJORITY_SURE: Final = OWN.add("marker, majority in danger")
 MARK_TILE: Final = OWN.add("marker, tile")
-LEFT_OVER: Final = ("units", "energy", "research", "field", "a marker", "rivals")
-IDLE: Final = OWN.each([f"passes with {what}" for what in LEFT_OVER])
+IDLE: Final = OWN.add("passes with {what}")
 # steps, sectors, plans
 STEP_WORTH: Final = OWN.add("steps, worth each")
 STEP_ALL: Final = OWN.add("steps, worth in all")
