@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from farside.bots.minds.antarctica import told
 from farside.bots.minds.antarctica.taste import time_left
-from farside.bots.policy import Look, Names, Pad, Policy
+from farside.bots.policy import Look, Pad, Policy
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import State
 from farside.games.antarctica.actions import (
@@ -40,7 +41,6 @@ from farside.games.antarctica.components import (
     HELD,
     ICON_AT,
     ICON_KIND,
-    ICON_KINDS,
     KIND_BIT,
     KINDS,
     NEXT_ZONE,
@@ -58,73 +58,6 @@ from farside.games.antarctica.rules.scoring import count_buildings, given, point
 from farside.games.antarctica.rules.tracks import landing, still_works
 from farside.games.antarctica.state import AntarcticaState
 
-LIKE: Final = [
-    "nothing",
-    "time",
-    "few staff",
-    "staff",
-    "reserve",
-    "ships",
-    "spare ships",
-    "spare cubes",
-    "acted",
-    "cards within reach",
-    "three or four",
-]
-
-OWN: Final = Names(
-    LIKE,
-    {
-        "kind": KINDS,
-        "icon": ICON_KINDS,
-        "count": [str(count) for count in range(1, 8)],
-        "place": [str(place + 1) for place in range(PLACES)],
-        "what": ("few staff", "much time"),
-    },
-)
-GAIN: Final = OWN.add("zone, points")
-HURT: Final = OWN.add("zone, points of others")
-LED: Final = OWN.add("zone, taken over")
-LATER: Final = OWN.add("zone, points late")
-STAR: Final = OWN.add("star")
-STEPS: Final = OWN.add("steps to come")
-SPENT: Final = OWN.add("scientists spent")
-LAST: Final = OWN.add("staff used up")
-RAISED: Final = OWN.add("raises {kind}")
-TRACK: Final = OWN.add("track, points")
-TRACK_HURT: Final = OWN.add("track, points of others")
-TRACK_LATE: Final = OWN.add("track, points late")
-MADE: Final = OWN.add("track, spaces")
-OPENED: Final = OWN.add("track, entered")
-OPENED_LATE: Final = OWN.add("track, entered late")
-ICONS: Final = OWN.add("reaches {icon}")
-HIRED: Final = OWN.add("recruits")
-HIRED_LOW: Final = OWN.add("recruits with few staff")
-GIVEN: Final = OWN.add("given, points")
-GIVEN_LATE: Final = OWN.add("given, points late")
-GIVEN_LOW: Final = OWN.add("given with few staff")
-SHIPS_LEFT: Final = OWN.add("gives up a ship of {count}")
-HOLDS: Final = OWN.add("holds one already")
-PLAYED: Final = OWN.add("plays with {what}")
-# where a ship goes
-PLACE_IN: Final = OWN.add("ship in place {place}")
-AWAY: Final = OWN.add("ship, zones from the sun")
-BUILDS: Final = OWN.add("there, something to build")
-BUILD_GAIN: Final = OWN.add("there, best building, points")
-BUILD_HURT: Final = OWN.add("there, best building, points of others")
-BUILD_LATE: Final = OWN.add("there, best building, points late")
-BUILD_STAR: Final = OWN.add("there, best building, star")
-BUILD_STEPS: Final = OWN.add("there, best building, steps")
-BUILD_SPENT: Final = OWN.add("there, best building, scientists")
-CAMP: Final = OWN.add("there, recruits")
-CAMP_LOW: Final = OWN.add("there, recruits with few staff")
-YARD: Final = OWN.add("there, a ship to build")
-YARD_LATE: Final = OWN.add("there, a ship to build late")
-CENTRE: Final = OWN.add("there, research, points")
-CENTRE_STEPS: Final = OWN.add("there, research, steps")
-NOTHING: Final = OWN.add("there, nothing to do")
-FRIENDS: Final = OWN.add("there, own ships")
-STANDS: Final = OWN.add("there, {kind}")
 FEW: Final = 3
 
 
@@ -195,7 +128,7 @@ class AntarcticaLook(Look):
     def tell_rest(self, action: Action, pad: Pad) -> None:
         state, seat = self.state, self.seat
         if RECRUIT.has(action):
-            self.tell_hired(state.strength(seat, state.target), pad, HIRED)
+            self.tell_hired(state.strength(seat, state.target), pad, told.HIRED)
         elif GIVE.has(action) or SCRAP.has(action):
             self.tell_given(action, pad)
         elif DROP.has(action):
@@ -205,32 +138,32 @@ class AntarcticaLook(Look):
         elif CUBE.has(action):
             self.tell_track(action - CUBE.first, 1, pad)
         elif LIFT.has(action):
-            pad.add(AWAY, float(self.away(LIFT.arg(action))))
-            pad.add(PLACE_IN + LIFT.arg2(action), 1.0)
+            pad.add(told.AWAY, float(self.away(LIFT.arg(action))))
+            pad.add(told.PLACE_IN + LIFT.arg2(action), 1.0)
         elif TAKE.has(action):
-            pad.add(HOLDS, float(state.hands[seat * HELD + action - TAKE.first]))
+            pad.add(told.HOLDS, float(state.hands[seat * HELD + action - TAKE.first]))
         elif PLAY.has(action):
-            pad.add(PLAYED, self.few)
-            pad.add(PLAYED + 1, self.left)
-            pad.add(HOLDS, float(state.hands[seat * HELD + PLAYABLE_CARD[action - PLAY.first]]) - 1.0)
+            pad.add(told.PLAYED, self.few)
+            pad.add(told.PLAYED + 1, self.left)
+            pad.add(told.HOLDS, float(state.hands[seat * HELD + PLAYABLE_CARD[action - PLAY.first]]) - 1.0)
         elif LAY.has(action):
             self.tell_way(action - LAY.first, pad)
         elif ICEBREAK.has(action):
-            pad.add(PLAYED, self.few)
+            pad.add(told.PLAYED, self.few)
 
     # -- points that change hands ------------------------------------------------------------------------
 
     def tell_build(self, card: int, pad: Pad) -> None:
         people = CARD_SCIENTISTS[card]
         gain, hurt = self.zone_change(self.state.target, people, 1)
-        pad.add(GAIN, gain)
-        pad.add(LATER, gain * self.late)
-        pad.add(HURT, hurt)
-        pad.add(STAR, 1.0 if CARD_STAR[card] else 0.0)
-        pad.add(STEPS, float(CARD_STEPS[card]))
-        pad.add(SPENT, float(people))
-        pad.add(LAST, 1.0 if people >= self.staff else 0.0)
-        pad.add(RAISED + CARD_KIND[card], 1.0)
+        pad.add(told.GAIN, gain)
+        pad.add(told.LATER, gain * self.late)
+        pad.add(told.HURT, hurt)
+        pad.add(told.STAR, 1.0 if CARD_STAR[card] else 0.0)
+        pad.add(told.STEPS, float(CARD_STEPS[card]))
+        pad.add(told.SPENT, float(people))
+        pad.add(told.LAST, 1.0 if people >= self.staff else 0.0)
+        pad.add(told.RAISED + CARD_KIND[card], 1.0)
 
     def zone_change(self, zone: int, people: int, pieces: int) -> tuple[float, float]:
         """What so many more scientists in a zone bring this seat, and take from the best of the others."""
@@ -252,17 +185,17 @@ class AntarcticaLook(Look):
         state, first = self.state, track * COLOURS
         start, stop = state.cubes[first + self.seat], landing(state, self.seat, track, steps)
         gain, hurt = self.track_change(track, stop)
-        pad.add(TRACK, gain)
-        pad.add(TRACK_LATE, gain * self.late)
-        pad.add(TRACK_HURT, hurt)
-        pad.add(MADE, float(stop - start))
+        pad.add(told.TRACK, gain)
+        pad.add(told.TRACK_LATE, gain * self.late)
+        pad.add(told.TRACK_HURT, hurt)
+        pad.add(told.MADE, float(stop - start))
         if start == 0:
-            pad.add(OPENED, 1.0)
-            pad.add(OPENED_LATE, self.late)
+            pad.add(told.OPENED, 1.0)
+            pad.add(told.OPENED_LATE, self.late)
         for space in range(start + 1, stop + 1):
             icon = ICON_AT[track * SPACES + space]
             if icon != NOBODY and still_works(state, icon):
-                pad.add(ICONS + ICON_KIND[icon], 1.0)
+                pad.add(told.ICONS + ICON_KIND[icon], 1.0)
 
     def track_change(self, track: int, stop: int) -> tuple[float, float]:
         """What a cube that goes there brings this seat, and takes from the best of the others."""
@@ -288,12 +221,12 @@ class AntarcticaLook(Look):
         before = points(pieces, sum(pieces))[self.seat]
         pieces[self.seat] += 1
         gain = float(points(pieces, sum(pieces))[self.seat] - before)
-        pad.add(GIVEN, gain)
-        pad.add(GIVEN_LATE, gain * self.late)
-        pad.add(GIVEN_LOW, self.few)
+        pad.add(told.GIVEN, gain)
+        pad.add(told.GIVEN_LATE, gain * self.late)
+        pad.add(told.GIVEN_LOW, self.few)
         if SCRAP.has(action):
-            pad.add(SHIPS_LEFT + min(self.ships, 7) - 1, 1.0)
-            pad.add(AWAY, float(self.away(SCRAP.arg(action))))
+            pad.add(told.SHIPS_LEFT + min(self.ships, 7) - 1, 1.0)
+            pad.add(told.AWAY, float(self.away(SCRAP.arg(action))))
 
     # -- where a ship goes -------------------------------------------------------------------------------
 
@@ -316,26 +249,26 @@ class AntarcticaLook(Look):
             place += 1
             if ship // FLEET == seat:
                 own += 1
-        pad.add(PLACE_IN + min(place, PLACES - 1), 1.0)
-        pad.add(AWAY, float(self.away(zone)))
-        pad.add(FRIENDS, float(own - 1))
+        pad.add(told.PLACE_IN + min(place, PLACES - 1), 1.0)
+        pad.add(told.AWAY, float(self.away(zone)))
+        pad.add(told.FRIENDS, float(own - 1))
         stands = state.buildings[zone]
         for kind in range(len(KINDS)):
             if stands >> kind & 1:
-                pad.add(STANDS + kind, 1.0)
+                pad.add(told.STANDS + kind, 1.0)
         strength = own + state.scientists[zone * COLOURS + seat]
         idle = not self.tell_best(zone, pad)
         if stands & CAMPS and state.reserve[seat] > 0:
-            self.tell_hired(strength, pad, CAMP)
+            self.tell_hired(strength, pad, told.CAMP)
             idle = False
         if stands & SHIPYARDS and state.spare_ships[seat] > 0:
-            pad.add(YARD, 1.0)
-            pad.add(YARD_LATE, self.late)
+            pad.add(told.YARD, 1.0)
+            pad.add(told.YARD_LATE, self.late)
             idle = False
         if stands & CENTRES and self.tell_research(stands, strength, pad):
             idle = False
         if idle:
-            pad.add(NOTHING, 1.0)
+            pad.add(told.NOTHING, 1.0)
 
     def tell_best(self, zone: int, pad: Pad) -> bool:
         """The building that would bring most there; whether there is one."""
@@ -354,13 +287,13 @@ class AntarcticaLook(Look):
                     best, most, gain, hurt = card, worth, up, down
         if best == NOBODY:
             return False
-        pad.add(BUILDS, 1.0)
-        pad.add(BUILD_GAIN, gain)
-        pad.add(BUILD_LATE, gain * self.late)
-        pad.add(BUILD_HURT, hurt)
-        pad.add(BUILD_STAR, 1.0 if CARD_STAR[best] else 0.0)
-        pad.add(BUILD_STEPS, float(CARD_STEPS[best]))
-        pad.add(BUILD_SPENT, float(CARD_SCIENTISTS[best]))
+        pad.add(told.BUILDS, 1.0)
+        pad.add(told.BUILD_GAIN, gain)
+        pad.add(told.BUILD_LATE, gain * self.late)
+        pad.add(told.BUILD_HURT, hurt)
+        pad.add(told.BUILD_STAR, 1.0 if CARD_STAR[best] else 0.0)
+        pad.add(told.BUILD_STEPS, float(CARD_STEPS[best]))
+        pad.add(told.BUILD_SPENT, float(CARD_SCIENTISTS[best]))
         return True
 
     def tell_research(self, stands: int, strength: int, pad: Pad) -> bool:
@@ -375,8 +308,8 @@ class AntarcticaLook(Look):
                     found = True
                     if gain - hurt >= most:
                         most, made = gain - hurt, stop - start
-        pad.add(CENTRE, most)
-        pad.add(CENTRE_STEPS, float(made))
+        pad.add(told.CENTRE, most)
+        pad.add(told.CENTRE_STEPS, float(made))
         return found
 
 
@@ -401,4 +334,4 @@ class AntarcticaPolicy(Policy):
         return AntarcticaLook(state, seat)
 
 
-POLICY: Final = AntarcticaPolicy(OWN)
+POLICY: Final = AntarcticaPolicy(told.OWN)

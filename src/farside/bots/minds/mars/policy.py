@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from farside.bots.minds.mars import told
 from farside.bots.minds.mars.colony import CONTRACT_ITEM, DEMAND, MINE_ITEM, Sketch
-from farside.bots.policy import Look, Names, Pad, Policy
+from farside.bots.policy import Look, Pad, Policy
 from farside.core.actions import NOBODY, Action, Seat
 from farside.core.state import FRAME, State
 from farside.games.mars.actions import (
@@ -34,7 +35,6 @@ from farside.games.mars.actions import (
 )
 from farside.games.mars.components import (
     CHAIN_COUNT,
-    CHAINS,
     DOMAIN_CHAIN,
     EVENT_DOMAIN,
     GOODS,
@@ -47,37 +47,6 @@ from farside.games.mars.rules.deals import HEAR
 from farside.games.mars.rules.trade import FETCH
 from farside.games.mars.state import ACCEPTED, MarsState
 
-LIKE: Final = [
-    "nothing",
-    "time",
-    "near the target",
-    "arranged",
-    "hand",
-    "hand beyond the silos",
-    "free colonists",
-    "unused energy",
-    "energy short",
-    "three or four",
-]
-
-OWN: Final = Names(LIKE, {"chain": CHAINS})
-GAIN: Final = OWN.add("gain of the colony")
-GAIN_NEAR: Final = OWN.add("gain of the colony near the target")
-RUNS: Final = OWN.add("runs at once")
-POINT: Final = OWN.add("builds {chain} with room")
-HAND: Final = OWN.add("hand is good for more")
-HAND_LOST: Final = OWN.add("hand is good for less")
-HELD: Final = OWN.add("held of it")
-SECOND: Final = OWN.add("second mine of it")
-ASKED: Final = OWN.add("demand for it")
-STRONGER: Final = OWN.add("stronger there")
-WEAKER: Final = OWN.add("weaker there")
-LEADER: Final = OWN.add("against the leader")
-POINTS: Final = OWN.add("points of the other")
-CARDS: Final = OWN.add("cards of the other")
-DEAL: Final = OWN.add("deal, better hand")
-DEAL_LOST: Final = OWN.add("deal, worse hand")
-OTHER_NEAR: Final = OWN.add("deal with somebody near the target")
 NEAR: Final = 2
 
 
@@ -137,7 +106,7 @@ class MarsLook(Look):
         return best
 
     def tell_hand(self, more: float, pad: Pad) -> None:
-        pad.add(HAND if more > 0.0 else HAND_LOST, more)
+        pad.add(told.HAND if more > 0.0 else told.HAND_LOST, more)
 
     # -- options ---------------------------------------------------------------------------------------
 
@@ -158,7 +127,7 @@ class MarsLook(Look):
             self.tell_take(action - TAKE.first, pad)
         elif DISCARD.has(action):
             self.tell_hand(self.change(action - DISCARD.first, 1, NOBODY), pad)
-            pad.add(HELD, float(self.hand[action - DISCARD.first]))
+            pad.add(told.HELD, float(self.hand[action - DISCARD.first]))
         else:
             self.tell_others(action, pad)
 
@@ -169,21 +138,21 @@ class MarsLook(Look):
         left = hand.copy()
         for good in range(GOODS):
             left[good] = max(0, left[good] - prices[item * GOODS + good])
-        pad.add(GAIN, gain)
-        pad.add(GAIN_NEAR, gain * self.near)
+        pad.add(told.GAIN, gain)
+        pad.add(told.GAIN_NEAR, gain * self.near)
         self.tell_hand(sketch.cards(left) - self.worth(), pad)
         if item < CHAIN_COUNT and sketch.people > 0 and sketch.energy > 0:
-            pad.add(POINT + item, 1.0)
-            pad.add(RUNS, self.near)
+            pad.add(told.POINT + item, 1.0)
+            pad.add(told.RUNS, self.near)
 
     def tell_mine(self, good: int, pad: Pad) -> None:
         state, first = self.state, self.seat * MINES
         if state.stack[-FRAME] == BUILDING.number:
             self.tell_item(MINE_ITEM, pad)
-        pad.add(ASKED, DEMAND[good])
+        pad.add(told.ASKED, DEMAND[good])
         for place in range(first, first + MINES):
             if state.mines[place] == good:
-                pad.add(SECOND, 1.0)
+                pad.add(told.SECOND, 1.0)
 
     def tell_take(self, good: int, pad: Pad) -> None:
         state = self.state
@@ -205,7 +174,7 @@ class MarsLook(Look):
             self.tell_contest(action - CONTEST.first, pad)
         elif GIVE.has(action):
             self.tell_hand(self.change(action - GIVE.first, 1, NOBODY), pad)
-            pad.add(HELD, float(self.hand[action - GIVE.first]))
+            pad.add(told.HELD, float(self.hand[action - GIVE.first]))
         elif WANT.has(action):
             self.tell_hand(self.change(NOBODY, 0, action - WANT.first), pad)
         elif SEND.has(action):
@@ -221,15 +190,15 @@ class MarsLook(Look):
             self.tell_choice(action - CHOOSE.first, pad)
         elif SIGN.has(action):
             self.tell_hand(0.25 * self.change(SIGN.arg(action), 1, SIGN.arg2(action)), pad)
-            pad.add(HELD, float(self.hand[SIGN.arg(action)]))
+            pad.add(told.HELD, float(self.hand[SIGN.arg(action)]))
         elif SPARE.has(action):
             self.tell_hand(self.change(NOBODY, 0, action - SPARE.first), pad)
         elif SEIZE.has(action):
-            pad.add(HELD, float(self.hand[SEIZE.arg(action)]))
+            pad.add(told.HELD, float(self.hand[SEIZE.arg(action)]))
         elif PROPOSE.has(action):
             self.tell_rival(action - PROPOSE.first, pad)
         elif DESTROY.has(action):
-            pad.add(GAIN, float(self.state.runs(self.seat, action - DESTROY.first)))
+            pad.add(told.GAIN, float(self.state.runs(self.seat, action - DESTROY.first)))
 
     def tell_rival(self, other: Seat, pad: Pad) -> None:
         state = self.state
@@ -237,9 +206,9 @@ class MarsLook(Look):
         for third in range(state.seats):
             if third != self.seat and state.points(third) > state.points(other):
                 leader = False
-        pad.add(LEADER, 1.0 if leader else 0.0)
-        pad.add(POINTS, state.points(other) / state.target)
-        pad.add(CARDS, float(state.hand_size(other)))
+        pad.add(told.LEADER, 1.0 if leader else 0.0)
+        pad.add(told.POINTS, state.points(other) / state.target)
+        pad.add(told.CARDS, float(state.hand_size(other)))
 
     def tell_fight(self, other: Seat, domain: int, pad: Pad) -> None:
         state = self.state
@@ -249,8 +218,8 @@ class MarsLook(Look):
             ahead = state.bonus(self.seat, domain) - state.bonus(other, domain)
         if ahead == 0:
             ahead = state.free(self.seat) - state.free(other)
-        pad.add(STRONGER, 1.0 if ahead > 0 else 0.0)
-        pad.add(WEAKER, 1.0 if ahead < 0 else 0.0)
+        pad.add(told.STRONGER, 1.0 if ahead > 0 else 0.0)
+        pad.add(told.WEAKER, 1.0 if ahead < 0 else 0.0)
 
     def tell_contest(self, domain: int, pad: Pad) -> None:
         state, chain = self.state, DOMAIN_CHAIN[domain]
@@ -259,8 +228,8 @@ class MarsLook(Look):
             if other != self.seat:
                 most = max(most, state.runs(other, chain))
         mine = state.holders[domain] == self.seat
-        pad.add(STRONGER, 1.0 if own > most and not mine else 0.0)
-        pad.add(WEAKER, 1.0 if own < most or mine else 0.0)
+        pad.add(told.STRONGER, 1.0 if own > most and not mine else 0.0)
+        pad.add(told.WEAKER, 1.0 if own < most or mine else 0.0)
 
     def tell_accept(self, pad: Pad) -> None:
         state = self.state
@@ -283,9 +252,9 @@ class MarsLook(Look):
         for good in range(GOODS):
             left[good] = max(0, left[good] + sign * (terms[at + GOODS + good] - terms[at + good]))
         more = self.sketch.cards(left) - self.worth()
-        pad.add(DEAL if more > 0.0 else DEAL_LOST, more)
+        pad.add(told.DEAL if more > 0.0 else told.DEAL_LOST, more)
         if other != NOBODY and self.state.points(other) >= self.state.target - NEAR:
-            pad.add(OTHER_NEAR, 1.0)
+            pad.add(told.OTHER_NEAR, 1.0)
 
 
 class MarsPolicy(Policy):
@@ -296,4 +265,4 @@ class MarsPolicy(Policy):
         return MarsLook(state, seat)
 
 
-POLICY: Final = MarsPolicy(OWN)
+POLICY: Final = MarsPolicy(told.OWN)
