@@ -55,6 +55,10 @@ class Copy:
         """What `import` does in modules of the copy."""
         return builtins.__import__(self.renamed(name), known, inner, fromlist, level)
 
+    def adopt(self, module: ModuleType) -> None:
+        """What the module imports is the copy."""
+        module.__dict__["__builtins__"] = self.builtins
+
     def module(self, name: str) -> ModuleType:
         """A module of the copy, made when it is first asked for."""
         with LOCK, self.opening():
@@ -83,31 +87,29 @@ COPIES: Final[dict[str, Copy]] = {}
 class Loader(SourceFileLoader):
     """Reads a module's source, wherever a compiled one lies beside it."""
 
-    def __init__(self, name: str, path: str, copy: Copy) -> None:
-        super().__init__(name, path)
-        self.copy = copy
+    copy: Copy
 
     def exec_module(self, module: ModuleType) -> None:
-        module.__dict__["__builtins__"] = self.copy.builtins
+        self.copy.adopt(module)
         super().exec_module(module)
 
 
 class CodeLoader(SourcelessFileLoader):
     """The same where there are no sources but Python's own code, as in a browser's tab."""
 
-    def __init__(self, name: str, path: str, copy: Copy) -> None:
-        super().__init__(name, path)
-        self.copy = copy
+    copy: Copy
 
     def exec_module(self, module: ModuleType) -> None:
-        module.__dict__["__builtins__"] = self.copy.builtins
+        self.copy.adopt(module)
         super().exec_module(module)
 
 
 def loader(name: str, file: Path, copy: Copy) -> Loader | CodeLoader:
     """Of a module by its source file, or by the code that lies in its place."""
     code = file.with_suffix(".pyc")
-    return CodeLoader(name, str(code), copy) if not file.exists() and code.exists() else Loader(name, str(file), copy)
+    made = CodeLoader(name, str(code)) if not file.exists() and code.exists() else Loader(name, str(file))
+    made.copy = copy
+    return made
 
 
 class Finder(MetaPathFinder):

@@ -10,14 +10,7 @@ from typing import Any
 from farside.core.actions import Seat
 from farside.core.campaign import Success
 from farside.core.record import Move, tupled
-from farside.table.memory_drawers import (
-    MemoryAnalyses,
-    MemoryBoxes,
-    MemoryCampaigns,
-    MemoryLeases,
-    MemoryPromises,
-    MemoryTalk,
-)
+from farside.table import memory_drawers
 from farside.table.memory_rings import Kept, Written
 from farside.table.memory_timings import MemoryTimings
 from farside.table.rows import (
@@ -70,23 +63,23 @@ def result_of(scores: Sequence[int], winners: Sequence[int], successes: Sequence
     return Result(tuple(scores), tuple(winners), won)
 
 
-class TabCampaigns(MemoryCampaigns):
+class TabCampaigns(memory_drawers.MemoryCampaigns):
     """Campaigns, each a document with its chapters."""
 
     save: Save
 
     def add(self, row: CampaignRow) -> bool:
-        done = MemoryCampaigns.add(self, row)
+        done = memory_drawers.MemoryCampaigns.add(self, row)
         if done:
             self.written(row.id)
         return done
 
     def open(self, chapter: ChapterRow, table: str) -> None:
-        MemoryCampaigns.open(self, chapter, table)
+        memory_drawers.MemoryCampaigns.open(self, chapter, table)
         self.written(chapter.campaign)
 
     def end(self, table: str, result: Result) -> None:
-        MemoryCampaigns.end(self, table, result)
+        memory_drawers.MemoryCampaigns.end(self, table, result)
         for campaign, chapters in self.opened.items():
             if any(one.table == table for one in chapters):
                 self.written(campaign)
@@ -103,7 +96,7 @@ class TabCampaigns(MemoryCampaigns):
         self.rows[key], self.opened[key] = row, [chapter_of(one) for one in chapters]
 
 
-class TabPromises(MemoryPromises):
+class TabPromises(memory_drawers.MemoryPromises):
     """Promises; they are kept as long as somebody may come back to them."""
 
     def __init__(self, save: Save) -> None:
@@ -128,13 +121,13 @@ class TabPromises(MemoryPromises):
         self._made[promise.commitment] = promise
 
 
-class TabAnalyses(MemoryAnalyses):
+class TabAnalyses(memory_drawers.MemoryAnalyses):
     """What was found out about finished games; one document a table, so that a long analysis goes on another day."""
 
     save: Save
 
     def put(self, row: AnalysisRow) -> None:
-        MemoryAnalyses.put(self, row)
+        memory_drawers.MemoryAnalyses.put(self, row)
         if row.table in self.tables:
             self.save(ANALYSIS + row.table, json.dumps(list(row)))
 
@@ -143,7 +136,7 @@ class TabAnalyses(MemoryAnalyses):
         self.rows[row.table] = row
 
 
-class TabBoxes(MemoryBoxes):
+class TabBoxes(memory_drawers.MemoryBoxes):
     """The boxes that tables were opened with: a new version of Farside lets them go on."""
 
     def __init__(self, save: Save) -> None:
@@ -162,39 +155,39 @@ class TabBoxes(MemoryBoxes):
         return {digest: json.dumps(list(row)) for digest, row in self._kept.items()}
 
 
-class TabTalk(MemoryTalk):
+class TabTalk(memory_drawers.MemoryTalk):
     """What was said lies in the table's document. In a tab nobody talks; a document may come from elsewhere."""
 
     written: Callable[[str], bool]
 
     def add(self, word: WordRow, most: int) -> WordRow | None:
-        done = MemoryTalk.add(self, word, most)
+        done = memory_drawers.MemoryTalk.add(self, word, most)
         if done is not None:
             self.written(word.table)
         return done
 
     def drop(self, table: str, number: int, seat: Seat) -> bool:
-        return MemoryTalk.drop(self, table, number, seat) and self.written(table)
+        return memory_drawers.MemoryTalk.drop(self, table, number, seat) and self.written(table)
 
 
-class TabLeases(MemoryLeases):
+class TabLeases(memory_drawers.MemoryLeases):
     """Where bots are asked: whoever opens Farside next goes on there, and reads no other table."""
 
     save: Save
 
     def ask(self, table: str) -> None:
-        MemoryLeases.ask(self, table)
+        memory_drawers.MemoryLeases.ask(self, table)
         self.written()
 
     def take(self, table: str, server: str) -> bool:
         was = set(self.held)
-        done = MemoryLeases.take(self, table, server)
+        done = memory_drawers.MemoryLeases.take(self, table, server)
         if was != set(self.held):
             self.written()
         return done
 
     def end(self, table: str, server: str) -> None:
-        MemoryLeases.end(self, table, server)
+        memory_drawers.MemoryLeases.end(self, table, server)
         self.written()
 
     def written(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import Protocol
 
 from farside.table import reading
 from farside.table.opponents import Opponents
@@ -108,3 +109,11 @@ class Keeping:
         self._kept[playing.row.id] = playing
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)
+
+
+class Keeper(Protocol):
+    """Whoever has the tables, asked for one of them."""
+
+    def playing(self, table: str) -> Playing: ...
+
+    def kept(self, table: str) -> Playing: ...

@@ -13,11 +13,12 @@ from farside.table import boxes, doors
 from farside.table.answering import Answering
 from farside.table.answers import Opened, SeatSpec
 from farside.table.collecting import Collecting
+from farside.table.keeping import Keeper
 from farside.table.naming import wanted
 from farside.table.opponents import Opponents
 from farside.table.pacing import Pacing
 from farside.table.parcel import Parcel
-from farside.table.playing import BOT, HUMAN, Playing
+from farside.table.playing import BOT, HUMAN
 from farside.table.rows import ALONE, ChapterRow, SeatRow, TableRow, Tie
 from farside.table.seating import check_seat, new_row, new_seats, new_tokens
 from farside.table.shuffling import Luck, Share, Shuffling
@@ -26,16 +27,12 @@ from farside.table.terms import Terms
 from farside.table.trouble import MovedOnError, StillRunningError, not_possible
 
 
-class House(Protocol):
+class House(Keeper, Protocol):
     """What is asked of the host."""
 
     advice: bool
     answering: Answering
     pacing: Pacing
-
-    def playing(self, table: str) -> Playing: ...
-
-    def kept(self, table: str) -> Playing: ...
 
     def tell(self, table: str) -> None: ...
 

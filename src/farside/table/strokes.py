@@ -18,6 +18,7 @@ from farside.table.answering import Answering
 from farside.table.calls.rows import Call
 from farside.table.clocks import Clock
 from farside.table.happenings import ASKED, Happening, after_a_move
+from farside.table.keeping import Keeper
 from farside.table.pacing import Pacing
 from farside.table.planning import BY_PLAN, Planning, Verdict
 from farside.table.plans import Settled
@@ -30,16 +31,12 @@ from farside.table.trouble import MovedOnError
 log = logging.getLogger("farside.table")
 
 
-class House(Protocol):
+class House(Keeper, Protocol):
     """What is asked of the host."""
 
     clock: Clock
     pacing: Pacing
     answering: Answering
-
-    def kept(self, table: str) -> Playing: ...
-
-    def playing(self, table: str) -> Playing: ...
 
     def ending(self, playing: Playing) -> Ending: ...
 

@@ -19,8 +19,7 @@ class SqlBoxes(Drawer):
     """By digest; a box is written once and never changes."""
 
     def get(self, digest: str) -> BoxRow | None:
-        rows = self.desk.read(GET, {"digest": digest})
-        return BoxRow(*rows[0]) if rows else None
+        return self.row(BoxRow, GET, {"digest": digest})
 
     def has(self, digest: str) -> bool:
         return bool(self.desk.read(HAS, {"digest": digest}))

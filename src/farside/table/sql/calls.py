@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import Connection, TextClause, text
 
 from farside.table.calls.rows import HORIZON, MAIL, Call, Post, Way
-from farside.table.sql.desk import Desk
+from farside.table.sql.desk import Desk, Drawer
 
 KEEP = text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 KEPT = text("SELECT value FROM house WHERE name = :name")
@@ -74,11 +74,11 @@ HOLD = {
 }
 
 
-class SqlCalls:
+class SqlCalls(Drawer):
     """What `calls.rows.Calls` promises."""
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+        super().__init__(desk)
         self._hold = text(
             "UPDATE calls SET due = :due WHERE table_id = :table AND seat = :seat AND told = 0 AND due < :due AND "
             + HOLD[desk.engine.dialect.name]
@@ -94,11 +94,10 @@ class SqlCalls:
     # -- ways ------------------------------------------------------------------------------------
 
     def ways(self, ring: str) -> list[Way]:
-        return [Way(*row) for row in self.desk.read(GET_WAYS, {"ring": ring})]
+        return self.rows(Way, GET_WAYS, {"ring": ring})
 
     def way(self, way: str) -> Way | None:
-        rows = self.desk.read(GET_WAY, {"way": way})
-        return Way(*rows[0]) if rows else None
+        return self.row(Way, GET_WAY, {"way": way})
 
     def put(self, way: Way) -> None:
         self._do(PUT_WAY, [way._asdict()])
@@ -119,10 +118,10 @@ class SqlCalls:
         return self.desk.write(lambda connection: add(connection, call))
 
     def of(self, ring: str) -> list[Call]:
-        return [Call(*row) for row in self.desk.read(GET_CALLS, {"ring": ring})]
+        return self.rows(Call, GET_CALLS, {"ring": ring})
 
     def due(self, now: float, most: int) -> list[Call]:
-        return [Call(*row) for row in self.desk.read(GET_DUE, {"now": now, "most": most})]
+        return self.rows(Call, GET_DUE, {"now": now, "most": most})
 
     def hold(self, table: str, seat: int, kinds: Collection[str], due: float) -> int:
         given = {"table": table, "seat": seat, "kinds": json.dumps(sorted(kinds)), "due": due}
@@ -146,10 +145,10 @@ class SqlCalls:
     # -- what is on its way ----------------------------------------------------------------------
 
     def posts(self, now: float, most: int) -> list[Post]:
-        return [Post(*row) for row in self.desk.read(GET_POSTS, {"now": now, "most": most})]
+        return self.rows(Post, GET_POSTS, {"now": now, "most": most})
 
     def on_way(self, way: str) -> list[Post]:
-        return [Post(*row) for row in self.desk.read(GET_ON_WAY, {"way": way})]
+        return self.rows(Post, GET_ON_WAY, {"way": way})
 
     def take(self, posts: Collection[str], now: float) -> list[str]:
         def job(connection: Connection) -> list[str]:
@@ -164,7 +163,7 @@ class SqlCalls:
         self._do(DONE, [{"id": one} for one in posts])
 
     def doubtful(self, before: float, after: float) -> list[Post]:
-        return [Post(*row) for row in self.desk.read(DOUBTFUL, {"before": before, "after": after})]
+        return self.rows(Post, DOUBTFUL, {"before": before, "after": after})
 
     def _do(self, sql: TextClause, given: Sequence[dict[str, object]]) -> int:
         """A statement for each of these, together; says how many rows it changed."""

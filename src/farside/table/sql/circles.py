@@ -58,11 +58,10 @@ class SqlCircles(Drawer):
     """Circles by their code."""
 
     def get(self, circle: str) -> CircleRow | None:
-        rows = self.desk.read(GET, {"circle": circle})
-        return CircleRow(*rows[0]) if rows else None
+        return self.row(CircleRow, GET, {"circle": circle})
 
     def of(self, ring: str) -> list[CircleRow]:
-        return [CircleRow(*row) for row in self.desk.read(OF, {"ring": ring})] if ring else []
+        return self.rows(CircleRow, OF, {"ring": ring}) if ring else []
 
     def of_tables(self, tables: Sequence[str]) -> dict[str, str]:
         if not tables:
@@ -70,7 +69,7 @@ class SqlCircles(Drawer):
         return {row[0]: row[1] for row in self.desk.read(OF_TABLES, {"tables": list(tables)})}
 
     def members(self, circle: str) -> list[Member]:
-        return [Member(*row) for row in self.desk.read(MEMBERS, {"circle": circle})]
+        return self.rows(Member, MEMBERS, {"circle": circle})
 
     def games(self, circle: str) -> list[CircleGame]:
         rows = self.desk.read(GAMES, {"circle": circle})

@@ -137,3 +137,11 @@ class Drawer:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+
+    def rows(self, kind: Callable[..., T], sql: TextClause, given: Mapping[str, object]) -> list[T]:
+        """What was asked for, each row as what it stands for."""
+        return [kind(*row) for row in self.desk.read(sql, given)]
+
+    def row(self, kind: Callable[..., T], sql: TextClause, given: Mapping[str, object]) -> T | None:
+        """The first of it, if there is any."""
+        return next(iter(self.rows(kind, sql, given)), None)

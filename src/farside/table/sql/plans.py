@@ -14,7 +14,7 @@ from threading import Lock
 from sqlalchemy import Connection, text
 
 from farside.table.plans import Settled
-from farside.table.sql.desk import Desk
+from farside.table.sql.desk import Desk, Drawer
 
 GET = text("SELECT seat, plan FROM plans WHERE table_id = :table")
 PUT = text("""
@@ -29,11 +29,11 @@ BELIEVED = 0.5  # seconds for which a table is believed to have no plans: anothe
 MOST = 10_000  # tables that are remembered
 
 
-class SqlPlans:
+class SqlPlans(Drawer):
     """What `plans.Plans` promises."""
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+        super().__init__(desk)
         self.changes = 0  # plans written down or deleted here
         self._lock = Lock()
         self._bare: dict[str, float] = {}  # tables without plans, and until when to believe it

@@ -79,8 +79,7 @@ class SqlRings(Drawer):
         return str(rows[0][0]) if rows else ""
 
     def get(self, ring: str) -> Ring | None:
-        rows = self.desk.read(GET_RING, {"ring": ring})
-        return Ring(*rows[0]) if rows else None
+        return self.row(Ring, GET_RING, {"ring": ring})
 
     def add(self, ring: Ring, device: Device) -> None:
         def job(connection: Connection) -> None:
@@ -95,7 +94,7 @@ class SqlRings(Drawer):
     # -- devices ---------------------------------------------------------------------------------
 
     def devices(self, ring: str) -> list[Device]:
-        return [Device(*row) for row in self.desk.read(GET_DEVICES, {"ring": ring})]
+        return self.rows(Device, GET_DEVICES, {"ring": ring})
 
     def join(self, device: Device) -> bool:
         return self.desk.write(lambda connection: connection.execute(ADD_DEVICE, device._asdict()).rowcount == 1)
@@ -153,7 +152,7 @@ class SqlRings(Drawer):
     # -- collections -----------------------------------------------------------------------------
 
     def keepsakes(self, ring: str) -> list[Keepsake]:
-        return [Keepsake(*row) for row in self.desk.read(GET_KEEPSAKES, {"profile": ring})]
+        return self.rows(Keepsake, GET_KEEPSAKES, {"profile": ring})
 
     def keep(self, won: Iterable[Keepsake]) -> int:
         found = list(won)

@@ -32,7 +32,7 @@ class SqlTalk(Drawer):
     """Words by table."""
 
     def of(self, table: str) -> list[WordRow]:
-        return [WordRow(*row) for row in self.desk.read(OF, {"table": table})]
+        return self.rows(WordRow, OF, {"table": table})
 
     def add(self, word: WordRow, most: int) -> WordRow | None:
         def job(connection: Connection) -> WordRow | None:

@@ -35,8 +35,7 @@ class SqlTimings(Drawer):
     """What `store.Timings` promises. When somebody looked last is the row of closings that began with time itself."""
 
     def get(self, table: str) -> TimingRow | None:
-        rows = self.desk.read(GET, {"table": table})
-        return TimingRow(*rows[0]) if rows else None
+        return self.row(TimingRow, GET, {"table": table})
 
     def put(self, row: TimingRow, calls: Sequence[Call] = ()) -> bool:
         def job(connection: Connection) -> bool:
