@@ -11,7 +11,7 @@ from farside.core import box
 from farside.core.box import BoxError
 from farside.games.pebble.game import GAME
 from farside.lab import tables
-from farside.lab.plan import plan
+from farside.lab.design import design
 from farside.lab.series import Folder, Here, Job, play_all
 
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own warnings are Ray's affair
@@ -35,7 +35,7 @@ def silent(done: int, in_all: int) -> None:
 
 
 def test_a_cluster_plays_the_same_games_and_says_what_is_wrong_with_a_box(cluster, tmp_path: Path):
-    made = plan(GAME, bots=["chance"], seed=9)
+    made = design(GAME, bots=["chance"], seed=9)
     play_all(Folder(tmp_path / "here", made), 70, Here(), silent)
     play_all(Folder(tmp_path / "cluster", made), 70, cluster, silent)
     for name in tables.TABLES:
@@ -43,7 +43,7 @@ def test_a_cluster_plays_the_same_games_and_says_what_is_wrong_with_a_box(cluste
         assert here.read_bytes() == there.read_bytes()
 
     text = box.own("farside.games.pebble").replace("copies = 4", "copies = 5", 1)
-    wrong = plan(GAME, bots=["chance"], box=(text, "new.toml"))
+    wrong = design(GAME, bots=["chance"], box=(text, "new.toml"))
     with pytest.raises(BoxError, match=r"new\.toml: expected 24 birds, found 25"):
         list(cluster.play([Job(wrong, "changed", 0, 1)]))
     assert list(cluster.play([])) == []

@@ -10,8 +10,8 @@ from tests.lab.test_report import check
 import farside
 from farside.bots.chances import chances_for
 from farside.core.languages import LANGUAGES
+from farside.lab.design import design
 from farside.lab.figures import GameRow
-from farside.lab.plan import plan
 from farside.lab.prose import texts
 from farside.lab.scribe import Pages, Scribe
 from farside.lab.studies.fortune import luck_in, luck_of_all, moved_in, taken_off
@@ -30,7 +30,7 @@ def row(winner: int, luck: list[float], moved: list[float]) -> GameRow:
 
 
 def test_what_moves_a_chance_adds_up_to_the_result():
-    made = plan(GAME, bots=["chance"], luck=True)
+    made = design(GAME, bots=["chance"], luck=True)
     pages = Pages()
     Scribe(GAME, made, "shipped").play(3, pages)
     (game,) = pages.games
@@ -48,10 +48,10 @@ def test_what_moves_a_chance_adds_up_to_the_result():
 
 def test_without_luck_nothing_is_measured():
     pages = Pages()
-    Scribe(GAME, plan(GAME, bots=["chance"]), "shipped").play(1, pages)
+    Scribe(GAME, design(GAME, bots=["chance"]), "shipped").play(1, pages)
     assert pages.games[0]["luck"] is None
-    assert "luck" not in plan(GAME, bots=["chance"]).identity()
-    assert plan(GAME, bots=["chance"], luck=True).identity()["luck"] is True
+    assert "luck" not in design(GAME, bots=["chance"]).identity()
+    assert design(GAME, bots=["chance"], luck=True).identity()["luck"] is True
 
 
 def test_thirds_share_what_moves_and_luck_is_told_from_the_rest():
@@ -82,7 +82,7 @@ def test_the_report_tells_it_in_every_language(lang: str, tmp_path: Path):
 
 def test_where_luck_cannot_be_told_that_is_said():
     with pytest.raises(ValueError, match="win chances are known of our box only"):
-        plan(GAME, bots=["chance"], box=("text", "name"), luck=True)
+        design(GAME, bots=["chance"], box=("text", "name"), luck=True)
     lonely = farside.game("skymines")
     with pytest.raises(ValueError, match="is not calibrated for 3 players"):
-        plan(lonely, 3, ["chance"], variants={"missions": True}, luck=True)
+        design(lonely, 3, ["chance"], variants={"missions": True}, luck=True)

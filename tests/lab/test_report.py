@@ -12,7 +12,7 @@ import pytest
 import farside
 from farside.core import box
 from farside.core.game import LANGUAGES
-from farside.lab.plan import plan
+from farside.lab.design import design
 from farside.lab.prose import Prose, texts
 from farside.lab.series import Folder, Here, Job, play_all, workforce_for
 from farside.lab.studies.box import differences
@@ -120,7 +120,7 @@ def test_one_question_alone(ask: Asked):
 
 
 def test_a_study_that_is_not_there_or_cannot_be_answered_is_refused():
-    made = plan(GAME, bots=["chance"])
+    made = design(GAME, bots=["chance"])
     with pytest.raises(ValueError, match="there is no study 'luck'; possible: box, forbid, bots, seats"):
         studies(made, ["luck"])
     with pytest.raises(ValueError, match="these games cannot answer 'bots'; possible: seats"):
@@ -144,7 +144,7 @@ def test_every_game_can_be_studied(key: str, tmp_path: Path):
 def test_every_game_can_be_made_from_another_box(key: str):
     title = farside.game(key)
     text = box.own(f"farside.games.{key}")
-    made = plan(title, bots=["chance"], box=(text, "same.toml"))
+    made = design(title, bots=["chance"], box=(text, "same.toml"))
     ((_job, packed),) = workforce_for(made, 1).play([Job(made, "changed", 0, 0)])
     assert set(packed) == {"games", "decisions", "uses"}
 
@@ -182,7 +182,7 @@ def test_differences_of_two_files_are_named_by_key_or_number():
 
 def test_the_command_can_be_typed_again():
     asked = Question("pebble", 10, Path("out"), bots="greedy", forbid=["settle:*"])
-    made = plan(GAME, bots=["greedy"], forbid=["settle:*"], variants={"river": "flood"})
+    made = design(GAME, bots=["greedy"], forbid=["settle:*"], variants={"river": "flood"})
     assert command(asked, made) == (
         "farside study pebble --games 10 --seats 2 --bots greedy --seed 1 --variant river=flood "
         "--forbid 'settle:*' --out out"
@@ -190,7 +190,7 @@ def test_the_command_can_be_typed_again():
 
 
 def test_the_report_can_be_written_again_without_playing(tmp_path: Path):
-    made = plan(GAME, bots=["chance"])
+    made = design(GAME, bots=["chance"])
     play_all(Folder(tmp_path / "s", made), 5, Here(), lambda done, in_all: None)
     assert Folder(tmp_path / "s", made).jobs(5) == []
 

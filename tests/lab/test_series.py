@@ -14,7 +14,7 @@ import pytest
 from farside.core.box import BoxError
 from farside.games.pebble.game import GAME
 from farside.lab import series, tables
-from farside.lab.plan import CHANGED, SHIPPED, Plan, plan
+from farside.lab.design import CHANGED, SHIPPED, Design, design
 from farside.lab.scribe import MARKS, Pages, Scribe, changes, edge, sampled
 from farside.lab.series import CHUNK, Folder, Here, Processes, play_all, workforce_for
 
@@ -36,17 +36,17 @@ def box_text(old: str = "", new: str = "") -> str:
 
 
 @pytest.fixture
-def chance() -> Plan:
-    return plan(GAME, bots=["chance"], seed=3)
+def chance() -> Design:
+    return design(GAME, bots=["chance"], seed=3)
 
 
-def test_two_workers_play_the_same_games_as_one(chance: Plan, tmp_path: Path):
+def test_two_workers_play_the_same_games_as_one(chance: Design, tmp_path: Path):
     play_all(Folder(tmp_path / "one", chance), 50, Here(), silent)
     play_all(Folder(tmp_path / "two", chance), 50, Processes(2), silent)
     assert contents(tmp_path / "one") == contents(tmp_path / "two")
 
 
-def test_an_interrupted_study_goes_on_where_it_stopped(chance: Plan, tmp_path: Path):
+def test_an_interrupted_study_goes_on_where_it_stopped(chance: Design, tmp_path: Path):
     play_all(Folder(tmp_path / "whole", chance), 70, Here(), silent)
 
     class Tired(Here):
@@ -64,7 +64,7 @@ def test_an_interrupted_study_goes_on_where_it_stopped(chance: Plan, tmp_path: P
     assert contents(tmp_path / "whole") == contents(tmp_path / "halved")
 
 
-def test_a_chunk_half_written_does_not_count(chance: Plan, tmp_path: Path):
+def test_a_chunk_half_written_does_not_count(chance: Design, tmp_path: Path):
     folder = Folder(tmp_path, chance)
     folder.open()
     job, packed = next(Here().play(folder.jobs(CHUNK)))
@@ -74,7 +74,7 @@ def test_a_chunk_half_written_does_not_count(chance: Plan, tmp_path: Path):
     assert folder.jobs(CHUNK) == []
 
 
-def test_a_study_can_be_made_longer_or_shorter(chance: Plan, tmp_path: Path):
+def test_a_study_can_be_made_longer_or_shorter(chance: Design, tmp_path: Path):
     play_all(Folder(tmp_path / "long", chance), 30, Here(), silent)
     play_all(Folder(tmp_path / "short", chance), 10, Here(), silent)
     play_all(Folder(tmp_path / "grown", chance), 10, Here(), silent)
@@ -84,10 +84,10 @@ def test_a_study_can_be_made_longer_or_shorter(chance: Plan, tmp_path: Path):
     assert contents(tmp_path / "short") == contents(tmp_path / "grown")
 
 
-def test_a_folder_holds_one_study(chance: Plan, tmp_path: Path):
+def test_a_folder_holds_one_study(chance: Design, tmp_path: Path):
     Folder(tmp_path / "study", chance).open()
     with pytest.raises(ValueError, match=r"holds another study \(seed: 3, not 4\)"):
-        Folder(tmp_path / "study", plan(GAME, bots=["chance"], seed=4)).open()
+        Folder(tmp_path / "study", design(GAME, bots=["chance"], seed=4)).open()
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("dear all")
     with pytest.raises(ValueError, match="holds something else"):
@@ -97,7 +97,7 @@ def test_a_folder_holds_one_study(chance: Plan, tmp_path: Path):
         Folder(tmp_path / "study", chance).open()
 
 
-def test_the_tables_have_a_row_for_each_game_and_each_decision(chance: Plan, tmp_path: Path):
+def test_the_tables_have_a_row_for_each_game_and_each_decision(chance: Design, tmp_path: Path):
     play_all(Folder(tmp_path, chance), 5, Here(), silent)
     for name in tables.TABLES:
         assert tables.read(tmp_path / f"{name}.parquet").schema.equals(tables.SCHEMAS[name])
@@ -115,7 +115,7 @@ def test_the_tables_have_a_row_for_each_game_and_each_decision(chance: Plan, tmp
     assert first["value"] == pytest.approx(0)
 
 
-def test_uses_tell_who_used_which_component(chance: Plan):
+def test_uses_tell_who_used_which_component(chance: Design):
     pages = Pages()
     Scribe(GAME, chance, SHIPPED).play(0, pages)
     settled = [row for row in pages.uses if row["what"] == "settle" and row["kind"] == "site"]
@@ -126,7 +126,7 @@ def test_uses_tell_who_used_which_component(chance: Plan):
 
 
 def test_a_forbidden_action_is_never_taken_but_where_nothing_else_is_open():
-    made = plan(GAME, bots=["chance"], forbid=["settle"], seed=1)
+    made = design(GAME, bots=["chance"], forbid=["settle"], seed=1)
     pages = Pages()
     for number in range(4):
         Scribe(GAME, made, SHIPPED).play(number, pages)
@@ -138,7 +138,7 @@ def test_a_forbidden_action_is_never_taken_but_where_nothing_else_is_open():
 
 def test_a_changed_box_is_played_on_the_same_seeds(tmp_path: Path):
     text = box_text('key = "ford"\nprice = 3', 'key = "ford"\nprice = 99')
-    made = plan(GAME, bots=["chance"], box=(text, "dear.toml"))
+    made = design(GAME, bots=["chance"], box=(text, "dear.toml"))
     play_all(Folder(tmp_path, made), 25, workforce_for(made, 1), silent)
     games = tables.games_of(tmp_path / "games.parquet")
     assert [row["box"] for row in games] == [SHIPPED] * 25 + [CHANGED] * 25
@@ -159,7 +159,7 @@ MISTAKES = {
 
 @pytest.mark.parametrize(("old", "new"), MISTAKES)
 def test_a_box_with_a_mistake_says_which(old: str, new: str, tmp_path: Path):
-    made = plan(GAME, bots=["chance"], box=(box_text(old, new), "new.toml"))
+    made = design(GAME, bots=["chance"], box=(box_text(old, new), "new.toml"))
     with pytest.raises(BoxError, match=MISTAKES[old, new]):
         play_all(Folder(tmp_path, made), 1, workforce_for(made, 1), silent)
 
@@ -184,7 +184,7 @@ def eventually(holds: Callable[[], bool]) -> bool:
     return holds()
 
 
-def test_an_interrupt_ends_the_workers_at_once_and_keeps_what_they_handed_in(chance: Plan, tmp_path: Path):
+def test_an_interrupt_ends_the_workers_at_once_and_keeps_what_they_handed_in(chance: Design, tmp_path: Path):
     folder = Folder(tmp_path, chance)
     before = active_children()
     workforce: list[BaseProcess] = []
@@ -203,7 +203,7 @@ def test_an_interrupt_ends_the_workers_at_once_and_keeps_what_they_handed_in(cha
 
 
 def test_without_a_number_a_study_takes_the_processors_it_was_given(monkeypatch: pytest.MonkeyPatch):
-    made = plan(GAME)
+    made = design(GAME)
     monkeypatch.setattr(series, "processors", lambda: 1)
     assert isinstance(workforce_for(made, None), Here), "one processor needs no other process"
     monkeypatch.setattr(series, "processors", lambda: 3)

@@ -19,8 +19,8 @@ from farside.core import shelf
 from farside.core.boxes import GameBox
 from farside.lab import fingerprint
 from farside.lab.charts import FOOT, HIGH, LEFT, RIGHT, TOP, WIDE
+from farside.lab.design import design
 from farside.lab.figures import Estimate, rate
-from farside.lab.plan import plan
 from farside.lab.prose import Prose
 from farside.lab.scribe import MARKS, NO_PLAYER, Pages, Scribe, heaped, whose
 from farside.lab.series import Folder, Here, play_all, same
@@ -206,13 +206,13 @@ def test_from_a_handful_of_games_nothing_is_proven(ask: Asked):
 @pytest.mark.parametrize("title", ["crowned"], indirect=True)
 def test_what_is_told_at_the_last_ply_is_counted(title: str):
     game, pages = farside.game(title), Pages()
-    Scribe(game, plan(game, bots=["chance"]), "shipped").play(0, pages)
+    Scribe(game, design(game, bots=["chance"]), "shipped").play(0, pages)
     assert {row["what"] for row in pages.uses} >= {"keep", "settle"}
 
 
 def test_what_happens_to_nobody_is_counted_for_nobody():
     """A flood names a site and no player: it stands in the table and in no comparison of players."""
-    made = plan(PEBBLE, bots=["chance"], variants={"river": "flood"})
+    made = design(PEBBLE, bots=["chance"], variants={"river": "flood"})
     pages = Pages()
     Scribe(PEBBLE, made, "shipped").play(0, pages)
     floods = [row for row in pages.uses if row["what"] == "flood"]
@@ -235,38 +235,38 @@ def test_a_heap_names_what_it_holds():
 @pytest.mark.parametrize("title", ["plain"], indirect=True)
 def test_a_folder_refuses_to_mix_rules(title: str, tmp_path: Path):
     game = farside.game(title)
-    began = plan(game, bots=["chance"])
+    began = design(game, bots=["chance"])
     play_all(Folder(tmp_path / "study", began), 2, Here(), lambda done, in_all: None)
     change(tmp_path / title / "rules/turn.py", "state.owner[site] = seat", "state.owner[site] = seat  # so be it")
     fingerprint.digest.cache_clear()
     with pytest.raises(ValueError, match=r"other rules.*never mixed"):
-        Folder(tmp_path / "study", plan(game, bots=["chance"])).open()
+        Folder(tmp_path / "study", design(game, bots=["chance"])).open()
     with pytest.raises(ValueError, match=r"other rules.*the same Farside"):
         same(game, began, "shipped")
 
 
 def test_a_folder_refuses_to_mix_boxes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    began = plan(PEBBLE, bots=["chance"])
+    began = design(PEBBLE, bots=["chance"])
     Folder(tmp_path / "study", began).open()
     parts = deepcopy(PEBBLE.box.parts)
     parts["components"]["worth"]["pass"] = 3
     monkeypatch.setattr(PEBBLE, "_box", GameBox("pebble", parts))
     with pytest.raises(ValueError, match=r"other box.*never mixed"):
-        Folder(tmp_path / "study", plan(PEBBLE, bots=["chance"])).open()
+        Folder(tmp_path / "study", design(PEBBLE, bots=["chance"])).open()
     with pytest.raises(ValueError, match=r"other box.*the same Farside"):
         same(PEBBLE, began, "shipped")
-    assert same(PEBBLE, began, "changed") is PEBBLE, "the changed box is part of the plan itself"
+    assert same(PEBBLE, began, "changed") is PEBBLE, "the changed box is part of the design itself"
 
 
 def test_a_folder_refuses_another_version_and_other_minds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    Folder(tmp_path / "study", plan(PEBBLE, bots=["chance"])).open()
+    Folder(tmp_path / "study", design(PEBBLE, bots=["chance"])).open()
     with monkeypatch.context() as later:
         later.setattr(farside, "__version__", "9.9.9")
         with pytest.raises(ValueError, match=r"other version of Farside: '[^']+', not '9\.9\.9'"):
-            Folder(tmp_path / "study", plan(PEBBLE, bots=["chance"])).open()
+            Folder(tmp_path / "study", design(PEBBLE, bots=["chance"])).open()
     monkeypatch.setattr(fingerprint, "mind_of", lambda game: "farside.bots.minds.mars")
     with pytest.raises(ValueError, match="other bots or other tastes"):
-        Folder(tmp_path / "study", plan(PEBBLE, bots=["chance"])).open()
+        Folder(tmp_path / "study", design(PEBBLE, bots=["chance"])).open()
 
 
 def test_words_and_pictures_are_no_rules():

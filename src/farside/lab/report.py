@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from farside.core import marks
 from farside.core.boxes import GUESSED
-from farside.lab.plan import Plan
+from farside.lab.design import Design
 from farside.lab.prose import Prose, safe
 from farside.lab.studies.study import Harvest, Section, Study
 
@@ -44,22 +44,22 @@ def game_name(prose: Prose) -> str:
 def head(harvest: Harvest) -> str:
     prose = harvest.prose
     title = prose.say("lang-title", games=prose.number(len(harvest.played()), 0))
-    chips = "".join(f"<li>{safe(chip)}</li>" for chip in settings(prose, harvest.plan))
+    chips = "".join(f"<li>{safe(chip)}</li>" for chip in settings(prose, harvest.design))
     eyebrow = safe(prose.say("eyebrow", game=game_name(prose)))
     return f'<header><p class="eyebrow">{eyebrow}</p><h1>{safe(title)}</h1><ul class="chips">{chips}</ul></header>'
 
 
-def settings(prose: Prose, plan: Plan) -> list[str]:
+def settings(prose: Prose, design: Design) -> list[str]:
     """What was played, in a few words each."""
     found = [
-        prose.say("chip-players", n=plan.seats),
-        prose.say("chip-bots", bots=", ".join(dict.fromkeys(plan.players()))),
+        prose.say("chip-players", n=design.seats),
+        prose.say("chip-bots", bots=", ".join(dict.fromkeys(design.players()))),
     ]
-    found += [prose.say("chip-variant", name=name, value=str(value)) for name, value in plan.variants.items()]
+    found += [prose.say("chip-variant", name=name, value=str(value)) for name, value in design.variants.items()]
     found.append(boxed(prose))
-    if plan.box:
-        found.append(prose.say("chip-box", file=plan.box_name))
-    return [*found, prose.say("chip-edition", edition=plan.edition), prose.say("chip-seed", seed=plan.seed)]
+    if design.box:
+        found.append(prose.say("chip-box", file=design.box_name))
+    return [*found, prose.say("chip-edition", edition=design.edition), prose.say("chip-seed", seed=design.seed)]
 
 
 def boxed(prose: Prose) -> str:

@@ -16,7 +16,7 @@ from farside.core.lexicon import SEAT
 from farside.core.phrases import HEAP
 from farside.core.shelf import AnyGame
 from farside.core.state import Event, State
-from farside.lab.plan import Plan, forbidden
+from farside.lab.design import Design, forbidden
 from farside.lab.thirds import Course
 
 MARKS: Final = 20  # a game is looked at after every twentieth of it
@@ -24,7 +24,7 @@ CHOSEN: Final = "chosen"  # the kind of component under which verbs are counted
 NO_PLAYER: Final = ""  # what nobody at the table has done: the game itself, or a player who is never asked
 
 Row = dict[str, object]
-Deed = tuple[Seat, str, str, str]  # who, what (an event or a verb), a kind of component, which one
+Trace = tuple[Seat, str, str, str]  # who, what (an event or a verb), a kind of component, which one
 
 
 @dataclass
@@ -37,33 +37,33 @@ class Pages:
 
 
 class Scribe:
-    """Plays games of one plan in one box."""
+    """Plays games of one design in one box."""
 
-    def __init__(self, game: AnyGame, plan: Plan, arm: str) -> None:
+    def __init__(self, game: AnyGame, design: Design, arm: str) -> None:
         self.game = game
-        self.plan = plan
+        self.design = design
         self.arm = arm
         self.taste = taste_for(game)
-        self.closed = forbidden(game.actions, plan.forbid)
+        self.closed = forbidden(game.actions, design.forbid)
         self.verbs = [family.verb for family in game.actions.families for _action in range(family.size)]
         self.names: dict[Action, str] = {}
         self.course: Course | None = None  # of the game that is played, where luck is measured
 
     def play(self, number: int, pages: Pages) -> None:
         """One game to its end."""
-        seed, turned = self.plan.dealt(number)
+        seed, turned = self.design.dealt(number)
         log: list[Event] = []
-        state: State = self.game.start(seats=self.plan.seats, seed=seed, log=log, **self.plan.variants)
+        state: State = self.game.start(seats=self.design.seats, seed=seed, log=log, **self.design.variants)
         if self.closed:
             state.barred, state.closed = turned, self.closed
-        self.course = Course(self.game, state, seed) if self.plan.luck else None
+        self.course = Course(self.game, state, seed) if self.design.luck else None
         told = self.tell(state, number, seed, turned, pages)
         self.close(state, number, seed, turned, told, log, pages)
 
     def tell(self, state: State, number: int, seed: int, turned: int, pages: Pages) -> list[Row]:
         """The decisions of a game, while they are made."""
-        seats, plan = self.plan.seats, self.plan
-        bots = [farside.bot(plan.bots[(seat - turned) % seats]) for seat in range(seats)]
+        seats, design = self.design.seats, self.design
+        bots = [farside.bot(design.bots[(seat - turned) % seats]) for seat in range(seats)]
         dice = [Random(f"{seed} {turned} {seat}") for seat in range(seats)]
         told: list[Row] = []
         while not state.over:
@@ -104,8 +104,8 @@ class Scribe:
         """The row of a finished game, and what was used in it."""
         winners, scores = self.game.winners(state), list(self.game.scores(state))
         leaders = [row["leader"] for row in told]
-        called = self.plan.players()
-        seated = [called[(seat - turned) % self.plan.seats] for seat in range(self.plan.seats)]
+        called = self.design.players()
+        seated = [called[(seat - turned) % self.design.seats] for seat in range(self.design.seats)]
         pages.games.append(
             {
                 "box": self.arm,
@@ -135,13 +135,13 @@ class Scribe:
                     "key": key,
                     "times": times,
                     "won": 1 / len(winners) if seat in winners else 0.0,
-                    "edge": edge(seat, winners, self.plan.seats),
+                    "edge": edge(seat, winners, self.design.seats),
                 }
             )
 
-    def deeds(self, told: list[Row], log: list[Event]) -> Counter[Deed]:
+    def deeds(self, told: list[Row], log: list[Event]) -> Counter[Trace]:
         """How often each seat chose each verb, and had to do with each component that the log names, end and all."""
-        found: Counter[Deed] = Counter()
+        found: Counter[Trace] = Counter()
         for row in told:
             assert isinstance(row["seat"], int)
             found[row["seat"], str(row["verb"]), CHOSEN, str(row["verb"])] += 1
@@ -149,7 +149,7 @@ class Scribe:
             found.update(self.components(event))
         return found
 
-    def components(self, event: Event) -> list[Deed]:
+    def components(self, event: Event) -> list[Trace]:
         lexicon = self.game.lexicon
         told = list(zip(lexicon.slots(f"log-{event.kind}"), event.args, strict=False))
         seat = whose(event.seat, [number for slot, number in told if slot.type == SEAT])

@@ -19,15 +19,15 @@ from farside.core.box import BoxError
 from farside.core.boxfile import read_text
 from farside.core.processors import processors
 from farside.lab import tables
+from farside.lab.design import CHANGED, Design
 from farside.lab.fingerprint import OUR_BOX, fingerprint
-from farside.lab.plan import CHANGED, Plan
 from farside.lab.scribe import Pages, Scribe
 
 CHUNK: Final = 20  # games a worker plays before it hands them in
 PLAN_FILE: Final = "plan.json"
 CHUNKS: Final = "chunks"
 AHEAD: Final = 3  # chunks waiting for each worker
-DIFFER: Final = {  # names in a plan that say little to people
+DIFFER: Final = {  # names in a design that say little to people
     "version": "other version of Farside",
     "rules": "other rules, fingerprint",
     OUR_BOX: "other box, digest",
@@ -40,9 +40,9 @@ Watch = Callable[[int, int], None]  # games done, games in all
 
 @dataclass(frozen=True)
 class Job:
-    """Some games of a plan with one box."""
+    """Some games of a design with one box."""
 
-    plan: Plan
+    design: Design
     arm: str
     first: int
     end: int
@@ -69,17 +69,17 @@ def play_job(job: Job) -> Played:
 
 
 def scribe_for(job: Job) -> Scribe:
-    key = (repr(job.plan), job.arm)
+    key = (repr(job.design), job.arm)
     if key not in _scribes:
         _scribes.clear()
-        _scribes[key] = Scribe(same(open_box(job.plan, job.arm), job.plan, job.arm), job.plan, job.arm)
+        _scribes[key] = Scribe(same(open_box(job.design, job.arm), job.design, job.arm), job.design, job.arm)
     return _scribes[key]
 
 
-def same(game: shelf.AnyGame, plan: Plan, arm: str) -> shelf.AnyGame:
+def same(game: shelf.AnyGame, design: Design, arm: str) -> shelf.AnyGame:
     """The game, if this process plays by the rules, with the bots and in the version that the study was begun with."""
-    here = fingerprint(game, plan.bots)
-    for name, value in plan.prints:
+    here = fingerprint(game, design.bots)
+    for name, value in design.prints:
         if here[name] != value and not (name == OUR_BOX and arm == CHANGED):
             raise ValueError(f"{other(name, value, here[name])}: all who play a study need the same Farside")
     return game
@@ -90,27 +90,27 @@ def other(name: str, theirs: object, ours: object) -> str:
     return f"{DIFFER.get(name, name)}: {theirs!r}, not {ours!r}"
 
 
-def open_box(plan: Plan, arm: str) -> shelf.AnyGame:
+def open_box(design: Design, arm: str) -> shelf.AnyGame:
     """The game; with a changed box only in a process that has not opened the shipped one."""
     if arm != CHANGED:
-        assert plan.game not in box.LENT, f"{plan.game} was made from a changed box in this process"
-        return farside.game(plan.game)
-    if plan.game not in box.LENT:
-        assert plan.game not in shelf.OPENED, f"{plan.game} is already made from its own box in this process"
-        shelf.lend(shelf.checked(read_text(plan.box, plan.box_name), plan.game))
-    return changed(plan)
+        assert design.game not in box.LENT, f"{design.game} was made from a changed box in this process"
+        return farside.game(design.game)
+    if design.game not in box.LENT:
+        assert design.game not in shelf.OPENED, f"{design.game} is already made from its own box in this process"
+        shelf.lend(shelf.checked(read_text(design.box, design.box_name), design.game))
+    return changed(design)
 
 
-def changed(plan: Plan) -> shelf.AnyGame:
+def changed(design: Design) -> shelf.AnyGame:
     """The game as the changed file makes it; BoxError says what is wrong with the file."""
     try:
-        return farside.game(plan.game)
+        return farside.game(design.game)
     except shelf.LeftOutError as error:
         cause = error.cause or error
         if isinstance(cause, BoxError):
-            raise BoxError(named(plan.box_name, str(cause))) from None
+            raise BoxError(named(design.box_name, str(cause))) from None
         trouble = f"{type(cause).__name__}: {cause}".rstrip(": ")
-        raise BoxError(f"{plan.box_name}: the game cannot be made from this file ({trouble})") from None
+        raise BoxError(f"{design.box_name}: the game cannot be made from this file ({trouble})") from None
 
 
 def named(file: str, message: str) -> str:
@@ -162,18 +162,18 @@ def fill(jobs: Iterator[Job], most: int) -> list[Job]:
     return list(islice(jobs, max(0, most)))
 
 
-def workforce_for(plan: Plan, workers: int | None) -> Workforce:
+def workforce_for(design: Design, workers: int | None) -> Workforce:
     """As many workers as there are processors, if nobody says how many."""
     number = processors() if workers is None else workers
-    return Here() if number == 1 and not plan.box else Processes(number)
+    return Here() if number == 1 and not design.box else Processes(number)
 
 
 class Folder:
-    """Where a study lies: its plan, chunks while it is played, tables once it is done."""
+    """Where a study lies: its design, chunks while it is played, tables once it is done."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, design: Design) -> None:
         self.path = path
-        self.plan = plan
+        self.design = design
 
     def open(self) -> None:
         """Make the folder, or go on with the study that lies there if it is this one."""
@@ -183,10 +183,10 @@ class Folder:
         elif self.path.is_dir() and any(self.path.iterdir()):
             raise ValueError(f"{self.path} holds something else; give a new or empty folder")
         (self.path / CHUNKS).mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(self.plan.identity(), indent=1) + "\n", encoding="utf-8")
+        file.write_text(json.dumps(self.design.identity(), indent=1) + "\n", encoding="utf-8")
 
     def compare(self, found: object) -> None:
-        wanted = self.plan.identity()
+        wanted = self.design.identity()
         known = found if isinstance(found, dict) else {}
         for name, value in wanted.items():
             if known.get(name) != value:
@@ -204,8 +204,8 @@ class Folder:
     def all_jobs(self, games: int) -> list[Job]:
         """A study in chunks, all of one box before the next."""
         return [
-            Job(self.plan, arm, first, min(first + CHUNK, games))
-            for arm in self.plan.arms()
+            Job(self.design, arm, first, min(first + CHUNK, games))
+            for arm in self.design.arms()
             for first in range(0, games, CHUNK)
         ]
 
@@ -232,10 +232,10 @@ def play_all(folder: Folder, games: int, workforce: Workforce, watch: Watch) -> 
     """Play what is missing and write the tables. Whenever this is interrupted, the next call goes on from there."""
     folder.open()
     missing = folder.jobs(games)
-    in_all = games * len(folder.plan.arms())
+    in_all = games * len(folder.design.arms())
     done = in_all - sum(job.end - job.first for job in missing)
     watch(done, in_all)
-    for arm in reversed(folder.plan.arms()):  # a mistake in a changed box is found at once
+    for arm in reversed(folder.design.arms()):  # a mistake in a changed box is found at once
         with closing(workforce.play([job for job in missing if job.arm == arm])) as coming:
             for job, packed in coming:
                 folder.keep(job, packed)

@@ -18,8 +18,8 @@ from farside.core.box import BoxError
 from farside.core.boxfile import written
 from farside.core.game import Value
 from farside.lab import tables
+from farside.lab.design import Design, design, listed
 from farside.lab.figures import GameRow
-from farside.lab.plan import Plan, listed, plan
 from farside.lab.prose import Prose, texts
 from farside.lab.report import report
 from farside.lab.series import Folder, Watch, Workforce, play_all, workforce_for
@@ -51,7 +51,7 @@ class Question:
 
 def study(asked: Question, variants: dict[str, Value], say: Callable[[str], None]) -> Path:
     """Play what is missing, write tables and report, and say where they are."""
-    made = made_plan(asked, variants)
+    made = made_design(asked, variants)
     studies(made, asked.about)
     texts(asked.lang)
     try:
@@ -65,10 +65,10 @@ def study(asked: Question, variants: dict[str, Value], say: Callable[[str], None
     return page
 
 
-def made_plan(asked: Question, variants: dict[str, Value]) -> Plan:
+def made_design(asked: Question, variants: dict[str, Value]) -> Design:
     bots = [word.strip() for word in asked.bots.split(",")]
     title = farside.game(asked.game)
-    return plan(title, asked.seats, bots, asked.seed, variants, asked.forbid, read_box(asked), asked.luck)
+    return design(title, asked.seats, bots, asked.seed, variants, asked.forbid, read_box(asked), asked.luck)
 
 
 def read_box(asked: Question) -> tuple[str, str]:
@@ -82,7 +82,7 @@ def read_box(asked: Question) -> tuple[str, str]:
 
 
 @contextmanager
-def workforce(asked: Question, made: Plan) -> Iterator[Workforce]:
+def workforce(asked: Question, made: Design) -> Iterator[Workforce]:
     """Whoever plays: this computer, or a cluster."""
     if asked.ray is None:
         yield workforce_for(made, asked.workers)
@@ -112,7 +112,7 @@ def progress() -> Iterator[Watch]:
         yield lambda done, in_all: bar.update(task, completed=done, total=in_all)
 
 
-def write_report(folder: Folder, made: Plan, asked: Question) -> Path:
+def write_report(folder: Folder, made: Design, asked: Question) -> Path:
     page = asked.out / REPORT
     text = report(read_back(folder, asked.lang), studies(made, asked.about), command(asked, made))
     page.write_text(text, encoding="utf-8")
@@ -120,15 +120,15 @@ def write_report(folder: Folder, made: Plan, asked: Question) -> Path:
 
 
 def read_back(folder: Folder, lang: str) -> Harvest:
-    games: dict[str, list[GameRow]] = {arm: [] for arm in folder.plan.arms()}
+    games: dict[str, list[GameRow]] = {arm: [] for arm in folder.design.arms()}
     for row in tables.games_of(folder.table("games")):
         game = cast(GameRow, row)
         games[game["box"]].append(game)
-    prose = Prose(farside.game(folder.plan.game), lang)
-    return Harvest(folder.plan, games, folder.table("uses"), folder.table("decisions"), prose)
+    prose = Prose(farside.game(folder.design.game), lang)
+    return Harvest(folder.design, games, folder.table("uses"), folder.table("decisions"), prose)
 
 
-def command(asked: Question, made: Plan) -> str:
+def command(asked: Question, made: Design) -> str:
     """The command that plays these games again; how many hands helped does not matter."""
     parts = ["farside", "study", made.game, "--games", str(asked.games), "--seats", str(made.seats)]
     parts += ["--bots", asked.bots, "--seed", str(made.seed)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from farside.lab import charts
+from farside.lab.design import Design
 from farside.lab.figures import Estimate, GameRow, even_share, mean, rate, share_won
-from farside.lab.plan import Plan
 from farside.lab.studies.study import Harvest, Section, Study, tone
 from farside.lab.studies.verbs import chosen, oftener_chart
 
@@ -16,11 +16,11 @@ class Bots(Study):
 
     key = "bots"
 
-    def asked(self, plan: Plan) -> bool:
-        return len(set(plan.bots)) > 1 and not plan.forbid
+    def asked(self, design: Design) -> bool:
+        return len(set(design.bots)) > 1 and not design.forbid
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        return [standings(harvest), habits(harvest, harvest.plan.players()[0], "bots")]
+        return [standings(harvest), habits(harvest, harvest.design.players()[0], "bots")]
 
 
 def seats_of(row: GameRow, player: str) -> list[int]:
@@ -40,7 +40,7 @@ def points(games: Sequence[GameRow], player: str) -> Estimate:
 def standings(harvest: Harvest) -> Section:
     prose, games = harvest.prose, harvest.played()
     fair = even_share(games)
-    players = sorted(set(harvest.plan.players()), key=lambda each: -win_rate(games, each).value)
+    players = sorted(set(harvest.design.players()), key=lambda each: -win_rate(games, each).value)
     found = [win_rate(games, each, len(players)) for each in players]
     lines = []
     for player, each in zip(players, found, strict=True):

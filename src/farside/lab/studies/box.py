@@ -13,8 +13,8 @@ from farside.core import shelf
 from farside.core.box import MAIN, REMARKS
 from farside.core.boxfile import read_text
 from farside.lab import charts
+from farside.lab.design import CHANGED, SHIPPED, Design
 from farside.lab.figures import Estimate, GameRow, Use, margin, paired, share_won
-from farside.lab.plan import CHANGED, SHIPPED, Plan
 from farside.lab.prose import Prose, safe
 from farside.lab.scribe import CHOSEN
 from farside.lab.studies.seats import seat_name
@@ -29,8 +29,8 @@ class Box(Study):
 
     key = "box"
 
-    def asked(self, plan: Plan) -> bool:
-        return bool(plan.box)
+    def asked(self, design: Design) -> bool:
+        return bool(design.box)
 
     def answer(self, harvest: Harvest) -> list[Section]:
         return [outcomes(harvest), use_changes(harvest)]
@@ -44,7 +44,7 @@ def measures(harvest: Harvest) -> list[Measure]:
         (prose.say("box-length"), lambda row: float(row["decisions"]), 1, 1.0),
         (prose.say("box-leads"), lambda row: float(row["lead_changes"]), 2, 1.0),
     ]
-    for seat in range(harvest.plan.seats):
+    for seat in range(harvest.design.seats):
         label = prose.say("box-seat", seat=seat_name(prose, seat))
         found.append((label, partial(share_won, seat=seat), 1, 100.0))
     return found
@@ -52,7 +52,7 @@ def measures(harvest: Harvest) -> list[Measure]:
 
 def outcomes(harvest: Harvest) -> Section:
     """Each measure before, after, and its difference on paired seeds."""
-    prose, plan = harvest.prose, harvest.plan
+    prose, design = harvest.prose, harvest.design
     before, after = harvest.games[SHIPPED], harvest.games[CHANGED]
     rows, far = "", []
     all_measures = measures(harvest)
@@ -67,7 +67,7 @@ def outcomes(harvest: Harvest) -> Section:
     figure = f'{changes(harvest)}<div class="scroll">{table}</div>'
     claim = prose.say("box-claim", list=prose.listed(far)) if far else prose.say("box-same")
     sure = prose.say("box-sure", games=prose.number(len(before), 0), many=prose.number(len(all_measures), 0))
-    title = prose.say("box-title", file=plan.box_name)
+    title = prose.say("box-title", file=design.box_name)
     return Section("box", title, claim, sure, figure, wide=True, found=bool(far))
 
 
@@ -97,8 +97,8 @@ def changes(harvest: Harvest) -> str:
 
 
 def changed_entries(harvest: Harvest) -> list[tuple[str, str, str]]:
-    ours = shelf.ours(harvest.plan.game)
-    other = shelf.checked(read_text(harvest.plan.box, harvest.plan.box_name), harvest.plan.game)
+    ours = shelf.ours(harvest.design.game)
+    other = shelf.checked(read_text(harvest.design.box, harvest.design.box_name), harvest.design.game)
     return [
         each
         for part, values in ours.parts.items()

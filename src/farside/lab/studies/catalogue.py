@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from farside.lab.plan import Plan
+from farside.lab.design import Design
 from farside.lab.studies.bots import Bots
 from farside.lab.studies.box import Box
 from farside.lab.studies.choices import Choices
@@ -41,12 +41,12 @@ STUDIES: Final[dict[str, Study]] = {
 }
 
 
-def studies(plan: Plan, wanted: Sequence[str] = ()) -> list[Study]:
-    """The questions that a plan's games can answer, or those wanted; ValueError says what is possible."""
+def studies(design: Design, wanted: Sequence[str] = ()) -> list[Study]:
+    """The questions that a design's games can answer, or those wanted; ValueError says what is possible."""
     for key in wanted:
         if key not in STUDIES:
             raise ValueError(f"there is no study '{key}'; possible: {', '.join(STUDIES)}")
-        if not STUDIES[key].asked(plan):
-            possible = ", ".join(name for name, study in STUDIES.items() if study.asked(plan))
+        if not STUDIES[key].asked(design):
+            possible = ", ".join(name for name, study in STUDIES.items() if study.asked(design))
             raise ValueError(f"these games cannot answer '{key}'; possible: {possible}")
-    return [study for key, study in STUDIES.items() if (key in wanted if wanted else study.asked(plan))]
+    return [study for key, study in STUDIES.items() if (key in wanted if wanted else study.asked(design))]

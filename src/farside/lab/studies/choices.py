@@ -5,8 +5,8 @@ from __future__ import annotations
 from statistics import fmean
 
 from farside.lab import charts, tables
+from farside.lab.design import SHIPPED
 from farside.lab.figures import nth
-from farside.lab.plan import SHIPPED
 from farside.lab.studies.study import Harvest, Section, Study
 
 

@@ -25,7 +25,7 @@ class Decided(Study):
     def answer(self, harvest: Harvest) -> list[Section]:
         prose, games = harvest.prose, harvest.played()
         by_points, by_taste = decided(games, "leaders"), decided(games, "favourites")
-        fair = 1 / harvest.plan.places()
+        fair = 1 / harvest.design.places()
         title = prose.say("decided-title")
         lines = [
             charts.Curve(prose.say("decided-points"), by_points, "main"),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from farside.lab import charts
+from farside.lab.design import Design
 from farside.lab.figures import Estimate, GameRow, even_share, mean
-from farside.lab.plan import Plan
 from farside.lab.prose import Prose
 from farside.lab.studies.bots import habits, points, seats_of, win_rate
 from farside.lab.studies.study import Harvest, Section, Study, tone
@@ -15,11 +15,11 @@ class Forbid(Study):
 
     key = "forbid"
 
-    def asked(self, plan: Plan) -> bool:
-        return bool(plan.forbid)
+    def asked(self, design: Design) -> bool:
+        return bool(design.forbid)
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        barred = harvest.plan.players()[0]
+        barred = harvest.design.players()[0]
         return [worth(harvest, barred), habits(harvest, barred, "forbid")]
 
 
@@ -31,8 +31,8 @@ def behind(row: GameRow, barred: str) -> float:
 
 
 def worth(harvest: Harvest, barred: str) -> Section:
-    prose, games, plan = harvest.prose, harvest.played(), harvest.plan
-    fair, what = even_share(games), " ".join(plan.forbid)
+    prose, games, design = harvest.prose, harvest.played(), harvest.design
+    fair, what = even_share(games), " ".join(design.forbid)
     found, gap = win_rate(games, barred), mean([behind(row, barred) for row in games])
     shown = tone(found, fair)
     note = prose.say("seats-note", points=prose.number(points(games, barred).value))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from farside.lab import charts
+from farside.lab.design import Design
 from farside.lab.evened import Evened, evened
 from farside.lab.figures import Estimate, GameRow, even_share, mean, share_won
-from farside.lab.plan import Plan
 from farside.lab.studies.bots import seats_of
 from farside.lab.studies.study import Harvest, Section, Study, tone
 from farside.lab.thirds import THIRDS, squares, whole
@@ -21,8 +21,8 @@ class Fortune(Study):
 
     key = "fortune"
 
-    def asked(self, plan: Plan) -> bool:
-        return plan.luck
+    def asked(self, design: Design) -> bool:
+        return design.luck
 
     def answer(self, harvest: Harvest) -> list[Section]:
         return [phases(harvest), less_luck(harvest)]
@@ -93,12 +93,12 @@ def less_luck(harvest: Harvest) -> Section:
 
 def sides_of(harvest: Harvest) -> tuple[list[str], list[list[list[int]]]]:
     """Who is compared: bots where they differ, else seats; for each of them its seats, game by game."""
-    prose, games, plan = harvest.prose, harvest.played(), harvest.plan
-    if len(set(plan.players())) > 1:
-        names = sorted(set(plan.players()))
+    prose, games, design = harvest.prose, harvest.played(), harvest.design
+    if len(set(design.players())) > 1:
+        names = sorted(set(design.players()))
         return names, [[seats_of(row, name) for row in games] for name in names]
-    names = [prose.say("fortune-seat", seat=seat + 1) for seat in range(plan.seats)]
-    return names, [[[seat] for _row in games] for seat in range(plan.seats)]
+    names = [prose.say("fortune-seat", seat=seat + 1) for seat in range(design.seats)]
+    return names, [[[seat] for _row in games] for seat in range(design.seats)]
 
 
 def taken_off(games: Sequence[GameRow], sides: Sequence[Sequence[Sequence[int]]]) -> Evened:

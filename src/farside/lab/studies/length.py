@@ -18,7 +18,7 @@ class Length(Study):
         found = mean(lengths)
         title = prose.say("length-title")
         claim = prose.say(
-            "length-claim", mean=prose.number(found.value, 0), each=prose.number(found.value / harvest.plan.seats, 0)
+            "length-claim", mean=prose.number(found.value, 0), each=prose.number(found.value / harvest.design.seats, 0)
         )
         low, high = prose.number(nth(lengths, 0.05), 0), prose.number(nth(lengths, 0.95), 0)
         sure = prose.say("length-sure", half=prose.number(found.half), low=low, high=high)

@@ -6,8 +6,8 @@ from statistics import fmean
 
 from farside.core.actions import player_at
 from farside.lab import charts
+from farside.lab.design import Design
 from farside.lab.figures import seat_rates
-from farside.lab.plan import Plan
 from farside.lab.studies.study import Harvest, Section, Study
 
 
@@ -16,17 +16,17 @@ class Rival(Study):
 
     key = "rival"
 
-    def asked(self, plan: Plan) -> bool:
-        return plan.has_rival()
+    def asked(self, design: Design) -> bool:
+        return design.has_rival()
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        prose, games, seats = harvest.prose, harvest.played(), harvest.plan.seats
+        prose, games, seats = harvest.prose, harvest.played(), harvest.design.seats
         name = prose.voice.name(player_at(seats, seats))
         rival = seat_rates(games, seats + 1)[seats]
         points = prose.number(fmean(row["scores"][seats] for row in games))
         own = prose.number(fmean(max(row["scores"][:seats]) for row in games))
         line = charts.Line(name, rival, prose.percent(rival.value), "main", prose.say("seats-note", points=points))
-        fair = 1 / harvest.plan.places()
+        fair = 1 / harvest.design.places()
         ends = (prose.say("seats-less"), prose.say("seats-fair", rate=prose.percent(fair)), prose.say("seats-more"))
         figure = charts.intervals([line], charts.around([rival], fair, 0.05, max(fair, 1 - fair)), fair, ends)
         claim = prose.say("rival-claim", name=name, rate=prose.percent(rival.value), points=points, own=own)

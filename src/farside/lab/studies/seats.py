@@ -5,8 +5,8 @@ from __future__ import annotations
 from statistics import fmean
 
 from farside.lab import charts
+from farside.lab.design import Design
 from farside.lab.figures import Estimate, seat_rates
-from farside.lab.plan import Plan
 from farside.lab.prose import Prose
 from farside.lab.studies.study import Harvest, Section, Study, tone
 
@@ -16,11 +16,11 @@ class Seats(Study):
 
     key = "seats"
 
-    def asked(self, plan: Plan) -> bool:
-        return plan.seats > 1
+    def asked(self, design: Design) -> bool:
+        return design.seats > 1
 
     def answer(self, harvest: Harvest) -> list[Section]:
-        prose, games, seats = harvest.prose, harvest.played(), harvest.plan.seats
+        prose, games, seats = harvest.prose, harvest.played(), harvest.design.seats
         found = seat_rates(games, seats, seats)  # intervals that hold together: the sentence is about these
         fair = sum(each.value for each in found) / seats
         lines = []

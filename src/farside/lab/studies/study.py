@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from farside.lab import tables
+from farside.lab.design import SHIPPED, Design
 from farside.lab.figures import Estimate, GameRow, Use, uses
-from farside.lab.plan import SHIPPED, Plan
 from farside.lab.prose import Prose
 
 
@@ -15,7 +15,7 @@ from farside.lab.prose import Prose
 class Harvest:
     """The games of a study, read back, and the prose to speak about them."""
 
-    plan: Plan
+    design: Design
     games: dict[str, list[GameRow]]  # by box
     uses_file: Path
     decisions_file: Path
@@ -30,7 +30,7 @@ class Harvest:
         """Everything that was used, by any player."""
         if box not in self._uses:
             rows = [row for row in tables.sums(self.uses_file) if row["box"] == box]
-            self._uses[box] = uses(rows, self.games[box], self.plan.seats)
+            self._uses[box] = uses(rows, self.games[box], self.design.seats)
         return self._uses[box]
 
     def named(self) -> set[tuple[str, str]]:
@@ -40,7 +40,7 @@ class Harvest:
     def versus(self, first: str) -> list[Use]:
         """The same, where `oftener` compares one player with the others."""
         rows = [row for row in tables.sums(self.uses_file, first) if row["box"] == SHIPPED]
-        return uses(rows, self.played(), self.plan.seats)
+        return uses(rows, self.played(), self.design.seats)
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,8 @@ class Study:
 
     key: str = ""
 
-    def asked(self, plan: Plan) -> bool:
-        """Whether this plan's games can answer it."""
+    def asked(self, design: Design) -> bool:
+        """Whether this design's games can answer it."""
         return True
 
     def answer(self, harvest: Harvest) -> list[Section]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from farside.lab import charts
+from farside.lab.design import Design
 from farside.lab.figures import Use
-from farside.lab.plan import Plan
 from farside.lab.prose import Prose
 from farside.lab.scribe import CHOSEN
 from farside.lab.studies.study import Harvest, Section, Study, tone
@@ -20,9 +20,9 @@ class Verbs(Study):
 
     key = "verbs"
 
-    def asked(self, plan: Plan) -> bool:
+    def asked(self, design: Design) -> bool:
         """Winners are compared with the others of the same game."""
-        return plan.seats > 1
+        return design.seats > 1
 
     def answer(self, harvest: Harvest) -> list[Section]:
         prose = harvest.prose

@@ -18,7 +18,7 @@ from farside.table.timing import ABSENT, STANDS_STILL
 from farside.table.trouble import BadTermsError, NotPossibleError
 from farside.table.visitor import host_of, moves
 
-Deed = Callable[[Host, str, Seat, Told], object]
+Act = Callable[[Host, str, Seat, Told], object]
 ADDRESSES = Addresses("/api/v1")
 
 
@@ -82,7 +82,7 @@ async def time(request: Request) -> Response:
     return shapes.answer(told(host_of(request), table, language_of(request)))
 
 
-async def done(request: Request, keys: tuple[str, ...], deed: Deed) -> Response:
+async def done(request: Request, keys: tuple[str, ...], deed: Act) -> Response:
     """Something that the seat of this token does; then how the time stands."""
     table: str = request.path_params["table"]
     seat = own_seat(request, table)

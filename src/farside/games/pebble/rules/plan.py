@@ -29,7 +29,7 @@ class PlanBird(Verb[PebbleState]):
         state.tell("plan", seat, bird, eyes=(seat,))
 
 
-class Plan(Question[PebbleState]):
+class BirdPlan(Question[PebbleState]):
     """PEB-PLAN-3  When all have planned, the birds are turned up together."""
 
     def run(self, state: PebbleState) -> None:
@@ -56,4 +56,4 @@ def order(state: PebbleState) -> list[Seat]:
     return [seat for _rank, _away, seat in sorted(places)]
 
 
-PLAN: Final = Plan(PlanBird(VERB))
+PLAN: Final = BirdPlan(PlanBird(VERB))

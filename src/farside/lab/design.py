@@ -1,4 +1,4 @@
-"""Plan: what a study plays. The same plan gives the same games, whoever plays them and in whatever order."""
+"""Design: what a study plays. The same design gives the same games, whoever plays them and in whatever order."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ CHANGED: Final = "changed"  # the box a designer asks about
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Settings, already looked through: `plan` refuses what is impossible."""
+class Design:
+    """Settings, already looked through: `design` refuses what is impossible."""
 
     game: str
     edition: int
@@ -85,7 +85,7 @@ def listed(value: object) -> object:
     return [listed(item) for item in value] if isinstance(value, tuple) else value
 
 
-def plan(
+def design(
     game: AnyGame,
     seats: int | None = None,
     bots: Sequence[str] = ("greedy",),
@@ -94,8 +94,8 @@ def plan(
     forbid: Sequence[str] = (),
     box: tuple[str, str] = ("", ""),
     luck: bool = False,
-) -> Plan:
-    """A plan; ValueError says what is possible. `box`: the text and the name of a component file."""
+) -> Design:
+    """A design; ValueError says what is possible. `box`: the text and the name of a component file."""
     for key in bots:
         farside.bot(key)
     if seats is None:
@@ -114,7 +114,7 @@ def plan(
     prints = tuple(fingerprint(game, bots).items())
     if luck:
         check_luck(game, game.start(seats=seats, seed=seed, log=None, **chosen), bool(box[0]))
-    return Plan(game.key, game.edition, seats, everybody, seed, chosen, tuple(forbid), *box, prints, luck)
+    return Design(game.key, game.edition, seats, everybody, seed, chosen, tuple(forbid), *box, prints, luck)
 
 
 def check_luck(game: AnyGame, state: State, changed: bool) -> None:
