@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.core.toys import Toy
 
 from farside.core.actions import Action, ActionSpace, Seat
 from farside.core.state import (
     OPEN,
     Clauses,
     Event,
-    Frozen,
     IllegalActionError,
     Refusal,
     State,
@@ -20,29 +20,6 @@ ACTIONS = ActionSpace()
 SAY = ACTIONS.family("say", ("nought", "one", "two", "three"))
 CLAUSES = Clauses()
 TOO_MUCH = CLAUSES.number("TOY-SAY-2")
-
-
-class Toy(State):
-    """Seats say numbers; what happened is written down in order."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.said: list[int] = []
-        self.most = 3
-
-    def clone(self) -> Toy:
-        twin = Toy()
-        self.copy_kernel(twin)
-        twin.said = self.said.copy()
-        twin.most = self.most
-        return twin
-
-    def freeze(self) -> Frozen:
-        return ((self.most,), tuple(self.said))
-
-    def thaw(self, frozen: Frozen) -> None:
-        (self.most,) = frozen[0]
-        self.said = list(frozen[1])
 
 
 class Say(Step[Toy]):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import pytest
+from tests.core import toys
 
 from farside.core.actions import Action, ActionSpace, Seat
-from farside.core.state import NEVER, OPEN, Clauses, Event, Frozen, IllegalActionError, Refusal, State, Step
+from farside.core.state import NEVER, OPEN, Clauses, Event, IllegalActionError, Refusal, State, Step
 from farside.core.verbs import HIDDEN, Decline, Question, Standing, Verb
 
 ACTIONS = ActionSpace()
@@ -19,28 +22,18 @@ TOO_HIGH = CLAUSES.number("TOY-BID-1")
 NO_SWAPS = CLAUSES.number("TOY-SWAP-1")
 
 
-class Toy(State):
-    """What was answered is written down in order."""
+class Toy(toys.Toy):
+    """A gate that may close, and how often it was asked."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.done: list[int] = []
-        self.most = 3
         self.swaps = OPEN
         self.asked_gate = 0
 
-    def clone(self) -> Toy:
-        twin = Toy()
-        self.copy_kernel(twin)
-        twin.done, twin.most, twin.swaps = self.done.copy(), self.most, self.swaps
+    def clone(self) -> Self:
+        twin = super().clone()
+        twin.swaps = self.swaps
         return twin
-
-    def freeze(self) -> Frozen:
-        return ((self.most, self.swaps), tuple(self.done))
-
-    def thaw(self, frozen: Frozen) -> None:
-        self.most, self.swaps = frozen[0]
-        self.done = list(frozen[1])
 
 
 class Bid(Verb[Toy]):
@@ -51,7 +44,7 @@ class Bid(Verb[Toy]):
         return (height, state.most)
 
     def take(self, state: Toy, seat: Seat, height: int) -> None:
-        state.done.append(10 * seat + height)
+        state.said.append(10 * seat + height)
 
 
 class Bids(Bid):
@@ -72,7 +65,7 @@ class Swap(Verb[Toy]):
         return self.pair(at)
 
     def take(self, state: Toy, seat: Seat, at: int) -> None:
-        state.done.extend(self.pair(at))
+        state.said.extend(self.pair(at))
 
 
 class Stop(Verb[Toy]):
@@ -93,7 +86,7 @@ class Every(Question[Toy]):
     """Runs once it has been answered."""
 
     def run(self, state: Toy) -> None:
-        state.done.append(-1)
+        state.said.append(-1)
 
 
 class Lone(Question[Toy]):
@@ -193,7 +186,7 @@ def test_a_foreign_answer_is_our_mistake():
 def test_an_answer_is_carried_out_by_its_verb():
     state = asked(OFFER)
     state.play("swap:b:x")
-    assert (state.done, state.over) == ([1, 0], True)
+    assert (state.said, state.over) == ([1, 0], True)
 
 
 def test_to_decline_is_told_and_nothing_else():
@@ -214,13 +207,13 @@ def test_a_verb_may_ask_once_more():
     state.play("bid:three")
     assert state.waiting() == (1,)
     state.play("skip")
-    assert (state.done, state.over) == ([12, 13, -1], True)
+    assert (state.said, state.over) == ([12, 13, -1], True)
 
 
 def test_a_verb_that_ends_the_game_is_not_asked_again():
     state = asked(ROUND)
     state.play("stop")
-    assert (state.over, state.stack, state.done) == (True, [], [])
+    assert (state.over, state.stack, state.said) == (True, [], [])
 
 
 def test_a_verb_without_take_is_our_mistake():
@@ -233,7 +226,7 @@ def test_a_verb_without_take_is_our_mistake():
 
 def test_a_lone_answer_is_taken_without_asking():
     state = asked(FORCED, most=0, swaps=HIDDEN)
-    assert (state.done, state.ply, state.over) == ([10], 0, True)
+    assert (state.said, state.ply, state.over) == ([10], 0, True)
 
 
 def test_two_answers_of_one_verb_or_of_two_are_asked():
@@ -297,9 +290,9 @@ def test_a_standing_verb_is_answered_beside_the_question_which_stays():
     assert names(state.options(1)) == ["bid:nought", "skip", "stop", "swap:a:z", "swap:b:x"]
     assert names(state.candidates(1))[-2:] == ["swap:a:z", "swap:b:x"]
     state.play("swap:a:z")
-    assert (state.done, state.question(), state.waiting(), state.ply) == ([0, 2], ROUND, (1,), 1)
+    assert (state.said, state.question(), state.waiting(), state.ply) == ([0, 2], ROUND, (1,), 1)
     state.play("skip")
-    assert (state.done, state.over) == ([0, 2, -1], True)
+    assert (state.said, state.over) == ([0, 2, -1], True)
 
 
 def test_what_a_standing_verb_asks_comes_before_the_question():
@@ -307,7 +300,7 @@ def test_what_a_standing_verb_asks_comes_before_the_question():
     state.play("swap:b:x")
     assert state.question() is ONE
     state.play("bid:one")
-    assert (state.done, state.question()) == ([1, 0, 11], ROUND)
+    assert (state.said, state.question()) == ([1, 0, 11], ROUND)
 
 
 def test_a_standing_verb_is_shown_and_judged_by_its_gate():
@@ -324,7 +317,7 @@ def test_a_standing_verb_may_hold_up_a_lone_answer():
     assert beside(LAST, swaps=NO_SWAPS).over
     assert beside(LAST, swaps=HIDDEN).over
     assert beside(LAST).waiting() == (1,)
-    assert beside(ONE, most=0).done == [10]
+    assert beside(ONE, most=0).said == [10]
 
 
 def test_the_barred_seat_does_without_a_standing_answer():
@@ -344,8 +337,8 @@ def test_a_seat_plays_by_name():
     with pytest.raises(IllegalActionError, match="TOY-BID-1"):
         state.play("bid:two")
     state.clone().play("bid:one")
-    assert state.done == []
+    assert state.said == []
     state.play("bid:one")
-    assert state.done == [11]
+    assert state.said == [11]
     with pytest.raises(IllegalActionError, match="FAR-ASK-3"):
         state.play("bid:one")

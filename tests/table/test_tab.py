@@ -185,9 +185,8 @@ def test_a_new_table_its_seat_and_its_name_are_written_together():
 
 def test_after_a_reload_the_table_is_where_it_was_and_bots_go_on():
     async def play() -> None:
-        tab = Tab()
-        table = await tab.at_play()
-        await tab.ask("POST", f"{table}/move", await tab.options(table))
+        tab, table, form = await at_a_move()
+        await tab.ask("POST", f"{table}/move", form)
         again = Tab(tab.disk)
         assert (await again.ask("GET", table)).status == 200
         assert await again.options(table)
@@ -379,9 +378,8 @@ def uploaded(text: str) -> dict[str, Any]:
 
 def test_all_games_are_a_file_and_come_back_in_another_browser():
     async def play() -> None:
-        tab = Tab()
-        table = await tab.at_play()
-        await tab.ask("POST", f"{table}/move", await tab.options(table))
+        tab, table, form = await at_a_move()
+        await tab.ask("POST", f"{table}/move", form)
         await tab.options(table)
         file = await tab.ask("GET", f"{BASE}/kept/file")
         other = Tab()
@@ -408,9 +406,8 @@ def test_a_file_that_is_none_of_ours_changes_nothing(text: str):
 
 def test_a_game_is_carried_by_a_link_and_gone_on_with():
     async def play() -> None:
-        tab = Tab()
-        table = await tab.at_play()
-        await tab.ask("POST", f"{table}/move", await tab.options(table))
+        tab, table, form = await at_a_move()
+        await tab.ask("POST", f"{table}/move", form)
         await tab.options(table)
         page = (await tab.ask("GET", f"{table}/travel")).text
         letters = re.search(r"#game=([\w-]+)", page)
