@@ -83,7 +83,7 @@ class Mars(Game[MarsState, MarsView]):
     )
     styles = (
         *("tokens", "art", "colony", "strip", "panels", "plans", "folk"),
-        *("players", "rivals", "deals", "details", "guide", "screens"),
+        *("players", "rivals", "neighbours", "deals", "details", "guide", "screens"),
     )
     symbol_sheets = ("symbols.svg", "land.svg")
     winners = staticmethod(winners)
