@@ -7,8 +7,6 @@ python tools/hands.py --out FOLDER --lang fr NAME ...    elsewhere, in another l
 from __future__ import annotations
 
 import argparse
-import base64
-import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -23,10 +21,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import farside
 from farside.core.record import Record
 from farside.core.state import State
-from pictures import FLAGS, OUT, Played, laid_out, served
+from pictures import FLAGS, OUT, Played, chromium, laid_out, photograph, served
 
 PHONE, TABLET, WIDE, HUGE = (390, 844), (820, 1180), (1440, 900), (2560, 1440)
-QUALITY = 74  # of the pictures, in percent
 SETTLE = 0.7  # seconds until pieces have come to rest
 TRIES = 40  # games in which a decision is looked for
 SEED = 11
@@ -152,13 +149,6 @@ def is_it(state: State, wanted: Decision) -> bool:
     return view.asks == wanted.asks and len(view.options) >= wanted.least
 
 
-def photograph(page: Page, file: Path) -> None:
-    """As WebP, a quarter of what a PNG weighs."""
-    wanted = {"format": "webp", "quality": QUALITY}
-    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wanted)
-    file.write_bytes(base64.b64decode(taken["data"]))
-
-
 @contextmanager
 def opened(browser: Browser, base: str, size: tuple[int, int], theme: str, lang: str) -> Iterator[Page]:
     context = browser.new_context(
@@ -193,12 +183,12 @@ class Studio(NamedTuple):
 
 
 def main(names: list[str], out: Path, lang: str) -> None:
-    chromium = shutil.which("chromium")
-    assert chromium, "pictures are taken with chromium; there is none on the path"
+    found = chromium()
+    assert found, "pictures are taken with chromium; there is none on the path"
     out.mkdir(parents=True, exist_ok=True)
     laid: dict[tuple[object, ...], str] = {}
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as base, sync_playwright() as playwright:
-        studio = Studio(playwright.chromium.launch(executable_path=chromium, args=FLAGS), base, out, lang)
+        studio = Studio(playwright.chromium.launch(executable_path=found, args=FLAGS), base, out, lang)
         with httpx.Client(base_url=base, timeout=30) as client:
             for name in names:
                 wanted = PICTURES.get(name)

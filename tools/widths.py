@@ -9,7 +9,6 @@ A label's room is what it may fill without touching its neighbours, in units of 
 from __future__ import annotations
 
 import json
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 from farside import wording
 from farside.core import shelf
 from farside.core.languages import LANGUAGES
-from pictures import FLAGS, served
+from pictures import FLAGS, chromium, served
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOOKED_AT = ("en", "de")  # the languages that tables are opened in: rooms hardly differ between them
@@ -70,7 +69,7 @@ ROOMS = """(words) => {
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = tools.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page(viewport=PHONE)
         page.goto(address)
         rooms = {key: places(page, address, key) for key in shelf.shelf()}

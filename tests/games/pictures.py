@@ -9,12 +9,17 @@ from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 from farside.core import checks, marks
 from farside.core.game import Value
 from farside.core.shelf import AnyGame
 from farside.core.view import View
 
 HEAVIEST = 25_000  # bytes of a board on the wire
+# Whole games with more players are left to the compiled package, which plays them in a third of the time.
+MORE = [pytest.param(seats, marks=pytest.mark.long) for seats in (3, 4)]
+LARGER = [pytest.param(seats, lang, marks=pytest.mark.long) for seats, lang in ((3, "fr"), (4, "it"))]
 
 
 class Pictures:

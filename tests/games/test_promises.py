@@ -15,7 +15,7 @@ from farside.core import checks, shelf
 from farside.core.game import Value
 
 GAMES = int(os.environ.get("FARSIDE_GAMES", "4"))
-CHUNK = 2 if GAMES < 100 else 10  # games a test
+CHUNK = 1 if GAMES < 100 else 10  # games a test
 ONLY = os.environ.get("FARSIDE_VARIANT", "")
 
 
@@ -44,7 +44,10 @@ def settings(key: str, seats: int, seed: int) -> dict[str, Value]:
     return choices[seed % len(choices)]
 
 
-@pytest.mark.parametrize("start", range(0, GAMES, CHUNK))
+LATER = [pytest.param(start, marks=pytest.mark.long) for start in range(CHUNK, GAMES, CHUNK)]  # compiled
+
+
+@pytest.mark.parametrize("start", [0, *LATER])
 @pytest.mark.parametrize(("key", "seats"), COUNTS)
 def test_promises(key: str, seats: int, start: int) -> None:
     for seed in range(start, min(start + CHUNK, GAMES)):

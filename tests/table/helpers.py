@@ -41,11 +41,11 @@ def empty_database() -> bytes:
 
 
 def new_host(folder: Path, name: str = "tables.db") -> Host:
-    """A host with its own database, or on the one that is there."""
+    """A host with its own database, or on the one that is there; what waits for disks has tests of its own."""
     file = folder / name
     if not file.exists():
         file.write_bytes(empty_database())
-    return host_on(SqlStore(f"sqlite:///{file}"))
+    return host_on(SqlStore(f"sqlite:///{file}", lasting=False))
 
 
 def host_on(store: Store, opponents: Opponents | None = None) -> Host:
@@ -113,9 +113,8 @@ def play_on(host: Host, table: str, plies: int = 10_000, seed: int = 1) -> None:
         info = host.table(table)
         if info.over:
             return
-        seat = dice.choice(info.waiting)
-        seen = host.see(table, seat)
-        host.act(table, seat, seen.ply, dice.choice(seen.view.options))
+        seat, state = dice.choice(info.waiting), host.playing(table).state
+        host.act(table, seat, state.ply_for(seat), dice.choice(state.options(seat)))
 
 
 def a_table(host: Host, seats: tuple[SeatSpec, ...] = PEOPLE, seed: int = SEED) -> Opened:

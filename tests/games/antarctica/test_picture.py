@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.games.antarctica.table import given, play
-from tests.games.pictures import Pictures, ids, used
+from tests.games.pictures import LARGER, MORE, Pictures, ids, used
 
 from farside.games.antarctica.components import ANGLES, ICON_KINDS, KINDS, TRACKS, ZONES
 from farside.games.antarctica.drawing import plan
@@ -62,12 +62,12 @@ def crowded(view: AntarcticaView, zone: str, count: int, *crew: int) -> Antarcti
 # -- whole games -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "fr"), (4, "it")])
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), *LARGER])
 def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
     PICTURES.are_whole_and_light(seats, lang, 9, placement="free")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *MORE])
 def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
     for where, view in PICTURES.asked(seats, placement="free"):
         assert lit(view) == PICTURES.opened(view) - PLACELESS, where

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.games.magnastorm.table import given, opened
-from tests.games.pictures import Pictures, lit, stands_alone
+from tests.games.pictures import LARGER, MORE, Pictures, lit, stands_alone
 
 from farside.core import checks
 from farside.core.actions import NOBODY
@@ -49,12 +49,12 @@ def placed(actions: list[int]) -> set[str]:
 # -- whole games -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "fr"), (4, "it")])
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), *LARGER])
 def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
     PICTURES.are_whole_and_light(seats, lang, 7, start=2)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *MORE])
 def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
     for where, view in PICTURES.asked(seats):
         text = markup(view)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.games.mars.colony import given, play
-from tests.games.pictures import Pictures, used
+from tests.games.pictures import LARGER, MORE, Pictures, used
 
 from farside.games.mars.components import CHAINS, EVENTS, MATERIALS, MOST
 from farside.games.mars.drawing import plan, terraces
@@ -49,12 +49,12 @@ def mid_game(at: str = "build") -> MarsState:
 # -- whole games -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "fr"), (4, "it")])
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), *LARGER])
 def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
     PICTURES.are_whole_and_light(seats, lang, 97)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *MORE])
 def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
     for where, view in PICTURES.asked(seats, every=13):
         somewhere = {name for name in opened(view) if name.partition(":")[0] not in PLACELESS}

@@ -48,7 +48,7 @@ def test_every_line_of_her_log_is_told():
     assert {kind for kind in GAME.events if kind.startswith("luna-")} - seen <= RARE
 
 
-@pytest.mark.parametrize("level", range(LUNA_LEVELS))
+@pytest.mark.parametrize("level", [pytest.param(level, marks=pytest.mark.long) for level in range(LUNA_LEVELS)])
 def test_promises_hold_with_luna(level: int):
     """One to three people on either side, with and without missions and a threat."""
     seats = level % 3 + 1

@@ -31,7 +31,9 @@ MIXES: list[tuple[int, dict[str, Value]]] = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "variants"), MIXES)
+@pytest.mark.parametrize(
+    ("seats", "variants"), [MIXES[0], *(pytest.param(*mix, marks=pytest.mark.long) for mix in MIXES[1:])]
+)
 def test_the_promises_of_every_game(seats: int, variants: dict[str, Value]):
     checks.play(GAME, seats, 11, **variants)
 
@@ -70,7 +72,14 @@ def lively(state: SkyminesState, seat: int, dice: random.Random) -> int:
     return dice.choice(good if good and dice.random() < 0.75 else busy or options)
 
 
-@pytest.mark.parametrize(("seats", "lang", "threat"), [(2, "en", "anomaly"), (3, "fr", "probe"), (4, "it", "comet")])
+LIVELY = [
+    (2, "en", "anomaly"),
+    pytest.param(3, "fr", "probe", marks=pytest.mark.long),
+    pytest.param(4, "it", "comet", marks=pytest.mark.long),
+]
+
+
+@pytest.mark.parametrize(("seats", "lang", "threat"), LIVELY)
 def test_every_position_is_well_formed_light_and_lit_where_something_is_open(seats: int, lang: str, threat: str):
     given_symbols = set(re.findall(r'\bid="([^"]+)"', marks.shared_symbols() + GAME.symbols()))
     for state, asked in walked(seats, 4, threat)[::13]:

@@ -5,7 +5,7 @@ from functools import cache
 from xml.etree import ElementTree
 
 import pytest
-from tests.games.pictures import Pictures, lit, used
+from tests.games.pictures import LARGER, MORE, Pictures, lit, used
 
 from farside.core import checks, marks
 from farside.core.actions import NOBODY
@@ -53,7 +53,7 @@ def first_asking(asks: str, seats: int = 3) -> SkyminesView:
 # -- whole games -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "fr"), (4, "it")])
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), *LARGER])
 def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str):
     for state, asked in walked(seats, 3, 11):
         for seat in (asked, None):
@@ -61,7 +61,7 @@ def test_every_position_of_a_game_is_well_formed_and_light(seats: int, lang: str
             assert "{" not in markup(GAME.view(state, seat), lang)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *MORE])
 def test_every_option_with_a_place_is_lit_there_and_nothing_else_is(seats: int):
     for state, seat in walked(seats, 8, 3):
         view = GAME.view(state, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -10,10 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, sync_playwright
 
 from farside.table import doors
-from pictures import served
+from pictures import FLAGS, chromium, served
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 WIDE = (1440, 900)
 NONCE = "crypto.getRandomValues = (bytes) => bytes.fill(7);"  # so that tables are dealt the same cards every time
 PATIENCE = 30_000  # milliseconds; the machine may be busy
@@ -25,16 +22,12 @@ REFUSED = (f"{LOST}the server responded with a status of 4", f"{LOST}net::ERR_FA
 Opens = Callable[..., BrowserContext]
 
 
-def chromium() -> str | None:
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Not for the whole session: while it is open, no other test of this process can run a loop of its own."""
     path = chromium()
     if path is None:
-        pytest.skip("no chromium on this computer: the browser tests need Debian's package 'chromium'")
+        pytest.skip("no chromium on this computer: the browser tests need Debian's package 'chromium-headless-shell'")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield found
