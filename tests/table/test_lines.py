@@ -72,6 +72,21 @@ async def answered(ends: Ends) -> bytes:
     return await asyncio.wait_for(ends[0].readuntil(b"\r\n\r\n"), 20)
 
 
+def test_a_body_that_comes_along_with_its_head_is_no_head(tmp_path: Path) -> None:
+    """A large box in a form, sent in one piece, is read."""
+
+    async def visit() -> None:
+        body = b"file=" + b"x" * 2 * lines.LONGEST_HEAD
+        kind = b"content-type: application/x-www-form-urlencoded\r\ncontent-length: %d" % len(body)
+        async with serving(tmp_path, Lines(None, 10)) as opens:
+            reader, writer = await opens()
+            writer.write(b"POST /box/pebble HTTP/1.1\r\nhost: localhost\r\n" + kind + b"\r\n\r\n" + body)
+            said = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
+            assert said.startswith(b"HTTP/1.1 422 ")
+
+    asyncio.run(visit())
+
+
 def test_a_silent_line_is_closed(tmp_path: Path) -> None:
     async def visit() -> None:
         kept = Lines(None, 10)

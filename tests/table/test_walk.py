@@ -93,6 +93,17 @@ def test_kinds_and_fields_have_words_in_every_language(game: str, lang: str):
             assert known.has(f"box-field-{slug(last)}") or last.isdecimal() or game_word(names, last), slot.name
 
 
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_things_of_one_group_are_told_apart(game: str, lang: str):
+    """A task says whose it is, an icon on which track; a commander has a name and no key."""
+    names = Names(game, lang)
+    for group in drafts.begun(game).groups():
+        called = [(names.entry(entry), entry.name) for entry in group.entries if group.key != drafts.SINGLE]
+        assert len(set(called)) == len(called), group.key
+        assert not [name for name, _own in called if "_" in name], group.key
+
+
 def game_word(names: Names, word: str) -> bool:
     return bool(names.thing(word)) or re.fullmatch(r"r\dc\d", word) is not None
 

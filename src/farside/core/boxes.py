@@ -52,8 +52,12 @@ class Entry:
     @property
     def name(self) -> str:
         """What the file calls it: `B01`; empty for a table that is there once."""
-        names: list[str] = NAMED.findall(self.id)
-        return names[-1].strip() if names else ""
+        return self.names[-1] if self.names else ""
+
+    @property
+    def names(self) -> list[str]:
+        """What the file calls it and what it lies in: `land` and `1` of `track land.icon 1`."""
+        return [each.strip() for each in NAMED.findall(self.id)]
 
     @property
     def plays(self) -> bool:

@@ -65,6 +65,7 @@ class BoxFile:
             if part not in ours.parts:
                 raise BoxError(f"{self.place}: {ours.game} has no part '{part}'; possible: {', '.join(ours.parts)}")
         parts = {part: own[part] if part in own else deepcopy(values) for part, values in ours.parts.items()}
+        self.check_once()
         for kind in LISTS:
             for at, change in enumerate(self.listed(kind)):
                 CHANGES[kind](parts, Change(f"{self.place}: {kind} {at + 1}", change))
@@ -82,18 +83,27 @@ class BoxFile:
             raise BoxError(f"{self.place}: '{kind}' should be a list of tables ([[{kind}]])")
         return found
 
+    def check_once(self) -> None:
+        """Nothing is said twice: nobody could tell which is printed."""
+        said: set[tuple[str, str, str]] = set()
+        for at, change in enumerate(self.listed("value")):
+            part, entry, field = (str(change.get(key, "")) for key in ("part", "entry", "field"))
+            if (part or MAIN, entry, field) in said:
+                raise BoxError(f"{self.place}: value {at + 1}: '{entry}' has its '{field}' twice in this file")
+            said.add((part or MAIN, entry, field))
+
     def check_head(self, game: str) -> None:
         if self.game not in ("", game):
             raise BoxError(f"{self.place}: this box is for {self.game}, not for {game}")
+        form = self.head.get("format", FORMAT)
+        if type(form) is not int or form > FORMAT:
+            raise BoxError(f"{self.place}: format {form} is of a newer Farside; this one reads {FORMAT}")
         unknown = [key for key in self.data if key != "box" and key not in LISTS]
         unknown += [f"box.{key}" for key in self.head if key not in HEAD]
         if unknown:
             raise BoxError(
                 f"{self.place}: unknown key '{unknown[0]}'; known: box ({', '.join(HEAD)}), {', '.join(LISTS)}"
             )
-        form = self.head.get("format", FORMAT)
-        if type(form) is not int or form > FORMAT:
-            raise BoxError(f"{self.place}: format {form} is of a newer Farside; this one reads {FORMAT}")
 
 
 class Change:

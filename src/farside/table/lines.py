@@ -22,6 +22,7 @@ from farside.table.limits import Limits, grouped
 HEAD = 10.0  # seconds for the head of a request, from the moment the line is open or the request begins
 BODY = 20.0  # seconds for its body
 LONGEST_HEAD = 64 * 1024  # bytes
+END = b"\r\n\r\n"  # of a head
 LOOK = 1.0  # seconds between two looks at who is late
 RESERVE = 64  # files that are not connections: the database, the bots' processes, the log
 MOST_FILES = 65536
@@ -115,7 +116,8 @@ class Line(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self.idle:
-            self.head += len(data)
+            end = data.find(END)  # a body may begin in the same piece
+            self.head += len(data) if end < 0 else end
             if self.head > LONGEST_HEAD:
                 self.send_400_response("The head of this request is too long.")
                 return

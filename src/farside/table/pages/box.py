@@ -19,6 +19,7 @@ from farside.core.box import BoxError
 from farside.core.boxes import Entry
 from farside.core.boxfile import read_text
 from farside.table.addresses import Addresses
+from farside.table.guard import LARGEST_BOX
 from farside.table.pages import cards, levels, new
 from farside.table.pages.badge import Badge, badge, badge_of, bars
 from farside.table.pages.collection import uploaded
@@ -35,6 +36,7 @@ TEXT: Final = "file"  # the field of a form that carries the draft
 NEXT, SAVE, GONE, RENAME, LOOK = "next", "save", "gone", "rename", "look"
 PLAIN: Final = ("", LOOK)  # what changes nothing
 LONGEST_NOTE: Final = 200
+LARGEST_FILE: Final = LARGEST_BOX - 1024  # bytes: a form says a little around it
 LEGEND: Final = (
     ("book", "box-rulebook"),
     ("public", "box-public"),
@@ -51,6 +53,7 @@ class Tile(NamedTuple):
     entry: str
     part: str
     label: str
+    short: str
     symbol: str
     state: str  # same, other, gone, open
     told: str  # the state in a word
@@ -111,7 +114,8 @@ def shelf_page(request: Request, problem: str = "", status: int = 200) -> Respon
     titles = [Title(card, badge(card.key, who)) for card in large]
     known = [(badge_of(box, who), cards.card(box.game, who)) for box in shelf.BOXES.values() if box.name]
     legend = [(sign, who.say(key)) for sign, key in LEGEND]
-    return render("boxes.html", request, status, titles=titles, known=known, problem=problem, legend=legend)
+    things = {"titles": titles, "known": known, "problem": problem, "legend": legend, "most": LARGEST_FILE}
+    return render("boxes.html", request, status, **things)
 
 
 # -- the walk --------------------------------------------------------------------------------------
@@ -328,7 +332,7 @@ def tile(draft: Draft, entry: Entry, names: Names, here: bool) -> Tile:
         state = "other" if draft.is_other(entry) else "same"
     symbol = names.symbol_of(draft.entry(entry))
     told = phrases(names.lang).say(f"box-state-{state}", {})
-    return Tile(entry.id, entry.part, names.entry(entry), symbol, state, told, here)
+    return Tile(entry.id, entry.part, names.entry(entry), names.short(entry), symbol, state, told, here)
 
 
 def changes(draft: Draft, names: Names) -> list[Change]:

@@ -74,13 +74,32 @@ class Names:
 
     def entry(self, entry: Entry) -> str:
         """`Laboratory (B19)`, `Inland track`, or what kind of thing it is and what the file calls it."""
-        own = entry.name
-        last = entry.kind.rpartition(".")[2]
-        found = self.thing(own, last.removesuffix("_card")) if own and not own.isdecimal() else ""
-        if found:
+        own, last = entry.name, entry.kind.rpartition(".")[2]
+        if len(entry.names) > 1:
+            return f"{self.within(entry)} · {own}"
+        found = self.own_word(own, last.removesuffix("_card")) if own and not own.isdecimal() else ""
+        if found or (found := self.proper(entry)):
             return found
         named = next((name for field in entry.fields if (name := self.shown(field))), "") if own else ""
         return f"{named} ({own})" if named else " ".join([self.kind(entry.kind), own]).strip()
+
+    def short(self, entry: Entry) -> str:
+        """The same where there is little room: `B19`; what has no name of its own is called as a whole."""
+        return entry.name if len(entry.names) == 1 else self.entry(entry)
+
+    def within(self, entry: Entry) -> str:
+        """What the thing is called that an entry lies in: the track of an icon, the mission of a task."""
+        holder, name = entry.id.partition(" ")[0].rpartition(".")[2], entry.names[0]
+        return self.own_word(name, holder) or f"{self.kind(holder)} {name}"
+
+    def own_word(self, name: str, kind: str) -> str:
+        """What the game calls this very thing, be it a component or a way to play."""
+        key = f"{kind}-{name}"
+        return self.thing(name, kind) or (self.texts.say(key) if self.texts.has(key) else "")
+
+    def proper(self, entry: Entry) -> str:
+        """The name of a person, which no language changes."""
+        return next((str(field.value) for field in entry.fields if field.key == "name"), "")
 
     def shown(self, field: Field) -> str:
         """What a field alone would call the entry: a building, a company."""

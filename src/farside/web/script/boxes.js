@@ -136,6 +136,16 @@ function write(place, text) {
 }
 
 /**
+ * The file that was chosen goes off; one that the server would turn away half-way is told at once.
+ * @param {HTMLInputElement} file
+ */
+function send(file) {
+  const large = /** @type {HTMLElement} */ ($("#bx-large"));
+  large.hidden = (file.files?.[0]?.size ?? 0) <= Number(file.dataset.most);
+  if (large.hidden) file.form?.requestSubmit();
+}
+
+/**
  * Set-up: the box that this browser keeps of the game can be chosen.
  * @param {HTMLElement} set
  */
@@ -159,4 +169,6 @@ export function openBoxes() {
   if (form?.dataset.game && $('input[name="name"]', form)) walk(form);
   const list = $("#boxes-here");
   if (list) shelf(list);
+  const file = /** @type {HTMLInputElement | null} */ ($("#bx-open input"));
+  if (file) file.addEventListener("change", () => send(file));
 }

@@ -56,6 +56,7 @@ box-says-so = So steht es da
 box-not-possible = Nicht möglich:
 box-no-number = { $what }: Erwartet wird eine ganze Zahl, nicht „{ $value }“.
 box-unread = Diese Datei lässt sich nicht lesen: { $why }. Nichts wurde geändert.
+box-too-large = Diese Datei ist zu groß für eine Schachtel. Nichts wurde geändert.
 box-open-file = Datei einer Schachtel öffnen
 box-open-go = Öffnen
 box-file = Datei einer Schachtel

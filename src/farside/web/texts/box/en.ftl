@@ -56,6 +56,7 @@ box-says-so = It says so
 box-not-possible = Not possible:
 box-no-number = { $what }: a whole number is expected, not “{ $value }”.
 box-unread = This file cannot be read: { $why }. Nothing was changed.
+box-too-large = This file is too large to be a box. Nothing was changed.
 box-open-file = Open a box file
 box-open-go = Open
 box-file = Box file

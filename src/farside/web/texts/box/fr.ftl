@@ -56,6 +56,7 @@ box-says-so = C’est écrit
 box-not-possible = Impossible :
 box-no-number = { $what } : un nombre entier est attendu, pas « { $value } ».
 box-unread = Ce fichier ne peut pas être lu : { $why }. Rien n’a été changé.
+box-too-large = Ce fichier est trop volumineux pour être une boîte. Rien n’a été modifié.
 box-open-file = Ouvrir un fichier de boîte
 box-open-go = Ouvrir
 box-file = Fichier de boîte

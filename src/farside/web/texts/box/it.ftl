@@ -56,6 +56,7 @@ box-says-so = È scritto così
 box-not-possible = Non è possibile:
 box-no-number = { $what }: ci vuole un numero intero, non “{ $value }”.
 box-unread = Questo file non si può leggere: { $why }. Non è cambiato niente.
+box-too-large = Questo file è troppo grande per essere una scatola. Non è stato cambiato nulla.
 box-open-file = Apri un file di scatola
 box-open-go = Apri
 box-file = File di scatola
