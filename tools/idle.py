@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
+from farside.bots import reflex
 from farside.core import shelf
 from farside.core.box import HIGHEST
 from farside.core.courses import BREAKS, Played
@@ -34,7 +35,7 @@ def main(given: list[str]) -> int:
 
 def single(key: str, played: bool) -> Iterator[tuple[str, str]]:
     """What a change of each value comes to."""
-    promise = Played(key, ANSWERS) if played else Promise(key)
+    promise = Played(key, ANSWERS, winner=reflex.BOT.glance) if played else Promise(key)
     ways = list(numbers(promise.parts)) if played else [*numbers(promise.parts), *words(promise.parts)]
     for way in ways:
         yield promise.fate(way), said(way)

@@ -17,6 +17,7 @@ from farside.core.boxfile import BoxFile, read_text
 from farside.core.courses import BREAKS, Played
 from farside.core.numbers import DIFFERS, NONSENSE, REFUSED, SAME, Promise, changed, numbers, replaced, values_at, words
 from farside.core.sources import readers
+from farside.core.state import State
 
 GAMES = ["antarctica", "magnastorm", "mars", "pebble", "skymines"]
 SAMPLE = 12  # values of each title; `make numbers` tries them all
@@ -71,11 +72,35 @@ def test_a_curious_player_meets_everything() -> None:
     assert [course.prints for course in again.courses.all()] == [course.prints for course in played.courses.all()]
 
 
+def test_every_other_round_of_games_is_played_by_somebody_who_wants_to_win() -> None:
+    """The last levels and the ends of tracks are met by nobody else."""
+    asked: list[str] = []
+
+    def winner(game: shelf.AnyGame, state: State, seat: int, dice: Random) -> int:
+        asked.append(game.key)
+        return state.options(seat)[0]
+
+    courses = Played("pebble", answers=900, winner=winner).courses
+    kept = list(courses.all())
+    many = len(courses.scenarios)
+    assert len(kept) > 2 * many
+    won = sum(len(course.answers) for at, course in enumerate(kept) if at // many % 2 == 0)
+    assert (set(asked), len(asked)) == ({"pebble"}, won)
+
+
+def test_ways_to_play_that_a_box_changes_are_seen() -> None:
+    """How far a game of Mars goes is said by its box: another number is another way to play."""
+    assert Played("mars", answers=1).fate(("components", "game_length", 0, "vp")) == DIFFERS
+
+
 def test_a_price_is_seen_in_play() -> None:
     played = Played("pebble", answers=300)
     price = next(way for way in numbers(played.parts) if way[-1] == "price")
     assert played.fate(price) == DIFFERS
     assert played.fate(("components", "count", "sites")) == REFUSED
+    assert played.fate_of(replaced(played.parts, ("components", "site", 0, "key"), "pool")) == REFUSED, (
+        "it is there twice"
+    )
 
 
 def test_what_a_change_comes_to() -> None:

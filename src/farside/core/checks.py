@@ -104,10 +104,16 @@ def no_number_is_idle(key: str, many: int = VALUES, seed: int = 1) -> int:
     return len(ways)
 
 
-def numbers_in_play(key: str, many: int = VALUES, seed: int = 1, answers: int = courses.ANSWERS) -> list[str]:
+def numbers_in_play(
+    key: str,
+    many: int = VALUES,
+    seed: int = 1,
+    answers: int = courses.ANSWERS,
+    winner: courses.Winner | None = None,
+) -> list[str]:
     """Of so many numbers, by lot: a changed one is refused, or some game shows it, and none lets a game break down.
     Returns those that no game has shown."""
-    played = courses.Played(key, answers)
+    played = courses.Played(key, answers, winner=winner)
     ways = list(numbers.numbers(played.parts))
     tried = Random(f"{key} {seed}").sample(ways, min(many, len(ways)))
     fates = {way: played.fate(way) for way in tried}

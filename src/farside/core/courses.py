@@ -2,14 +2,15 @@
 scored, seen, drawn or told. And a box that is accepted can be played, whatever it says.
 
 Games by lot meet few things. So courses are kept of games played by somebody curious, who seldom answers what has been
-answered often in all of them: within a few games nearly every card, tile and space is met. They are
-played once, with our box; the title made from another one is led along them, and compared step by step.
+answered often in all of them: within a few games nearly every card, tile and space is met. What only those meet who
+play to win (the last level of a building, the end of a track) is met by somebody who does, where whoever asks brings
+one along. All are played once, with our box; the title made from another one is led along them, step by step.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -19,12 +20,14 @@ from typing import Final
 
 from farside.core import beside, shelf
 from farside.core.box import Parts
+from farside.core.boxes import GameBox
 from farside.core.game import Value
 from farside.core.markup import pieces
 from farside.core.numbers import DIFFERS, REFUSED, SAME, Path, Promise, changed
-from farside.core.state import Event
+from farside.core.state import Event, State
 
 BREAKS: Final = "breaks"  # accepted, and then no game can be played with it
+Winner = Callable[[shelf.AnyGame, State, int, Random], int]  # who plays to win: the action of a seat
 Scenario = tuple[int, dict[str, Value]]  # how many play, and how
 LOOKED: Final = 20  # answers from one look to the next
 ANSWERS: Final = 6_000  # of all courses of a title
@@ -83,8 +86,9 @@ class Courses:
     They are played when they are needed, because most changes show at once.
     """
 
-    def __init__(self, key: str, answers: int, longest: int) -> None:
+    def __init__(self, key: str, answers: int, longest: int, winner: Winner | None = None) -> None:
         self.game = shelf.game(key)
+        self.winner = winner
         self.answers = answers
         self.longest = longest
         self.met: Counter[str] = Counter()  # answers, and their verbs
@@ -102,12 +106,17 @@ class Courses:
     def played(self, seats: int, variants: dict[str, Value], seed: int) -> Course:
         course, dice = Course(seats, variants, seed), Random(seed)
         walker = Walker(self.game, course)
+        turn = len(self.kept) // len(self.scenarios) % 2  # every other round of scenarios; who plays to win is quick
+        wins = None if turn else self.winner
         while True:
             course.prints.append(walker.print(len(course.answers)))
             if walker.state.over or len(course.answers) >= self.longest:
                 return course
             seat = walker.state.waiting()[0]
-            notation = self.curious(walker.options(seat), dice)
+            if wins:
+                notation = self.game.actions.name(wins(self.game, walker.state, seat, dice))
+            else:
+                notation = self.curious(walker.options(seat), dice)
             course.answers.append((seat, notation))
             walker.answer(seat, notation)
 
@@ -120,7 +129,10 @@ class Courses:
         return found
 
     def differ(self, other: shelf.AnyGame) -> bool:
-        """Whether some of these games goes, looks or reads otherwise in another title; first how they begin."""
+        """Whether some of these games goes, looks or reads otherwise in another title; first how they are set up, and
+        how they begin."""
+        if (other.seats, other.variants) != (self.game.seats, self.game.variants):
+            return True
         begun = list(islice(self.all(), len(self.scenarios)))
         return any(self.differs(other, course, 1) for course in begun) or any(
             self.differs(other, course, len(course.prints)) for course in self.all()
@@ -139,8 +151,8 @@ class Courses:
 class Played(Promise):
     """What a change of one value comes to in play."""
 
-    def __init__(self, key: str, answers: int = ANSWERS, longest: int = LONGEST) -> None:
-        self.courses = Courses(key, answers, longest)
+    def __init__(self, key: str, answers: int = ANSWERS, longest: int = LONGEST, winner: Winner | None = None) -> None:
+        self.courses = Courses(key, answers, longest, winner)
         super().__init__(key)
 
     def make(self, parts: Parts) -> object:
@@ -155,16 +167,17 @@ class Played(Promise):
         lent = {part: (values, f"{self.key}/{part}.toml") for part, values in parts.items()}
         copy = beside.copy(f"{shelf.AT}played", lent, shelf.package_of(self.key))
         try:
-            other = self.title(copy)
+            other = self.title(copy, parts)
             return REFUSED if other is None else DIFFERS if self.courses.differ(other) else SAME
         except Exception:  # noqa: BLE001 - whatever stops a game that was accepted
             return BREAKS
         finally:
             copy.forget()
 
-    def title(self, copy: beside.Copy) -> shelf.AnyGame | None:
-        """The title of another box; None if its game refuses it."""
+    def title(self, copy: beside.Copy, parts: Parts) -> shelf.AnyGame | None:
+        """The title of another box; None if its game, or the shelf, refuses it."""
         try:
+            assert GameBox(self.key, parts).entries  # each is there once
             found = shelf.title_of(self.key, copy)
             for part in copy.read.values():
                 part.done()
