@@ -27,7 +27,10 @@ BAD: Final[list[BadBox]] = []  # files that cannot be used, and why
 def start() -> None:
     """Read the boxes folder when a server starts: good boxes are known from then on, bad files are named."""
     BAD[:] = [BadBox(*each) for each in json.loads(os.environ.get("FARSIDE_ASIDE") or "[]")]
-    found, bad = boxfolder.read_folder(settings.boxes_folder())
+    place = settings.boxes_folder()
+    if place.is_dir():
+        shelf.shelf()  # a server opens all titles anyway; beside one that is open a box is checked in a fifth of the time
+    found, bad = boxfolder.read_folder(place)
     for box in found:
         with suppress(ValueError):  # its game cannot be played here
             shelf.put(box)
