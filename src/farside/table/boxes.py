@@ -29,7 +29,7 @@ def start() -> None:
     BAD[:] = [BadBox(*each) for each in json.loads(os.environ.get("FARSIDE_ASIDE") or "[]")]
     place = settings.boxes_folder()
     if place.is_dir():
-        shelf.shelf()  # a server opens all titles anyway; beside one that is open a box is checked in a fifth of the time
+        shelf.shelf()  # opened at start anyway; beside an open title a box is checked in a fifth of the time
     found, bad = boxfolder.read_folder(place)
     for box in found:
         with suppress(ValueError):  # its game cannot be played here

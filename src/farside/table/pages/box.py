@@ -270,7 +270,7 @@ def about(draft: Draft, entry: Entry, names: Names, sent: dict[str, str] | None)
     return {
         "entry": entry,
         "title": names.entry(entry),
-        "own": entry.name,
+        "own": names.number(entry),
         "symbol": names.symbol_of(draft.entry(entry)),
         "group": names.kind(group.key),
         "at_entry": at + 1,

@@ -13,6 +13,7 @@ from farside.table.pages.paper import phrases
 
 SYMBOL = re.compile(r'<symbol\b[^>]*?\bid="([^"]+)"')
 TELLING = ("builds", "kind", "resource", "domain", "material", "company", "tile")  # fields that a drawing stands for
+LONGEST_NUMBER = 4  # letters
 PLAIN = re.compile(r"[^a-z0-9]+")
 
 
@@ -84,8 +85,12 @@ class Names:
         return f"{named} ({own})" if named else " ".join([self.kind(entry.kind), own]).strip()
 
     def short(self, entry: Entry) -> str:
-        """The same where there is little room: `B19`; what has no name of its own is called as a whole."""
-        return entry.name if len(entry.names) == 1 else self.entry(entry)
+        """The same where there is little room: `B19`; what has no such number is called as a whole."""
+        return entry.name if len(entry.names) == 1 and self.number(entry) else self.entry(entry)
+
+    def number(self, entry: Entry) -> str:
+        """What may be printed on a card to tell it from others: `B19`, but no key of a file."""
+        return entry.name if len(entry.name) <= LONGEST_NUMBER else ""
 
     def within(self, entry: Entry) -> str:
         """What the thing is called that an entry lies in: the track of an icon, the mission of a task."""
