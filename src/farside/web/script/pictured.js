@@ -4,7 +4,7 @@ import { $, $$, phone, touch } from "./dom.js";
 import { table } from "./here.js";
 
 /** Fewer places than this are listed all the same; smaller ones are no place for a finger. */
-const MANY = 5;
+const MANY = 4;
 const FINGER = 43.5;
 /** So many rows have room beside a picture. */
 const TOLD = 6;
@@ -92,11 +92,22 @@ function putBack(found) {
 }
 
 /**
- * Kinds that have one place together on the picture are chosen from their row.
+ * Kinds that have one place together on the picture, or one that is out of view, are chosen from their row.
  * @param {HTMLElement} row
  */
 function isShared(row) {
-  return $(".kinds", row) !== null && names(row).length > 1;
+  if (!$(".kinds", row)) return false;
+  const kinds = names(row);
+  const shared = kinds.flatMap(places).some((place) => kinds.filter((kind) => means(place, kind)).length > 1);
+  return shared || !kinds.every((kind) => places(kind).some(isSeen));
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {string} name
+ */
+function means(place, name) {
+  return (place.dataset.action ?? "").split(" ").includes(name);
 }
 
 /** Rows of one option, and grids of several. */
@@ -123,4 +134,11 @@ function places(name) {
 function isLarge(place) {
   const box = place.getBoundingClientRect();
   return box.width >= FINGER && box.height >= FINGER;
+}
+
+/** @param {HTMLElement} place */
+function isSeen(place) {
+  const { top, bottom } = place.getBoundingClientRect();
+  const edge = phone.matches ? ($("#move")?.getBoundingClientRect().top ?? innerHeight) : innerHeight;
+  return top >= 0 && bottom <= edge;
 }

@@ -85,7 +85,7 @@ def cell(scene: Scene, column: int, at: int) -> str:
     name = f"{components.COLUMNS[column]}:{ROW_KEYS[at]}"
     options = [f"{verb}:{name}" for verb in ("space", "lay", "post")]
     classes = "slot" + (" used" if sum(crew) else "") + (" current" if number == scene.view.space else "")
-    inside = box(Spot(x, y), width - 4, HIGH - 4, 6, classes)
+    inside = box(Spot(x, y), width, HIGH, 6, "hit") + box(Spot(x, y), width - 4, HIGH - 4, 6, classes)
     inside += bonus(scene, number, Spot(x, y), width, bool(sum(crew))) + crews(crew, Spot(x, y), width, number, scene)
     inside += scene.badge(Spot(x - width / 2 + 11, y - 13), 8.5, *options)
     place = f'id="low-{name.replace(":", "-")}"'

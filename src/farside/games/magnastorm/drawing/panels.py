@@ -97,12 +97,12 @@ def held(scene: Scene, seat: int) -> str:
 
 
 def crowd(scene: Scene, at: int) -> str:
-    """The crew of a column, one by one; those that may be placed answer."""
+    """The crew of a column, one by one; those that may be placed answer, and so does the column for all of them."""
     x, width = middle(scene, at), wide(scene) - 4
-    send = f"send:{COLUMNS[at]}"
+    send, crew = f"send:{COLUMNS[at]}", scene.view.upper[at].crew
     ground = box(Spot(x, 122), width, 62, 6, "frame")
-    found = scene.place(ground, "upper", f'id="upper-{COLUMNS[at]}"', "", send)
-    crew = scene.view.upper[at].crew
+    placed = [option for kind in order(crew) if scene.open(option := f"crew:{COLUMNS[at]}:{CREWS[kind]}")]
+    found = scene.place(ground, "upper", f'id="upper-{COLUMNS[at]}"', "", send, *placed)
     members = [(kind, number) for kind in order(crew) for number in range(crew[kind])]
     numbers = scene.badge(Spot(x - width / 2 + 7, 97), 8.5, send)
     for place, (kind, number) in enumerate(members):
