@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.table.browser.conftest import Opens
-from tests.table.browser.moves import OPTIONS, open_table, played, wait_for_turn
+from tests.table.browser.moves import OPTIONS, open_table, played, until, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
 PHONE, TABLET, ASIDE = (390, 844), (820, 1180), (844, 390)
 TOP, TABS, PEEK = 44, 56, 84
 FULL = 844 - TOP - 28 - TABS
+TALL = 1400  # so that the options leave room
+LAST_MOVES = """() => { const box = document.querySelector('#log-list').getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + 20)?.closest('#log') !== null }"""
 TOP_EDGE = "() => document.querySelector('#move').getBoundingClientRect().y"
 
 
@@ -144,6 +147,8 @@ def test_a_tablet_has_a_companion_with_pages(opens: Opens) -> None:
     expect(page.locator("#tabs")).not_to_be_visible()
     expect(page.locator("#players")).to_be_visible()
     expect(page.locator("#move")).to_be_visible()
+    page.set_viewport_size({"width": TABLET[0], "height": TALL})
+    until(page, LAST_MOVES)
     page.locator("#page-log").click()
     expect(page.locator("#players")).not_to_be_visible()
     expect(page.locator("#log")).to_be_visible()
