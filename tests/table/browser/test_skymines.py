@@ -89,10 +89,12 @@ def test_a_list_that_is_open_stays_while_another_moves(opens: Opens) -> None:
         "place => place.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
     )
     expect(ada.locator("#menu")).to_be_visible()
+    ada.locator("#menu").evaluate("one => { one.style.maxHeight = '90px'; one.scrollTop = 20 }")
     lay(bo)
     press(bo, "ready")
     expect(ada.locator("#players")).to_contain_text("ready")
     expect(ada.locator("#menu")).to_be_visible()
+    assert ada.locator("#menu").evaluate("one => one.scrollTop") == 20, "as far as it has been rolled"
 
 
 def test_on_a_phone_every_panel_of_the_tab_is_one_tap_away(opens: Opens) -> None:

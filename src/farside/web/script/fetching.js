@@ -37,11 +37,19 @@ function isOther(node, fresh) {
 }
 
 /**
+ * A list that is open at a place is the browser's own: it stays, as far as it has been rolled.
+ * @param {Node} node
+ */
+function mayGo(node) {
+  return !(node instanceof Element && node.id === "menu");
+}
+
+/**
  * @param {Element} target
  * @param {Element} fresh
  */
 export function swap(target, fresh) {
-  const callbacks = { beforeAttributeUpdated: mayChange, beforeNodeMorphed: isOther };
+  const callbacks = { beforeAttributeUpdated: mayChange, beforeNodeMorphed: isOther, beforeNodeRemoved: mayGo };
   Idiomorph.morph(target, fresh, { morphStyle: "outerHTML", callbacks });
 }
 

@@ -32,13 +32,12 @@ export function show(fresh, acted = false) {
   const place = focus?.dataset?.action ?? "";
   const was = isOver();
   setMoved(another);
-  closeMenu();
+  if (!menu) closeMenu();
   if (another) closeNote();
   swap(table(), fresh);
   settle();
   showFinale(!was);
-  if (menu && stillOffered(menu)) table().append(menu);
-  if (menu?.contains(focus)) focus?.focus();
+  if (menu && !stillOffered(menu)) closeMenu();
   if (inside || acted) refocus(focus, place);
   announce(before);
 }
