@@ -78,21 +78,6 @@ def test_without_a_script_everything_is_there(opens: Opens) -> None:
     assert page.locator("#told > ol > li").first.is_visible()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing_after_the_game(opens: Opens, size: tuple[int, int]) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe is not here: `make node_modules/ready` brings it")
-    page = opens(size).new_page()
-    code = played_out(page)
-    found = []
-    for address in (f"/t/{code}", f"/t/{code}/analysis", f"/t/{code}/result", f"/t/{code}/replay?ply=3"):
-        page.goto(address)
-        for theme in ("light", "dark"):
-            in_theme(page, theme)
-            found += seen_by_axe(page)
-    assert found == []
-
-
 @pytest.fixture
 def weighed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is finished has been analysed: chances swing, and everybody's first turn cost much."""
@@ -104,6 +89,22 @@ def weighed(monkeypatch: pytest.MonkeyPatch) -> None:
         return Analysed(DONE, 1.0, 5, told=looked_back(playing, SWING))
 
     monkeypatch.setattr(Analysing, "of", of)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["wide", "phone"])
+@pytest.mark.usefixtures("weighed")
+def test_axe_finds_nothing_after_the_game(opens: Opens, size: tuple[int, int]) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe is not here: `make node_modules/ready` brings it")
+    page = opens(size).new_page()
+    code = played_out(page)
+    found = []
+    for address in ("", "/analysis", "/practice", "/result", "/replay?ply=3", "/travel"):
+        page.goto(f"/t/{code}{address}")
+        for theme in ("light", "dark"):
+            in_theme(page, theme)
+            found += seen_by_axe(page)
+    assert found == []
 
 
 def at(page: Page) -> int:
