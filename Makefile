@@ -28,7 +28,7 @@ DEV := .venv/ready
 NODE := node_modules/ready
 BUILT := $(PACKAGE)/ready-$(FINGERPRINT)
 
-.PHONY: help play fingerprint test check copies numbers bench growth crowds promises kills trust mutants site tab-games clean python page chromium postgresql lint format types imports pytest checked-pytest pytest-compiled tested built
+.PHONY: help play fingerprint test check copies numbers bench growth crowds promises kills trust mutants site tab-games taps clean python page chromium postgresql lint format types imports pytest checked-pytest pytest-compiled tested built
 
 help:
 	@echo "make play      install Farside into .venv-play and open a table      (ARGS=... is handed to farside)"
@@ -46,6 +46,7 @@ help:
 	@echo "make kills     ROUNDS=$(ROUNDS) times a server is killed, a database restarted or locked, a connection cut"
 	@echo "make site      Farside in a browser tab: a folder of files, without a server, in dist/site"
 	@echo "make tab-games whole games of every title in a tab, in chromium, to their end"
+	@echo "make taps      whole games of every title on a phone and a tablet, by tapping only what is in view"
 	@echo "make clean     remove all that was built"
 
 # Plain Python at once, compiled from the next start on; COMPILED=1 waits for it, COMPILED=0 does without.
@@ -107,6 +108,10 @@ site: $(DEV) $(NODE) page
 # Whole games of every title in a tab, pressed in chromium to their end.
 tab-games: $(DEV) $(NODE) page
 	@$(WITH_NODE) .venv/bin/python -m pytest -q -m slow tests/table/browser/test_tab.py $(ARGS)
+
+# Every kind of game that set-up offers, with the compiled package, so that bots are quick.
+taps: $(DEV) page $(BUILT)
+	@PYTHONPATH=$(PACKAGE) .venv/bin/python -m pytest -q -m slow tests/table/browser/test_taps.py $(ARGS)
 
 mutants: $(DEV)
 	@.venv/bin/python tools/mutants.py $(ARGS)

@@ -12,6 +12,8 @@ from tests.table.browser.moves import LONGEST, OPTIONS, over, ply, until, wait_f
 FINGER = 43.5  # pixels; what hand.md asks of all that is tapped, less what a browser rounds away
 SWIPE = 0.6  # of the height of the sheet
 SWIPES = 12
+STEPS = 12  # of a swipe
+FRAME = 16  # milliseconds between them
 TALLER = "full"
 SETTLES = 40  # looks at most until a picture that is still being framed stands still
 BLINK = 30  # milliseconds between two of them
@@ -232,11 +234,19 @@ class Finger:
         if self.page.evaluate(LEFT, pick) <= 1:
             return False
         was: float = self.page.evaluate(ROLLED, pick)
-        at = {"x": round(box["x"] + box["width"] / 2), "y": round(box["y"] + box["height"] * 0.9)}
-        how = {"yDistance": -round(box["height"] * SWIPE), "gestureSourceType": "touch", "preventFling": True}
-        self.line.send("Input.synthesizeScrollGesture", {**at, **how})
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.9
+        self.touch("touchStart", x, y)
+        for step in range(1, STEPS + 1):
+            self.touch("touchMove", x, y - box["height"] * SWIPE * step / STEPS)
+            self.page.wait_for_timeout(FRAME)
+        self.touch("touchEnd")
         until(self.page, FURTHER, [pick, was])  # a busy browser tells a little later how far it has come
         return True
+
+    def touch(self, what: str, *spot: float) -> None:
+        """A finger comes down, moves or goes, as a browser hears of it."""
+        points = [{"x": round(spot[0]), "y": round(spot[1])}] if spot else []
+        self.line.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
 
     def behind_tabs(self, name: str) -> Spot | None:
         if self.page.locator("#veil").is_visible():

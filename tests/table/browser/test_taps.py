@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, Page, expect
 from tests.table.browser.conftest import Opens
 from tests.table.browser.moves import open_table, over
 from tests.table.browser.moves import played as dealt_on
 from tests.table.browser.taps import Finger, Tale, seen
+
+from farside.table.collecting import PAPER
 
 pytestmark = pytest.mark.browser
 
@@ -31,10 +34,19 @@ FIRST = 5  # decisions of every title in every run of the tests; whole games are
 def played(opens: Opens, game: str, preset: str, seats: int, size: tuple[int, int]) -> Tale:
     """One person among bots, from the first question to the end of the game."""
     page = opens(size, touch=True).new_page()
+    if preset == "advanced":
+        bring_cards(page)
     open_table(page, game, ["me", *[BOT] * (seats - 1)], preset=preset)
     tale = Finger(page, Random(f"{game} {preset} {seats} {size[0]}"), ENDS).play()
     assert over(page), f"the game was not over after {tale.decisions} decisions"
     return tale
+
+
+def bring_cards(page: Page) -> None:
+    """The advanced start is for those who have won cards before."""
+    paper = json.dumps({"farside": PAPER, "collections": {"magnastorm": ["1", "101", "212"]}}).encode()
+    file: FilePayload = {"name": "collection.json", "mimeType": "application/json", "buffer": paper}
+    assert page.request.post("/collection/import", multipart={"file": file}).ok
 
 
 def test_what_is_under_a_finger_stays_there_until_it_is_lifted(opens: Opens) -> None:
