@@ -21,6 +21,7 @@ from farside.table.pages.sections.circle import told_day
 from farside.table.rating import Rating, rated, stronger
 from farside.table.rows import CircleGame, CircleSeat
 from farside.table.standings import in_circle, standings
+from farside.table.terms import DAILY, Terms
 from farside.table.trouble import NoCircleError, NotPossibleError, NotYourSeatError
 
 DAY = 86400.0
@@ -287,6 +288,19 @@ def test_a_table_is_set_up_with_the_circles_people_and_they_take_their_seats(web
         assert other.post(f"{path}/sit", data={"table": table}).status_code == 403
     stranger = web.host.create("pebble", PEOPLE, {}, 7).id
     assert web.post(f"{path}/sit", data={"table": stranger}).status_code == 403
+
+
+def test_many_running_tables_leave_room_and_say_how_long_is_left(web: Web) -> None:
+    path = begun(web)
+    code = path.rpartition("/")[2]
+    me = web.host.store.circles.members(code)[0].ring
+    for _ in range(6):
+        a_table(web.host, code, [me, "ben"], terms=Terms(DAILY, turn=86400, bank=0))
+    page = web.get(path).text
+    first, _, rest = page.partition('class="more-runs"')
+    assert (first.count("data-running="), rest.count("data-running=")) == (4, 2)
+    assert "2 more" in rest
+    assert page.count("h left · ") == 6
 
 
 def test_strangers_open_no_tables_in_a_circle(web: Web):

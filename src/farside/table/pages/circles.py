@@ -6,7 +6,7 @@ import csv
 import io
 import json
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from starlette.requests import Request
@@ -17,6 +17,7 @@ from farside.table import gathered, sitting
 from farside.table.addresses import Addresses
 from farside.table.circling import KEY, Inside
 from farside.table.pages import cards, lobby, rings
+from farside.table.pages.clocked import RING, clock
 from farside.table.pages.form import form_of, go, keep_secret, whole
 from farside.table.pages.links import address
 from farside.table.pages.paper import Reader, reader, render
@@ -26,7 +27,7 @@ from farside.table.reading import paper
 from farside.table.results import told
 from farside.table.rows import CircleGame
 from farside.table.trouble import NoAddressError, NoCircleError, TroubleError
-from farside.table.visitor import asks, at, host_of, may_guess, ring_of, secret_of
+from farside.table.visitor import asks, at, host_of, may_guess, ring_of, secret_of, visit_at
 
 MOST_RECORDS = 500  # in one file
 ADDRESSES = Addresses()
@@ -128,14 +129,29 @@ def titled(key: str | None) -> str:
     return key if key and shelf.has(key) else ""
 
 
-def running(request: Request, inside: Inside, games: list[CircleGame], words: Reader) -> list[tuple[lobby.Row, bool]]:
-    """The tables that are played now, those that wait for the reader first; each with whether a seat there is free."""
+class Run(NamedTuple):
+    """A table that is played now."""
+
+    row: lobby.Row
+    free: bool  # the reader may sit down there
+    left: str  # how much time whoever is asked has left
+
+
+def running(request: Request, inside: Inside, games: list[CircleGame], words: Reader) -> list[Run]:
+    """The tables that are played now, those that wait for the reader first."""
     host, ring = host_of(request), inside.me.ring if inside.me else ""
     codes = [one.table for one in games if not one.finished][-gathered.MOST :]
     there = [code for code, found in host.tables.all_fresh(codes, gathered.MOST).items() if found is not None]
     rows = [row for row in lobby.rows(request, words, there) if not row.over]
-    found = [(row, bool(ring) and is_free(request, row.id, ring)) for row in rows]
-    return sorted(found, key=lambda one: (not one[0].mine, not one[1]))
+    found = [Run(row, bool(ring) and is_free(request, row.id, ring), left(request, row, words)) for row in rows]
+    return sorted(found, key=lambda one: (not one.row.mine, not one.free))
+
+
+def left(request: Request, row: lobby.Row, words: Reader) -> str:
+    """What whoever is asked has left; nothing where nobody counts."""
+    asked = next((player.seat for player in row.players if player.acts), None)
+    told = None if asked is None else clock(visit_at(request, row.id, asked=True), asked, words)
+    return words.say("wait-left", left=told.words) if told is not None and told.sign == RING else ""
 
 
 def is_free(request: Request, table: str, ring: str) -> bool:

@@ -10,7 +10,7 @@ from farside.table.pages.paper import Reader
 from farside.table.timing import SHORT
 from farside.table.visit import Visit
 
-AGAIN, AWAY, FREE, STILL = "ring", "palm", "sand", "still"  # the sign beside the words
+RING, AWAY, FREE, STILL = "ring", "palm", "sand", "still"  # the sign beside the words
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def clock(here: Visit, seat: Seat, who: Reader) -> Clock | None:
         return Clock(FREE, who.say("games-no-hurry"))
     left, allowed = clocks.left(seat, pacing.now, pacing.gaps), clocks.allowed(seat)
     share = left / allowed if allowed else 1.0
-    return Clock(AGAIN, dates.short(left, who.lang), round(100 * share), share < SHORT)
+    return Clock(RING, dates.short(left, who.lang), round(100 * share), share < SHORT)
 
 
 def nudges(here: Visit, seat: Seat) -> Seat | None:

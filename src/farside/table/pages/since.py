@@ -53,20 +53,36 @@ def since(here: Visit, seen: Seen, who: Reader) -> tuple[Told, ...]:
     if reader not in kept:
         points = scores_since(here.playing, seen.since)
         every = [*lines(here, seen, who, points), *lead(here, seen, who, points)]
-        kept[reader] = fitting(sorted(every, reverse=True))
+        kept[reader] = fitting(sorted(every, reverse=True)) or own(here, seen, who)
     return kept[reader]
+
+
+def own(here: Visit, seen: Seen, who: Reader) -> tuple[Told, ...]:
+    """Where nothing has happened since, what somebody did himself."""
+    last = next((event for event in reversed(seen.events) if did(event, seen)), None)
+    return () if last is None else (Told(last.seat, in_words(here, last, seen, who)),)
+
+
+def did(event: Event, seen: Seen) -> bool:
+    """Whether an event is a move of the reader's own."""
+    return event.seat == seen.seat and event.kind not in (*TOLD, BY_ITSELF)
+
+
+def in_words(here: Visit, event: Event, seen: Seen, who: Reader) -> str:
+    """A line of the log, without its links."""
+    return str(Markup(linked(line(event, here.voice(seen.seat, who.lang), who.lang), "")).striptags())
 
 
 def lines(here: Visit, seen: Seen, who: Reader, points: Scores) -> list[Weighed]:
     """What others did, and what came over the reader; nothing that he did himself."""
-    found, voice = [], here.voice(seen.seat, who.lang)
+    found = []
     for at, event in enumerate(seen.events):
         if event.ply <= seen.since or event.kind == BY_ITSELF:
             continue
         mine = touches(here.playing, event, seen.seat)
         if mine or event.seat != NOBODY:
             gain = gained(points, event, len(seen.seats))
-            told = Told(event.seat, str(Markup(linked(line(event, voice, who.lang), "")).striptags()))
+            told = Told(event.seat, in_words(here, event, seen, who))
             found.append(Weighed(MINE if mine else GAIN if gain > 0 else OTHERS, gain, at, told))
     return found
 

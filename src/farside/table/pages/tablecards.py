@@ -11,19 +11,21 @@ from starlette.requests import Request
 from farside.core import shelf
 from farside.core.actions import Seat
 from farside.table import speaking, timetable
-from farside.table.answers import Seen
 from farside.table.pages import known, links
 from farside.table.pages.cards import themed
 from farside.table.pages.clocked import Clock, clock, handed, nudges
 from farside.table.pages.crops import seat_shown
-from farside.table.pages.lobby import MINUTE, Mark, ago, automas
+from farside.table.pages.lobby import DAY, MINUTE, Mark, ago, automas
 from farside.table.pages.paper import Reader
-from farside.table.pages.sections.head import among_others
-from farside.table.pages.sections.question import listed, question_of, winners
+from farside.table.pages.sections.circle import told_day
+from farside.table.pages.sections.head import among_others, title_of
+from farside.table.pages.sections.question import question_of
 from farside.table.pages.sections.time import Going, going
 from farside.table.pages.since import Told, since
+from farside.table.pages.waited import waited
 from farside.table.pages.yours import Standing
 from farside.table.playing import HUMAN
+from farside.table.timetable import TableTime
 from farside.table.trouble import RestsError, TroubleError
 from farside.table.visit import Visit
 from farside.table.visitor import host_of, ring_of, visit_at
@@ -39,6 +41,7 @@ class Card:
     id: str
     game: str
     title: str  # Skymines, Shackleton
+    named: str  # Skymines
     label: str  # for those who listen
     prompt: str
     mine: bool
@@ -50,6 +53,7 @@ class Card:
     asked: tuple[Mark, ...] = ()  # who is waited for
     since_when: str = ""
     doing: str = ""
+    holiday: bool = False  # whoever is waited for is away
     won: bool = False
     fresh: bool = False  # it has ended, and this browser has not seen how
     scores: tuple[int, ...] = ()
@@ -104,21 +108,26 @@ def card(
     asked = seat if mine and seat is not None else next(iter(info.waiting), None)
     chair = here.door.seats[0] if here.door.seats else None
     others = any(one.kind == HUMAN and one.seat not in here.door.seats for one in info.seats)
+    seconds = time.time() - (one.played or info.created)
+    times = timetable.of_table(here.host.pacing, here.playing)
+    waits = waited(here, seen, who, prompt, times, seconds)
     return Card(
         id=info.id,
         game=info.game,
         title=title,
+        named=title_of(info, who),
         label=f"{title}{who.say('colon')} {state}",
         prompt=prompt,
         mine=mine,
         over=info.over or info.ended,
         since=since(here, seen, who) if not info.over else (),
-        ago=ago(time.time() - (one.played or info.created), who),
+        ago=when(seconds, who),
         picture=themed(f"/t/{info.id}/crop.svg?v={here.mark}", who),
         players=(*players, *automas(seen, voice)),
         asked=tuple(one for one in players if one.acts and not info.over),
-        since_when=since_when(time.time() - (one.played or info.created), who),
-        doing=doing(here, seen, who, prompt),
+        since_when=waits.line,
+        doing=waits.doing,
+        holiday=waits.holiday,
         won=known.ended(here, seen) == known.WON if info.over and here.door.seats else False,
         fresh=info.over and is_fresh(request, here, one),
         scores=tuple(sorted(seen.scores, reverse=True)) if info.over else (),
@@ -130,7 +139,7 @@ def card(
         handed=chair is not None and handed(here, chair),
         may_leave=chair is not None and not info.over and not info.ended and others,
         calls="" if hows is None or info.over or info.ended else hows.get(info.id, AS_USUAL),
-        going=holiday(here, chair, who) if chair is not None and not info.over else None,
+        going=holiday(times, chair, who) if not info.over else None,
         planned=not mine and not info.over and any(planned(here, at) for at in here.door.seats),
     )
 
@@ -147,30 +156,18 @@ def planned(here: Visit, seat: Seat) -> bool:
     return plan is not None and plan.kept and not plan.failed
 
 
-def holiday(here: Visit, chair: Seat, who: Reader) -> Going | None:
+def holiday(times: TableTime | None, chair: Seat | None, who: Reader) -> Going | None:
     """What somebody may do about holidays at a table; None where there is no such thing."""
-    found = timetable.of_table(here.host.pacing, here.playing)
-    me = found.of(chair) if found is not None else None
-    told = going(found, me, who) if found is not None and me is not None else None
+    me = times.of(chair) if times is not None else None
+    told = going(times, me, who) if times is not None and me is not None else None
     return told if told is not None and (told.may or told.away) else None
 
 
-def doing(here: Visit, seen: Seen, who: Reader, prompt: str) -> str:
-    """Who is waited for and why; of a finished game, who won."""
-    info, voice = here.info, here.voice(seen.seat, who.lang)
-    if info.over:
-        return who.say("games-winners", names=listed(winners(seen.winners, len(info.seats), voice), who))
-    if info.ended:
-        return who.say("wait-ended")
-    if info.gathering or any(info.seats[at].free for at in info.waiting):
-        return who.say("waiting-for-friends")
-    return prompt
-
-
-def since_when(seconds: float, who: Reader) -> str:
-    """How long somebody is waited for, in words."""
-    told = ago(seconds, who)
-    return told if seconds < MINUTE else who.say("games-since", ago=told)
+def when(seconds: float, who: Reader) -> str:
+    """When something happened: how long ago, or on which day."""
+    if seconds >= DAY:
+        return told_day(time.time() - seconds, who.lang)
+    return ago(seconds, who) if seconds < MINUTE else who.say("games-ago", ago=ago(seconds, who))
 
 
 def resting(one: Standing, error: RestsError, who: Reader, away: bool) -> Card:
@@ -179,7 +176,21 @@ def resting(one: Standing, error: RestsError, who: Reader, away: bool) -> Card:
     title = shelf.game(error.game).phrases(who.lang).say("title") if known_title else error.game
     named = f"{title}, {one.table}" if title else one.table
     said = speaking.trouble(error, who.lang)
-    when = ago(time.time() - error.created, who) if error.created else ""
+    began = when(time.time() - error.created, who) if error.created else ""
     return Card(
-        one.table, error.game, named, named, "", False, True, (), when, "", (), doing=said, rests=True, away=away
+        one.table,
+        error.game,
+        named,
+        title,
+        named,
+        "",
+        False,
+        True,
+        (),
+        began,
+        "",
+        (),
+        doing=said,
+        rests=True,
+        away=away,
     )

@@ -70,10 +70,15 @@ function names(from) {
     .join();
 }
 
+/** Whether somebody uses a part of the page, or has unfolded something there. @param {Element} part */
+function isInUse(part) {
+  return part.contains(focused()) || part.querySelector("details[open]") !== null;
+}
+
 /** @param {HTMLElement} panel @param {ParentNode} fresh */
 function renew(panel, fresh) {
   const next = $(`[aria-labelledby="${panel.getAttribute("aria-labelledby")}"]`, fresh);
-  if (next && next.outerHTML !== panel.outerHTML && !panel.contains(focused())) panel.replaceWith(next);
+  if (next && next.outerHTML !== panel.outerHTML && !isInUse(panel)) panel.replaceWith(next);
 }
 
 /** Panels that say something else are put in place of the old, but none that somebody uses.
@@ -83,7 +88,7 @@ function show(fresh) {
   const [now, next] = [$(".circle-grid"), fresh.querySelector(".circle-grid")];
   if (!now || !next) return;
   if (names(now) === names(next)) for (const panel of $$(PANEL, now)) renew(panel, next);
-  else if (!now.contains(focused())) now.replaceWith(next);
+  else if (!isInUse(now)) now.replaceWith(next);
   const mine = $(".run.yours");
   if (mine && mine.dataset.running !== before) say(mine.textContent?.replace(/\s+/g, " ").trim() ?? "");
   if (tables() !== heard) listen();

@@ -99,6 +99,7 @@ plan-another = Otherwise…
 plan-or = if that is not possible
 plan-drop = Drop the plan
 plan-if-legal = every step is allowed
+plan-more-ifs = and only if … ({ $n } to choose from)
 plan-if-points = it still brings { $n } points
 plan-if-mine = nobody has cost me points
 plan-if-lead = nobody is ahead of me
