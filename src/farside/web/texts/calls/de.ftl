@@ -99,7 +99,10 @@ plan-another = Sonst …
 plan-or = falls das nicht geht
 plan-drop = Plan verwerfen
 plan-if-legal = jeder Schritt ist erlaubt
-plan-more-ifs = und nur, wenn … ({ $n } zur Wahl)
+plan-more-ifs = { $n ->
+    [one] eine weitere zur Wahl
+   *[other] { $n } weitere zur Wahl
+}
 plan-if-points = er bringt noch { $n } Punkte
 plan-if-mine = niemand hat mich Punkte gekostet
 plan-if-lead = niemand liegt vor mir

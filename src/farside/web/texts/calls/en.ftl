@@ -99,7 +99,10 @@ plan-another = Otherwise…
 plan-or = if that is not possible
 plan-drop = Drop the plan
 plan-if-legal = every step is allowed
-plan-more-ifs = and only if … ({ $n } to choose from)
+plan-more-ifs = { $n ->
+    [one] one more to choose
+   *[other] { $n } more to choose
+}
 plan-if-points = it still brings { $n } points
 plan-if-mine = nobody has cost me points
 plan-if-lead = nobody is ahead of me

@@ -99,7 +99,10 @@ plan-another = Sinon…
 plan-or = si ce n’est pas possible
 plan-drop = Abandonner le plan
 plan-if-legal = chaque étape est permise
-plan-more-ifs = et seulement si… ({ $n } au choix)
+plan-more-ifs = { $n ->
+    [one] une autre au choix
+   *[other] { $n } autres au choix
+}
 plan-if-points = il rapporte toujours { $n } points
 plan-if-mine = personne ne m’a coûté de points
 plan-if-lead = personne n’est devant moi

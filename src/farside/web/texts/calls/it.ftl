@@ -99,7 +99,10 @@ plan-another = Altrimenti…
 plan-or = se non è possibile
 plan-drop = Lascia il piano
 plan-if-legal = ogni passo è permesso
-plan-more-ifs = e solo se… ({ $n } a scelta)
+plan-more-ifs = { $n ->
+    [one] un’altra a scelta
+   *[other] altre { $n } a scelta
+}
 plan-if-points = porta ancora { $n } punti
 plan-if-mine = nessuno mi ha tolto punti
 plan-if-lead = nessuno è davanti a me
