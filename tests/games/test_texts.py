@@ -18,6 +18,17 @@ FILES = sorted([*HERE.glob("*/texts/*.ftl"), *HERE.glob("*/notes/*.ftl")])
 LOOSE = re.compile(r" [:;?!»](?:\s|$)|« ")
 
 
+NONE = (  # reasons that count what a player has: their numbers, with nothing there
+    ("skymines", "SKY-UPL-2", (2, 0)),
+    ("skymines", "SKY-BON-3", (2, 0)),
+    ("skymines", "SKY-STD-5", (4, 0)),
+    ("skymines", "SKY-TRK-2", (2, 0)),
+    ("skymines", "SKY-R-11", (2, 0)),
+    ("magnastorm", "MAG-OBJ-11", (2, 0)),
+    ("mars", "MARS-EARTH-1", (0, 3, 0)),
+)
+
+
 def is_message(text: str) -> bool:
     """No form of a name: a language has the forms it needs."""
     return "." not in text
@@ -84,3 +95,9 @@ def test_french_colons_and_question_marks_never_begin_a_line(file: Path) -> None
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         if not line.startswith("#"):
             assert not LOOSE.search(line), f"{file.name}, line {number}: {line}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("key", "clause", "numbers"), NONE, ids=[clause for _key, clause, _numbers in NONE])
+def test_nobody_has_0_of_a_thing(key: str, clause: str, numbers: tuple[int, ...], lang: str) -> None:
+    assert "0" not in shelf.game(key).voice(lang).reason(clause, numbers)

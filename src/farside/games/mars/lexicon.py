@@ -76,7 +76,7 @@ LEXICON: Final = Lexicon(
         "refusal-MARS-NEG-11": "material held=n",
         "refusal-MARS-BUILD-1": "missing=heap",
         "refusal-MARS-BUILD-9": "missing=heap",
-        "refusal-MARS-COMP-7": "chain.the",
+        "refusal-MARS-COMP-7": "chain.another",
         "refusal-MARS-END-9": "used=n energy=n",
         "refusal-MARS-END-10": "used=n energy=n",
         "refusal-MARS-END-8": "used=n energy=n",

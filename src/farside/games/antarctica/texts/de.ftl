@@ -439,7 +439,7 @@ log-research = { $who ->
 log-advance = { $who ->
     [you] Du rückst
    *[other] { $seat } rückt
-} auf der { $track } { $steps ->
+} auf der { $track } um { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } vor, auf Feld { $space }.

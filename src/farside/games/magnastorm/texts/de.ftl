@@ -221,9 +221,9 @@ metal-silver = Silber
 metal-gold = Gold
 bonus-reputation = 1 Ansehen
 bonus-credit_own = 1 Würfel der eigenen Farbe
-bonus-research_green = 1 Stufe in Grün
-bonus-research_blue = 1 Stufe in Blau
-bonus-research_red = 1 Stufe in Rot
+bonus-research_green = 1 Stufe auf der Leiste Grün
+bonus-research_blue = 1 Stufe auf der Leiste Blau
+bonus-research_red = 1 Stufe auf der Leiste Rot
 payment-plain = Die gedruckten Farben zahlen
 payment-own = 1 Würfel deiner Farbe statt 1 in Gelb zahlen
 payment-yellow = 1 in Gelb statt 1 Würfel deiner Farbe zahlen
@@ -511,7 +511,10 @@ refusal-MAG-OBJ-6 = Deine Marker stehen nicht hoch genug: { $markers ->
    *[other] { $markers } Marker müssen um je { $levels } sinken.
 }
 refusal-MAG-OBJ-7 = Du liegst auf keiner der genannten Leisten vorn.
-refusal-MAG-OBJ-11 = Du brauchst { $needed } Commander; du hast { $have }.
+refusal-MAG-OBJ-11 = Du brauchst { $needed } Commander; du hast { $have ->
+    [0] keinen
+   *[other] { $have }
+}.
 refusal-MAG-XCH-4 = Im Vorrat ist kein Würfel in { $colour }.
 
 ## Der Verlauf

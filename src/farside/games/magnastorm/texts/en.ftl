@@ -223,9 +223,9 @@ metal-silver = silver
 metal-gold = gold
 bonus-reputation = 1 reputation
 bonus-credit_own = 1 cube of one’s own colour
-bonus-research_green = 1 green level
-bonus-research_blue = 1 blue level
-bonus-research_red = 1 red level
+bonus-research_green = 1 level on the green track
+bonus-research_blue = 1 level on the blue track
+bonus-research_red = 1 level on the red track
 payment-plain = Pay the printed colours
 payment-own = Pay 1 cube of your own colour in place of 1 yellow
 payment-yellow = Pay 1 yellow in place of 1 cube of your own colour
@@ -535,7 +535,10 @@ refusal-MAG-OBJ-6 = Your markers are not high enough: { $markers ->
    *[other] { $markers } markers must go down by { $levels } each.
 }
 refusal-MAG-OBJ-7 = You do not have the most knowledge on any of its tracks.
-refusal-MAG-OBJ-11 = { $needed } commanders are needed; you control { $have }.
+refusal-MAG-OBJ-11 = { $needed } commanders are needed; you control { $have ->
+    [0] none
+   *[other] { $have }
+}.
 refusal-MAG-XCH-4 = The supply holds no { $colour } cube.
 
 ## The log

@@ -216,9 +216,9 @@ metal-silver = argent
 metal-gold = or
 bonus-reputation = 1 point de réputation
 bonus-credit_own = 1 cube de sa couleur
-bonus-research_green = 1 niveau vert
-bonus-research_blue = 1 niveau bleu
-bonus-research_red = 1 niveau rouge
+bonus-research_green = 1 niveau de recherche verte
+bonus-research_blue = 1 niveau de recherche bleue
+bonus-research_red = 1 niveau de recherche rouge
 payment-plain = Payer les couleurs imprimées
 payment-own = Payer 1 cube de votre couleur au lieu d’un jaune
 payment-yellow = Payer 1 cube jaune au lieu d’un cube de votre couleur
@@ -239,7 +239,7 @@ the-cubes = { $n ->
 }
 the-price = { $own ->
     [0] { $yellow ->
-        [0] rien
+        [0] aucun
         [one] { $yellow } cube jaune
        *[other] { $yellow } cubes jaunes
     }
@@ -535,7 +535,10 @@ refusal-MAG-OBJ-6 = Vos marqueurs ne sont pas assez hauts : { $markers ->
    *[other] { $markers } marqueurs doivent descendre de { $levels } chacun.
 }
 refusal-MAG-OBJ-7 = Vous n’êtes en tête dans aucune de ses recherches.
-refusal-MAG-OBJ-11 = Il faut { $needed } commandants ; vous en contrôlez { $have }.
+refusal-MAG-OBJ-11 = Il faut { $needed } commandants ; { $have ->
+    [0] vous n’en contrôlez aucun
+   *[other] vous en contrôlez { $have }
+}.
 refusal-MAG-XCH-4 = La réserve n’a plus de cube { $colour }.
 
 ## Le journal

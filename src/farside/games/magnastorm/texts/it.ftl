@@ -216,9 +216,9 @@ metal-silver = argento
 metal-gold = oro
 bonus-reputation = 1 punto reputazione
 bonus-credit_own = 1 cubo del proprio colore
-bonus-research_green = 1 livello verde
-bonus-research_blue = 1 livello blu
-bonus-research_red = 1 livello rosso
+bonus-research_green = 1 livello di ricerca verde
+bonus-research_blue = 1 livello di ricerca blu
+bonus-research_red = 1 livello di ricerca rossa
 payment-plain = Paga i colori stampati
 payment-own = Paga 1 cubo del tuo colore al posto di uno giallo
 payment-yellow = Paga 1 cubo giallo al posto di uno del tuo colore
@@ -239,7 +239,7 @@ the-cubes = { $n ->
 }
 the-price = { $own ->
     [0] { $yellow ->
-        [0] niente
+        [0] nessuno
         [one] { $yellow } cubo giallo
        *[other] { $yellow } cubi gialli
     }
@@ -535,7 +535,10 @@ refusal-MAG-OBJ-6 = I tuoi segnalini non sono abbastanza in alto: { $markers ->
    *[other] { $markers } segnalini devono scendere di { $levels } ciascuno.
 }
 refusal-MAG-OBJ-7 = Non sei in testa in nessuna delle sue ricerche.
-refusal-MAG-OBJ-11 = Servono { $needed } comandanti; ne controlli { $have }.
+refusal-MAG-OBJ-11 = Servono { $needed } comandanti; { $have ->
+    [0] non ne controlli nessuno
+   *[other] ne controlli { $have }
+}.
 refusal-MAG-XCH-4 = La riserva non ha più cubi di colore { $colour }.
 
 ## Il diario

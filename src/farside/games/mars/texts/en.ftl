@@ -69,18 +69,25 @@ material-oxygen = oxygen
 
 chain-housing = Housing
     .the = the housing
+    .another = another housing
 chain-power_plant = Power plant
     .the = the power plant
+    .another = another power plant
 chain-silo = Silo
     .the = the silo
+    .another = another silo
 chain-communication = Communication module
     .the = the communication module
+    .another = another communication module
 chain-military = Military base
     .the = the military base
+    .another = another military base
 chain-rnd = R&D centre
     .the = the R&D centre
+    .another = another R&D centre
 chain-spaceport = Spaceport
     .the = the spaceport
+    .another = another spaceport
 
 item-housing = next housing
     .the = a housing
@@ -525,7 +532,7 @@ refusal-MARS-COMP-7 = Your board has no room left for { $chain }.
 refusal-MARS-ACT-1 = You have no free colonist.
 refusal-MARS-END-9 = All energy is in use ({ $used } of { $energy }).
 refusal-MARS-END-8 = Without this plant you would have { $energy } energy and use { $used }.
-refusal-MARS-END-10 = You use { $used } of { $energy } energy: first switch something off, or staff a plant.
+refusal-MARS-END-10 = You use { $used } energy and have only { $energy }: first switch something off, or staff a plant.
 refusal-MARS-END-11 = This has been switched { $n } times already.
 refusal-MARS-HOUS-7 = { $brought ->
     [one] The colonist it brought would leave

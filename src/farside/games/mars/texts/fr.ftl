@@ -72,18 +72,25 @@ material-oxygen = oxygène
 
 chain-housing = Habitation
     .the = l’habitation
+    .another = une autre habitation
 chain-power_plant = Centrale énergétique
     .the = la centrale énergétique
+    .another = une autre centrale énergétique
 chain-silo = Silo
     .the = le silo
+    .another = un autre silo
 chain-communication = Module de communication
     .the = le module de communication
+    .another = un autre module de communication
 chain-military = Base militaire
     .the = la base militaire
+    .another = une autre base militaire
 chain-rnd = Centre de R&D
     .the = le centre de R&D
+    .another = un autre centre de R&D
 chain-spaceport = Spatioport
     .the = le spatioport
+    .another = un autre spatioport
 
 item-housing = habitation suivante
     .the = une habitation
@@ -525,7 +532,7 @@ refusal-MARS-COMP-7 = Votre plateau n’a plus d’emplacement pour { $chain }.
 refusal-MARS-ACT-1 = Vous n’avez aucun colon libre.
 refusal-MARS-END-9 = Toute l’énergie est utilisée ({ $used } sur { $energy }).
 refusal-MARS-END-8 = Sans cette centrale, votre énergie serait de { $energy } et vous en utiliseriez { $used }.
-refusal-MARS-END-10 = Vous utilisez trop d’énergie ({ $used } sur { $energy }) : désactivez d’abord quelque chose, ou occupez une centrale.
+refusal-MARS-END-10 = Vous utilisez { $used } points d’énergie et n’en avez que { $energy } : désactivez d’abord quelque chose, ou occupez une centrale.
 refusal-MARS-END-11 = Cet emplacement a déjà changé d’état { $n } fois.
 refusal-MARS-HOUS-7 = { $brought ->
     [one] Le colon qu’elle a amené partirait
@@ -572,8 +579,8 @@ log-arrive = { $n ->
     }
 }
 log-fizzle = { $who ->
-    [you] Il vous faudrait : { $domain }, niveau { $n }. Il ne se passe rien.
-   *[other] Il faudrait à { $seat } : { $domain }, niveau { $n }. Il ne se passe rien.
+    [you] Vous n’avez pas de { $domain } de niveau { $n } : il ne se passe rien.
+   *[other] { $seat } n’a pas de { $domain } de niveau { $n } : il ne se passe rien.
 }
 log-fight = { $who ->
     [you] Vous cherchez querelle à { $other }.

@@ -69,18 +69,25 @@ material-oxygen = ossigeno
 
 chain-housing = Abitazione
     .the = l’abitazione
+    .another = un’altra abitazione
 chain-power_plant = Centrale energetica
     .the = la centrale energetica
+    .another = un’altra centrale energetica
 chain-silo = Silo
     .the = il silo
+    .another = un altro silo
 chain-communication = Modulo di comunicazione
     .the = il modulo di comunicazione
+    .another = un altro modulo di comunicazione
 chain-military = Base militare
     .the = la base militare
+    .another = un’altra base militare
 chain-rnd = Centro di R&S
     .the = il centro di R&S
+    .another = un altro centro di R&S
 chain-spaceport = Spazioporto
     .the = lo spazioporto
+    .another = un altro spazioporto
 
 item-housing = prossima abitazione
     .the = un’abitazione
@@ -107,23 +114,23 @@ item-mine4 = miniera 4
 
 domain-housing = Supremazia abitativa
     .in = nelle abitazioni
-    .needed = abitazione alimentata
+    .needed = un’abitazione alimentata
     .supremacy = la supremazia abitativa
 domain-energy = Supremazia energetica
     .in = nell’energia
-    .needed = centrale attiva
+    .needed = una centrale attiva
     .supremacy = la supremazia energetica
 domain-communication = Supremazia delle comunicazioni
     .in = nelle comunicazioni
-    .needed = modulo di comunicazione attivo
+    .needed = un modulo di comunicazione attivo
     .supremacy = la supremazia delle comunicazioni
 domain-military = Supremazia militare
     .in = sul piano militare
-    .needed = base militare attiva
+    .needed = una base militare attiva
     .supremacy = la supremazia militare
 domain-rnd = Supremazia R&S
     .in = nella R&S
-    .needed = centro di R&S attivo
+    .needed = un centro di R&S attivo
     .supremacy = la supremazia R&S
 
 event-none = Incursione
@@ -254,7 +261,7 @@ ask-parry = { $who ->
     } e { $other_who ->
         [you] te
        *[other] { $other }
-    }: le tue Contromisure lo annullano?
+    }: intervieni con le tue Contromisure?
    *[other] { $event } tra { $one_who ->
         [you] te
        *[other] { $one }
@@ -521,7 +528,7 @@ refusal-MARS-COMP-7 = Sulla tua plancia non c’è più posto per { $chain }.
 refusal-MARS-ACT-1 = Non hai coloni liberi.
 refusal-MARS-END-9 = Tutta l’energia è in uso ({ $used } su { $energy }).
 refusal-MARS-END-8 = Senza questa centrale la tua energia sarebbe { $energy } e ne useresti { $used }.
-refusal-MARS-END-10 = Usi troppa energia ({ $used } su { $energy }): prima disattiva qualcosa, o occupa una centrale.
+refusal-MARS-END-10 = Usi { $used } unità di energia e ne hai solo { $energy }: prima disattiva qualcosa, o occupa una centrale.
 refusal-MARS-END-11 = Questo posto ha già cambiato stato { $n } volte.
 refusal-MARS-HOUS-7 = { $brought ->
     [one] Il colono che ha portato partirebbe
@@ -562,8 +569,8 @@ log-arrive = { $n ->
     }
 }
 log-fizzle = { $who ->
-    [you] Ti servirebbe: { $domain }, livello { $n }. Non succede niente.
-   *[other] A { $seat } servirebbe: { $domain }, livello { $n }. Non succede niente.
+    [you] Non hai { $domain } di livello { $n }: non succede niente.
+   *[other] { $seat } non ha { $domain } di livello { $n }: non succede niente.
 }
 log-fight = { $who ->
     [you] Attacchi briga con { $other }.

@@ -854,7 +854,10 @@ refusal-SKY-EXP-5 = Einnehmen kostet { $cost }; du hast { $points ->
 refusal-SKY-EXP-9 = In der Station von { $company } ist kein Außenposten mehr.
 refusal-SKY-RP-2 = Das kostet { $cost } Forschungspunkte; du hast nur { $rp }.
 refusal-SKY-RP-6 = Auf Position { $position } kommen nur B- und C-Pläne.
-refusal-SKY-UPL-2 = Umdrehen kostet { $cost } CrypCoin; du hast { $coins }.
+refusal-SKY-UPL-2 = Umdrehen kostet { $cost } CrypCoin; du hast { $coins ->
+    [0] keine.
+   *[other] nur { $coins }.
+}
 refusal-SKY-UPL-4 = Deine offenen Karten erfüllen das nicht: { $plan }.
 refusal-SKY-UPL-6 = Dieser Sonderplan kostet { $cost } CrypCoin; du hättest { $coins }.
 refusal-SKY-UPL-8 = Position { $position } ist leer: Sie lässt sich weder betreten noch überspringen.
@@ -863,14 +866,20 @@ refusal-SKY-BON-2 = { $owner_who ->
     [you] Dein Marker steht schon hier.
    *[other] Hier steht der Marker von { $owner }.
 }
-refusal-SKY-BON-3 = Das kostet { $cost } CrypCoin; du hast { $coins }.
+refusal-SKY-BON-3 = Das kostet { $cost } CrypCoin; du hast { $coins ->
+    [0] keine.
+   *[other] nur { $coins }.
+}
 refusal-SKY-MAJ-1 = Jemand hat mehr: { $most }, du hast { $own }.
 refusal-SKY-R-11 = Davon brauchst du { $needed }; du hast { $own ->
     [0] nichts
    *[other] { $own }
 }.
 refusal-SKY-STD-2 = Wer die Runde beginnt, darf dieses Feld nicht im ersten Zug nehmen.
-refusal-SKY-STD-5 = Diese Karte kostet { $cost } CrypCoin; du hast { $coins }.
+refusal-SKY-STD-5 = Diese Karte kostet { $cost } CrypCoin; du hast { $coins ->
+    [0] keine.
+   *[other] nur { $coins }.
+}
 refusal-SKY-R-39 = Hier könntest du nichts tun.
 refusal-SKY-TB-D1 = Hier lässt sich nur eine Kohlenstoff-Karte zerstören.
 refusal-SKY-R-32 = Es müssen verschiedene Leisten sein, und keine mit diesem Feld: nicht { $company }.
@@ -922,7 +931,13 @@ log-buy = { $who ->
     [you] Du erwirbst
    *[other] { $seat } erwirbt
 } { $card } (Kosten: { $price }).
-log-paid = Gezahlt: { $coins } CrypCoin.
+log-paid = { $who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} dafür { $coins ->
+    [0] nichts
+   *[other] { $coins } CrypCoin
+}.
 log-advance = { $who ->
     [you] Du rückst
    *[other] { $seat } rückt
@@ -1013,12 +1028,13 @@ log-entry = { $who ->
    *[other] { $seat } zahlt
 } { $coins } CrypCoin Eintritt: { $plan }.
 log-upload = { $who ->
-    [you] Dein Upload-Marker geht
-   *[other] Der Upload-Marker von { $seat } geht
+    [you] Dein Upload-Marker
+   *[other] Der Upload-Marker von { $seat }
 } { $steps ->
-    [one] 1 Feld
-   *[other] { $steps } Felder
-} weiter, auf Position { $position }.
+    [0] bleibt auf Position { $position }.
+    [one] geht 1 Feld weiter, auf Position { $position }.
+   *[other] geht { $steps } Felder weiter, auf Position { $position }.
+}
 log-stay = { $who ->
     [you] Dein Upload-Marker bleibt stehen.
    *[other] Der Upload-Marker von { $seat } bleibt stehen.

@@ -880,7 +880,10 @@ refusal-SKY-EXP-5 = Entering costs { $cost }; you have { $points ->
 refusal-SKY-EXP-9 = { $company } has no outpost left in its station.
 refusal-SKY-RP-2 = This costs { $cost } research points; you have only { $rp }.
 refusal-SKY-RP-6 = Position { $position } takes only B and C plans.
-refusal-SKY-UPL-2 = Turning a plan costs { $cost } crypcoins; you have { $coins }.
+refusal-SKY-UPL-2 = Turning a plan costs { $cost } crypcoins; you have { $coins ->
+    [0] none.
+   *[other] only { $coins }.
+}
 refusal-SKY-UPL-4 = Your face-up cards do not meet the { $plan }.
 refusal-SKY-UPL-6 = Entering this special plan costs { $cost } crypcoins; you would have { $coins }.
 refusal-SKY-UPL-8 = Position { $position } is empty: it can be neither entered nor skipped.
@@ -892,7 +895,10 @@ refusal-SKY-BON-2 = { $owner_who ->
 refusal-SKY-BON-3 = This costs { $cost ->
     [one] one crypcoin
    *[other] { $cost } crypcoins
-}; you have { $coins }.
+}; you have { $coins ->
+    [0] none.
+   *[other] only { $coins }.
+}
 refusal-SKY-MAJ-1 = Somebody has more: { $most } against your { $own }.
 refusal-SKY-R-11 = This needs { $needed }; { $own ->
     [0] you have none.
@@ -902,7 +908,10 @@ refusal-SKY-STD-2 = The first player may not take this space on the first turn o
 refusal-SKY-STD-5 = This card costs { $cost ->
     [one] one crypcoin
    *[other] { $cost } crypcoins
-}; you have { $coins }.
+}; you have { $coins ->
+    [0] none.
+   *[other] only { $coins }.
+}
 refusal-SKY-R-39 = There is nothing you could do here.
 refusal-SKY-TB-D1 = Only a carbon card can be destroyed here.
 refusal-SKY-R-32 = The tracks must be different, and none may be the one with the space: not { $company }.
@@ -957,11 +966,14 @@ log-buy = { $who ->
     [you] You acquire
    *[other] { $seat } acquires
 } { $card } at a cost of { $price }.
-log-paid = { $coins ->
-    [0] It costs no crypcoin.
-    [one] One crypcoin is paid for it.
-   *[other] { $coins } crypcoins are paid for it.
-}
+log-paid = { $who ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $coins ->
+    [0] nothing
+    [one] one crypcoin
+   *[other] { $coins } crypcoins
+} for it.
 log-advance = { $who ->
     [you] You advance { $steps ->
         [one] one step
@@ -1112,14 +1124,12 @@ log-entry = { $who ->
     } to enter the { $plan }.
 }
 log-upload = { $who ->
-    [you] Your upload marker moves { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    }, to position { $position }.
-   *[other] { $seat }’s upload marker moves { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    }, to position { $position }.
+    [you] Your upload marker
+   *[other] { $seat }’s upload marker
+} { $steps ->
+    [0] stays on position { $position }.
+    [one] moves one step, to position { $position }.
+   *[other] moves { $steps } steps, to position { $position }.
 }
 log-stay = { $who ->
     [you] Your upload marker stays.

@@ -962,11 +962,18 @@ log-buy = { $who ->
     [you] Vous acquérez
    *[other] { $seat } acquiert
 } { $card } au coût de { $price }.
-log-paid = { $coins ->
-    [0] Aucun crypcoin n’est à payer.
-    [one] { $coins } crypcoin est payé pour cela.
-   *[other] { $coins } crypcoins sont payés pour cela.
-}
+log-paid = { $who ->
+    [you] Vous { $coins ->
+        [0] ne payez rien
+        [one] payez { $coins } crypcoin
+       *[other] payez { $coins } crypcoins
+    }
+   *[other] { $seat } { $coins ->
+        [0] ne paie rien
+        [one] paie { $coins } crypcoin
+       *[other] paie { $coins } crypcoins
+    }
+} pour cela.
 log-advance = { $who ->
     [you] Vous avancez de { $steps ->
         [one] une case
@@ -1117,14 +1124,12 @@ log-entry = { $who ->
     } pour entrer sur le { $plan }.
 }
 log-upload = { $who ->
-    [you] Votre pion Transmission avance de { $steps ->
-        [one] une case
-       *[other] { $steps } cases
-    }, en position { $position }.
-   *[other] Le pion Transmission de { $seat } avance de { $steps ->
-        [one] une case
-       *[other] { $steps } cases
-    }, en position { $position }.
+    [you] Votre pion Transmission
+   *[other] Le pion Transmission de { $seat }
+} { $steps ->
+    [0] reste en position { $position }.
+    [one] avance d’une case, en position { $position }.
+   *[other] avance de { $steps } cases, en position { $position }.
 }
 log-stay = { $who ->
     [you] Votre pion Transmission ne bouge pas.

@@ -849,7 +849,11 @@ refusal-SKY-RES-4 = Questa carta costa { $cost }; { $units ->
 }
 refusal-SKY-RES-11 = Carte di risorse diverse si usano insieme solo per acquisire una carta.
 refusal-SKY-R-03 = Un’unità va usata finché un tracciato permette un passo gratuito.
-refusal-SKY-TRK-2 = La richiesta di fondi costa { $cost }; hai { $coins } CrypCoin.
+refusal-SKY-TRK-2 = La richiesta di fondi costa { $cost } CrypCoin; { $coins ->
+    [0] non ne hai.
+    [one] ne hai solo uno.
+   *[other] ne hai solo { $coins }.
+}
 refusal-SKY-TRK-3 = Sei alla fine del tracciato { $company }.
 refusal-SKY-TRK-5 = Questo bonus del tracciato { $company } è tuo dal tuo prossimo turno.
 refusal-SKY-TRK-7 = Il tuo segnalino è già sull’altro spazio del tracciato { $company }.
@@ -951,11 +955,16 @@ log-buy = { $who ->
     [you] Acquisisci
    *[other] { $seat } acquisisce
 } { $card } al costo di { $price }.
-log-paid = { $coins ->
-    [0] Non si paga alcun CrypCoin.
-    [one] Si paga { $coins } CrypCoin.
-   *[other] Si pagano { $coins } CrypCoin.
-}
+log-paid = { $who ->
+    [you] { $coins ->
+        [0] Non paghi nulla
+       *[other] Paghi { $coins } CrypCoin
+    }
+   *[other] { $seat } { $coins ->
+        [0] non paga nulla
+       *[other] paga { $coins } CrypCoin
+    }
+} per averla.
 log-advance = { $who ->
     [you] Avanzi di { $steps ->
         [one] un passo
@@ -1064,14 +1073,12 @@ log-entry = { $who ->
    *[other] { $seat } paga { $coins } CrypCoin per entrare nel { $plan }.
 }
 log-upload = { $who ->
-    [you] Il tuo segnalino trasmissione avanza di { $steps ->
-        [one] un passo
-       *[other] { $steps } passi
-    }, in posizione { $position }.
-   *[other] Il segnalino trasmissione di { $seat } avanza di { $steps ->
-        [one] un passo
-       *[other] { $steps } passi
-    }, in posizione { $position }.
+    [you] Il tuo segnalino trasmissione
+   *[other] Il segnalino trasmissione di { $seat }
+} { $steps ->
+    [0] resta in posizione { $position }.
+    [one] avanza di un passo, in posizione { $position }.
+   *[other] avanza di { $steps } passi, in posizione { $position }.
 }
 log-stay = { $who ->
     [you] Il tuo segnalino trasmissione resta fermo.
