@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from pathlib import Path
 from random import Random
 
@@ -85,6 +86,10 @@ def test_whole_component_files_are_a_box_too(key: str, tmp_path: Path) -> None:
 
 BAD = {
     HEAD + FORD.replace("ford", "fjord"): r"value 1: there is no entry 'site fjord'; possible: .*site ford",
+    HEAD + FORD.replace("site ford", "harbour 1"): "value 1: there is no entry 'harbour 1'; possible: count, .*site, ",
+    HEAD + FORD.replace("price", "key").replace("9", '"old ford"'): "'key' should be a name of letters, digits, '-'",
+    HEAD + FORD.replace("price", "key").replace("9", '"isle"'): "mine.box.toml: components.toml: 'site isle' is there",
+    HEAD + "format = 0\n": "box: 'format' should be 1, not 0",
     HEAD + FORD.replace("price", "prize"): "value 1: 'site ford' has no field 'prize'; possible: key, price",
     HEAD + FORD.replace("9", '"nine"'): "mine.box.toml: .*site ford: 'price' should be a whole number, not 'nine'",
     HEAD + "[[vlaue]]\n": "unknown key 'vlaue'; known: box",
@@ -98,6 +103,26 @@ BAD = {
     '[[site]]\nkey = "ford"\n': "mine.box.toml: site ford: 'price' is missing",
     "[harbour]\nships = 3\n": "which game is it for",
 }
+
+
+def test_every_entry_says_where_its_values_come_from() -> None:
+    text = shelf.texts_of(shelf.ours("pebble"))["components"]
+    for mark in re.finditer('source = "rulebook"\n', text):
+        with pytest.raises(BoxError, match=r"^mine\.toml: .*: 'source' is missing; expected one of rulebook, public"):
+            shelf.checked(read_text(text[: mark.start()] + text[mark.end() :], "mine.toml"))
+
+
+def test_a_name_that_nothing_is_called_by_is_refused() -> None:
+    whole = shelf.texts_of(shelf.ours("magnastorm"))["components"]
+    with pytest.raises(BoxError, match=r"^mine\.toml: its words are not complete: en: 'spot-T-Z' is missing"):
+        shelf.checked(read_text(whole.replace('"T-L-UL-i"', '"T-Z"'), "mine.toml"))
+
+
+def test_a_file_that_is_not_there_or_lies_too_deep_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BoxError, match="there is no such file; `farside box export GAME`"):
+        read_box(tmp_path / "none.toml")
+    with pytest.raises(BoxError, match="its lists or tables lie too deep within one another"):
+        read_text(f"a = {'[' * 9_999}", "mine.toml")
 
 
 @pytest.mark.parametrize("text", BAD)

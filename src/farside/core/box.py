@@ -7,6 +7,7 @@ opens a game, so no game can forget it.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib import resources
@@ -18,6 +19,7 @@ SOURCES: Final = ("rulebook", "public", "printed", "reconstructed")  # printed: 
 MARKS: Final = "marks"  # of single fields, where they come from elsewhere than the rest of their table
 REMARKS: Final = ("note", "ref", "for_people", MARKS)  # for people who read the file; allowed everywhere
 NAMES: Final = ("id", "key", "number")  # what an entry is called by, if it has one of these
+NAME: Final = re.compile(r"[\w-]+")  # places are told apart by blanks and dots, so a name has none
 MAIN: Final = "components"  # the part that every title has
 TEXT: Final = "a text"
 NUMBER: Final = "a whole number"
@@ -250,6 +252,7 @@ class Box:
         if "source" in self._values and "source" not in self._known:
             self.source()
         self._check_marks()
+        self._check_names()
         for key in self.keys():
             if key not in self._known and key != NAMES[0]:  # an entry may say what it is called
                 raise BoxError(f"{self._at()}: unknown key '{key}'; known: {', '.join(sorted(self._known)) or 'none'}")
@@ -275,6 +278,12 @@ class Box:
                 raise BoxError(f"{self._at()}: '{MARKS}' speaks of '{field}', which is not there")
             if mark not in SOURCES:
                 raise self.wrong(f"{MARKS}.{field}", f"one of {', '.join(SOURCES)}", mark)
+
+    def _check_names(self) -> None:
+        for key in NAMES:
+            name = self._values.get(key)
+            if isinstance(name, str) and NAME.fullmatch(name) is None:
+                raise self.wrong(key, "a name of letters, digits, '-' and '_'", name)
 
     def _value(self, key: str, default: object, wanted: str) -> object:
         self._known.add(key)
@@ -322,7 +331,9 @@ def parsed(text: str, file: str) -> Values:
     """A file of tables; BoxError says the line where it breaks."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except RecursionError as error:
+        raise BoxError(f"{file}: its lists or tables lie too deep within one another") from error
+    except tomllib.TOMLDecodeError as error:
         raise BoxError(f"{file}: {error}") from error
 
 

@@ -46,7 +46,7 @@ class Entry:
     @property
     def kind(self) -> str:
         """What kind of thing it is: `track.icon` of `track land.icon 1`, with its part where that is a module."""
-        found = NAMED.sub("", self.id)
+        found = unnamed(self.id)
         return found if self.part == MAIN else f"{self.part}.{found}"
 
     @property
@@ -225,6 +225,29 @@ def tables(values: Values, place: str = "") -> Iterator[tuple[str, Values]]:
         for name, table in inside:
             yield name, table
             yield from tables(table, name)
+
+
+def check_sources(made: GameBox, own: GameBox) -> None:
+    """What says in ours where its values come from says so in every box. What was added to such a list says so too, or
+    lies in something that does. Each entry is there once."""
+    ours = {(entry.part, entry.id) for entry in own.entries}
+    kinds = {(entry.part, unnamed(entry.id)) for entry in own.entries}
+    known = {(entry.part, entry.id) for entry in made.entries}
+    for part, values in made.parts.items():
+        for place, _table in tables(values):
+            added = (part, unnamed(place)) in kinds and not any((part, above) in known for above in around(place))
+            if (part, place) not in known and ((part, place) in ours or added):
+                raise BoxError(f"{place}: 'source' is missing; expected one of {', '.join(SOURCES)}")
+
+
+def unnamed(place: str) -> str:
+    """A place without the names in it: `card.task` of `card M9.task 1`."""
+    return NAMED.sub("", place)
+
+
+def around(place: str) -> list[str]:
+    """What a table lies in: `card M9` of `card M9.task 1`."""
+    return [place[:at] for at, letter in enumerate(place) if letter == "."]
 
 
 def differences(old: GameBox, new: GameBox) -> list[Difference]:

@@ -17,6 +17,7 @@ from farside.core.boxes import OURS, PRINTED, Difference, GameBox, differences, 
 FORMAT: Final = 1
 LARGEST: Final = 2_000_000  # bytes of a file; ours have less than a twentieth of that
 LONGEST: Final = 60  # letters of a name
+SHOWN: Final = 40  # so many entries are named that there are
 SUFFIX: Final = ".box.toml"
 HEAD: Final = ("format", "game", "name", "edition", "base", "digest", "note")
 LISTS: Final = ("value", "add", "remove")
@@ -54,7 +55,7 @@ class BoxFile:
     def called(self) -> str:
         name = self.said("name") or self.name
         if len(name) > LONGEST or not name.isprintable() or name == OURS:
-            raise BoxError(f"{self.place}: box: 'name' should be a text of at most {LONGEST} letters, not '{OURS}'")
+            raise BoxError(f"{self.place}: box: 'name' should be a text of at most {LONGEST} letters, and not '{OURS}'")
         return name
 
     def resolved(self, ours: GameBox) -> Parts:
@@ -96,7 +97,9 @@ class BoxFile:
         if self.game not in ("", game):
             raise BoxError(f"{self.place}: this box is for {self.game}, not for {game}")
         form = self.head.get("format", FORMAT)
-        if type(form) is not int or form > FORMAT:
+        if type(form) is not int or form < FORMAT:
+            raise BoxError(f"{self.place}: box: 'format' should be {FORMAT}, not {form!r}")
+        if form > FORMAT:
             raise BoxError(f"{self.place}: format {form} is of a newer Farside; this one reads {FORMAT}")
         unknown = [key for key in self.data if key != "box" and key not in LISTS]
         unknown += [f"box.{key}" for key in self.head if key not in HEAD]
@@ -138,8 +141,10 @@ class Change:
         for place, table in tables(values):
             if place == wanted:
                 return table
+        places = [place for place, _table in tables(values)]
         kind = wanted.rpartition(" ")[0]
-        possible = [place for place, _table in tables(values) if place.rpartition(" ")[0] == kind][:40]
+        possible = [place for place in places if kind and place.rpartition(" ")[0] == kind][:SHOWN]
+        possible = possible or list(dict.fromkeys([place.partition(" ")[0] for place in places]))[:SHOWN]
         raise self.wrong(f"there is no entry '{wanted}'" + (f"; possible: {', '.join(possible)}" if possible else ""))
 
     def wrong(self, what: str) -> BoxError:
@@ -233,6 +238,8 @@ def read_toml(path: Path) -> Values:
         raise BoxError(f"{path.name}: too large for a box; expected at most {LARGEST // 1_000_000} MB")
     try:
         return parsed(path.read_text(encoding="utf-8"), path.name)
+    except FileNotFoundError:
+        raise BoxError(f"{path}: there is no such file; `farside box export GAME` writes one") from None
     except UnicodeDecodeError:
         raise BoxError(f"{path.name}: expected a component file in UTF-8") from None
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from farside.core import fluent, translation
-from farside.core.box import NAMES, BoxError, Parts, Values
+from farside.core.box import NAMES, REMARKS, BoxError, Parts, Values
 from farside.core.boxes import GameBox, tables
 from farside.core.fluent import ID, PhraseError
 from farside.core.languages import LANGUAGES
@@ -45,6 +45,22 @@ def said(table: Values, lang: str) -> dict[str, str]:
     words = people.get("words") if isinstance(people, dict) else None
     found = words.get(lang) if isinstance(words, dict) else None
     return found if isinstance(found, dict) else {}
+
+
+def names(made: Parts, ours: GameBox) -> set[str]:
+    """The texts of a box that ours has nowhere, with which it may call something by another name."""
+    return set(texts_in(made)) - set(texts_in(ours.parts))
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """Every text of a box that is not meant for people."""
+    if isinstance(value, str):
+        yield value
+    for inner in value if isinstance(value, list) else []:
+        yield from texts_in(inner)
+    for key, inner in value.items() if isinstance(value, dict) else []:
+        if key not in REMARKS:
+            yield from texts_in(inner)
 
 
 def check(made: Parts, ours: GameBox, known: set[str], file: str) -> None:

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from farside.core import beside, box, boxfile, boxtexts, boxwords
 from farside.core.box import Box, BoxError, Parts
-from farside.core.boxes import LENT, GameBox, picture_of, shortened
+from farside.core.boxes import LENT, GameBox, check_sources, picture_of, shortened
 from farside.core.boxfile import BoxFile
 from farside.core.game import Game
 from farside.core.languages import LANGUAGES
@@ -249,21 +249,21 @@ def checked(file: BoxFile, key: str = "") -> GameBox:
     lacking: list[str] | None = []
     try:
         with trying(own.game, named_parts(parts, file.place, whole)) as copy:
+            picture = picture_of(copy.read)
+            made = GameBox(own.game, parts, picture, file.called, file.said("edition"), own.digest, file.place)
+            check_sources(made, own)
             boxwords.check(parts, own, boxtexts.known(title, package_of(own.game)), file.place)
             words = boxwords.told(parts, LANGUAGES[0])
-            if words:
+            if words or boxwords.names(parts, own):
                 lacking = boxtexts.lacking(title, copy, words)
     except BoxError as error:
         raise BoxError(named(file.place, str(error))) from None
     except Exception as slip:  # noqa: BLE001  # a check that the game does not make itself, and trips over
         why = f"{type(slip).__name__}: {slip}".rstrip(": ")
         raise BoxError(f"{file.place}: the game cannot be made from this file ({why})") from None
-    picture = picture_of(copy.read)
-    made = GameBox(own.game, parts, picture, file.called, file.said("edition"), own.digest, file.place)
-    assert made.marks is not None  # entries are looked at: each is there once
     if lacking is None:  # the whole title has to tell
         lacking = untold(made_from(made))
-    if lacking:  # a box that brings words brings all that its cards need
+    if lacking:  # a box that brings words, or calls something otherwise, brings all that its cards need
         raise BoxError(f"{file.place}: its words are not complete: {'; '.join(lacking[:SHOWN])}")
     return made
 
