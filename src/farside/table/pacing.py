@@ -189,7 +189,7 @@ class Pacing:
         self.change(table, nudged, lambda _, after: [self.happening(NUDGED, after, whom, seat, hurry=True)])
 
     def may_nudge(self, clocks: Timing, seat: Seat | None, whom: Seat) -> float:
-        """From when on a seat may be nudged by another, not in its quiet hours; 0: not in this turn, nor in live play."""
+        """From when on a seat may be nudged by another, not in its quiet hours; 0: never, or not in this turn."""
         live = clocks.terms is not None and clocks.terms.pace == LIVE
         at = clocks.nudge_at(whom, self.gaps) if seat not in (None, whom) and not live else 0.0
         return spans.goes_on(max(at, self.now), clocks.quiet_of(whom)) if at else 0.0

@@ -196,6 +196,15 @@ def test_a_nudge_respects_quiet_hours(house: House) -> None:
     house.host.pacing.nudge(table, 1 - seat, seat)
 
 
+def test_at_a_live_table_nobody_is_nudged(house: House) -> None:
+    table = house.open(Terms(terms.LIVE, bank=600)).id
+    seat = house.alone(table)
+    house.moved.move(4 * 60)
+    with pytest.raises(NudgeError) as error:
+        house.host.pacing.nudge(table, 1 - seat, seat)
+    assert error.value.at == 0
+
+
 def test_places_and_quiet_hours_that_cannot_be(house: House) -> None:
     table = house.open(DAILY).id
     for zone, quiet in (("Mars/Base", None), ("UTC", (0, 0)), ("UTC", (0, 2000)), ("UTC", (0, 23 * 60))):
