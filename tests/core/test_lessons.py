@@ -92,8 +92,19 @@ def test_a_suggestion_that_is_followed_meets_its_idea():
     wanted = options(state)[0]
     coach, _ = begun(made(f'[[step]]\nid = "a"\nsuggest = ["{wanted}"]\n'))
     assert coach.cards[0].suggestion == wanted
+    assert not coach.learned
     coach.answered(wanted)
     assert coach.status[0] == MET
+
+
+def test_an_idea_that_was_begun_and_cannot_go_on_is_met_when_its_moment_comes_again():
+    _, state = begun(made(""))
+    first = options(state)[0]
+    coach, _ = begun(made(f'[[step]]\nid = "a"\nwaits = true\nsuggest = ["{first}", "settle:ford"]\n'))
+    coach.answered(first)
+    assert coach.status[0] == PENDING
+    coach.look(state)
+    assert (coach.status[0], shown(coach)) == (MET, ["end"])
 
 
 def test_an_idea_that_waits_is_given_up_after_some_time():
@@ -129,6 +140,7 @@ def test_the_end_comes_when_nothing_is_left_and_closes_the_lesson():
 def test_the_end_follows_what_is_told_at_the_same_moment_and_is_told_by_itself():
     coach, state = begun(made('[[step]]\nid = "a"\nkind = "tell"\n'))
     assert shown(coach) == ["a", "end"]
+    assert coach.learned
     coach.answered(options(state)[0])  # without reading on: the end comes again, alone
     assert (coach.over, coach.status) == (False, [TOLD, PENDING])
     coach.look(state)

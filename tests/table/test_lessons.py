@@ -79,7 +79,9 @@ def test_what_is_lit_has_tags_of_the_lesson_or_its_own_names(web: Web):
     table = opened(web)
     assert re.search(r'data-lit="sun ship-0 zone-nw"\s+data-tags="The sun\|Your ship\|Upper left"', page(web, table))
     act(web, table, "sail:nw")
-    assert re.search(r'data-lit="deck-basic zone-nw"\s+data-tags="the card\|built here"', page(web, table))
+    assert re.search(
+        r'data-lit="ghost-basic deck-basic building-w-crane"\s+data-tags="built here\|the card"', page(web, table)
+    )
 
 
 def test_while_others_move_the_card_offers_to_skip_ahead(web: Web, host: Host):
@@ -211,10 +213,12 @@ def finished(web: Web, host: Host, game: str) -> str:
 
 
 def test_the_last_step_offers_what_else_there_is_to_learn(web: Web, host: Host):
+    assert 'href="/learn/magnastorm/advanced"' in page(web, "/new/magnastorm")
     table = opened(web, "magnastorm/advanced")
     for name in ("send:C2", "track:blue", "card:first", "crew:C2:neutral"):
         act(web, table, name)
     assert "Cards stay yours" in page(web, table)
+    assert 'href="/learn/magnastorm/advanced"' not in page(web, "/new/magnastorm"), "it has been read to the end"
     table = opened(web, "mars/bargaining")
     for name in ("propose:sky", "give:silicon", "want:iron", "send", "call", "close:trade", "build:silo"):
         act(web, table, name)

@@ -63,6 +63,11 @@ class Coach:
         """How many ideas are over, told or skipped: it never goes back."""
         return sum(status != PENDING for status in self.status)
 
+    @property
+    def learned(self) -> bool:
+        """Whether all has been told, or is about to be: the last word is on the table."""
+        return self.over or any(card.idea.kind == END for card in self.cards)
+
     # -- following -----------------------------------------------------------------------------------
 
     def follow(self, state: State, moves: Sequence[Move]) -> State:
@@ -91,6 +96,7 @@ class Coach:
         options = [self.game.actions.name(action) for action in view.options]
         self._watched()
         self._give_up(facts)
+        self._come_again(view.asks, options, facts)
         self.cards = tuple(self._ready(view.asks, options, facts))
 
     def _ready(self, asks: str, options: list[str], facts: Facts) -> list[Card]:
@@ -197,6 +203,13 @@ class Coach:
             later = sum(status != PENDING for status in self.status[at + 1 :])
             if self.status[at] == PENDING and (later >= REACH or any(holds(fact, facts) for fact in idea.gone)):
                 self.status[at] = SKIPPED
+
+    def _come_again(self, asks: str, options: list[str], facts: Facts) -> None:
+        """What was begun is met when its moment comes again and it cannot go on as suggested."""
+        for at in self._played:
+            again = has_come(self.lesson.ideas[at], asks, options, facts) and self._next(at) not in options
+            if self.status[at] == PENDING and again:
+                self.status[at] = MET
 
     def _finish(self) -> None:
         self.cards = ()

@@ -14,6 +14,7 @@ TABLET = (820, 1180)
 CARD = "#coach .tip:not([hidden])"
 END = f"{CARD}[data-kind=end]"
 MOST = 40  # answers
+ROW = 300  # pixels; a tile is half of it
 # Whether the ring lies where the board is: beside the column of the move, or above the sheet.
 RINGS = """() => {
   const ring = document.querySelector("#spotlight .ring")?.getBBox();
@@ -125,8 +126,11 @@ def test_on_a_phone_too_what_a_card_speaks_of_is_lit(opens: Opens, game: str, st
 @pytest.mark.browser
 def test_lit_things_carry_tags_that_lie_over_nothing(opens: Opens):
     page = learning(opens, "antarctica")
+    assert page.locator("#options .opt").first.evaluate("one => one.offsetWidth") > ROW, (
+        "options are whole rows beside it"
+    )
     walk(page, "build")
-    until(page, TAGGED, ["the card", "built here"])
+    until(page, TAGGED, ["built here", "the card"])
     assert page.locator("#spotlight").get_attribute("aria-hidden") == "true"
 
 

@@ -10,7 +10,8 @@ from farside.games.antarctica.components import KINDS, ZONES
 from farside.games.antarctica.view import AntarcticaView
 
 Facts = dict[str, str | int]
-DOUBLE: Final = 1  # the deck of double cards
+BASIC: Final = 0  # decks
+DOUBLE: Final = 1
 CAMP: Final = "camp"
 
 
@@ -27,7 +28,8 @@ def facts(view: AntarcticaView, voice: Voice) -> Facts:
         "cards": sum(view.players[me].hand[:4]),
         "camp": int(any(CAMP in [KINDS[kind] for kind in zone.buildings] for zone in view.zones)),
     }
-    return found | double(view, voice) | rivalry(view, voice, me) | breaking(view, voice, me) | ending(view, voice, me)
+    found |= basic(view, voice) | double(view, voice)
+    return found | rivalry(view, voice, me) | breaking(view, voice, me) | ending(view, voice, me)
 
 
 def can_act(view: AntarcticaView) -> bool:
@@ -35,12 +37,29 @@ def can_act(view: AntarcticaView) -> bool:
     return not any(closed.clause == "ANT-ACT-1" for closed in view.closed)
 
 
+def basic(view: AntarcticaView, voice: Voice) -> Facts:
+    """What the open basic card asks for, if it is one building beside which a ship of mine lies, and where that is."""
+    needs = view.decks[BASIC].needs
+    ships = [(needs[0].kind, at) for at in needs[0].zones if lies(view, at)] if len(needs) == 1 else []
+    for kind, at in ships:
+        where: Facts = {"near_low": place(voice, at, ".low"), "near_bare": place(voice, at, ".bare")}
+        near = f"building-{ZONES[at]}-{KINDS[kind]}"
+        return where | {"need": voice.say(f"building-{KINDS[kind]}.a"), "near": near}
+    return {"need": "none", "near": "ghost-basic", "near_low": "", "near_bare": ""}
+
+
+def lies(view: AntarcticaView, at: int) -> bool:
+    """Whether a ship of mine lies in a zone."""
+    return any(ship.seat == (view.seat or 0) for ship in view.zones[at].queue)
+
+
 def double(view: AntarcticaView, voice: Voice) -> Facts:
     """Whether the open double card can be built in one zone only without spending a card, and where."""
-    builds = [(hint.zone, build) for hint in view.hints for build in hint.builds]
-    ready = [zone for zone, build in builds if build.deck == DOUBLE and build.card == NOBODY]
+    builds = [(hint.zone, build) for hint in view.hints for build in hint.builds if build.deck == DOUBLE]
+    ready = [zone for zone, build in builds if build.card == NOBODY]
     zone = ready[0] if ready else view.sun
     return {
+        "double_paid": int(len(builds) > len(ready)),
         "double_there": int(len(ready) == 1),
         "double_zone": ZONES[zone],
         "double_place": place(voice, zone),

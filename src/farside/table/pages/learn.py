@@ -83,7 +83,7 @@ def learning(request: Request, game: str) -> Learning | None:
     ends = known.played(request, game)
     if coach is None:
         return Learning(lesson.minutes, len(lesson.ideas), played=ends, link=ends.finished >= ENOUGH)
-    step = 0 if coach.over else min(coach.done + 1, len(lesson.ideas))
+    step = 0 if coach.learned else min(coach.done + 1, len(lesson.ideas))
     after = [one for one in offers(game, reader(request).lang) if not has_learnt(request, game, one.key)]
-    more = after[0] if after and coach.over else None
-    return Learning(lesson.minutes, len(lesson.ideas), step, coach.over, more, ends)
+    more = after[0] if after and coach.learned else None
+    return Learning(lesson.minutes, len(lesson.ideas), step, coach.learned, more, ends)

@@ -67,7 +67,7 @@ def at_set_up(request: Request, game: str, seats: int, chosen: Mapping[str, Valu
 def has_learnt(request: Request, game: str, key: str) -> bool:
     """Whether this browser has been through a lesson."""
     coach = coach_of(request, game, key)
-    return coach is not None and coach.over
+    return coach is not None and coach.learned
 
 
 def begun(request: Request, game: str, key: str) -> str:

@@ -7,7 +7,7 @@ import { isOver, table } from "./here.js";
 const COLUMN = ["no-fair", "short-news", "no-hint", "low-rows", "no-news", "in-tiles"];
 /** With advice open, log and players give way before the options do. */
 const ADVISED = ["no-fair", "short-news", "no-hint", "no-news", "low-log", "low-players", "low-rows", "in-tiles"];
-/** While the coach asks for a decision as well; its card keeps its height. */
+/** Beside the coach as well; its card keeps its height. */
 const COACHED = ["no-fair", "no-hint", "low-log", "low-rows", "low-players", "in-tiles"];
 /** At the end the log alone: whoever checks the shuffle finds the seal, however much there is to tell. */
 const ENDED = ["low-log"];
@@ -61,13 +61,13 @@ function reachable() {
   panes.forEach((pane, at) => (rolls[at] ? pane.setAttribute("tabindex", "0") : pane.removeAttribute("tabindex")));
 }
 
-/** What gives way to what is open: advice, a decision with the coach, or the options alone. */
+/** What gives way to what is open: advice, the coach (players stay while it speaks of them), or the options alone. */
 function yielding() {
   if (isOver()) return ENDED;
   if ($("#advice")) return ADVISED;
-  const asks = $('#coach .tip[data-kind="decide"]:not([hidden])');
-  if (!asks?.checkVisibility()) return COLUMN;
-  const things = (asks.dataset.lit ?? "").split(" ").map((id) => document.getElementById(id));
+  const card = $("#coach .tip:not([hidden])");
+  if (!card?.checkVisibility()) return COLUMN;
+  const things = (card.dataset.lit ?? "").split(" ").map((id) => document.getElementById(id));
   return things.some((thing) => thing?.closest("#players")) ? COLUMN : COACHED;
 }
 

@@ -17,11 +17,14 @@ first-sail = Die Sonne weckt ein Schiff nach dem anderen
     .other = Jedes Gebiet ist gut: Die Lektion geht dort weiter, wo du bist.
 
 first-build = Bauen: Deine Schiffe öffnen den Weg
-    .words = Ein Gebäude braucht, was die Karte zeigt, und deine Schiffe liegen daneben. Es kostet einen [Wissenschaftler], der im [Gebiet] bleibt und am Ende für dich zählt.
+    .words = { $need ->
+        [none] Ein Gebäude braucht, was die Karte zeigt, und deine Schiffe liegen daneben.
+       *[other] Diese Karte braucht { $need }, und eins deiner Schiffe liegt daneben ({ $near_bare }).
+    } Es kostet einen [Wissenschaftler], der im [Gebiet] bleibt und am Ende für dich zählt.
     .why = Dein nächstes Schiff kommt aus einer Werft, und jedes Schiff ist etwa ein Zug mehr je Umlauf. Mit einem Wissenschaftler liegst du hier vorn.
     .show = Das Gebäude kommt ins Gebiet deines Schiffs, mit einem Wissenschaftler. Die Karte kommt zu dir. Dann rückst du einen Schritt vor.
     .other = Auch gut. Die nächste Karte, die du bauen kannst, tut es ebenso.
-    .tags = die Karte; hier wird gebaut
+    .tags = hier wird gebaut; die Karte
 
 first-track = Bauen bringt auch die Forschung voran
     .words = Rote Symbole wirken für jeden Würfel, der vorbeikommt, blaue einmal, für alle. Die Leiste Inland heuert auf Feld 3 an.
@@ -45,7 +48,10 @@ first-pick = Gebäude gehören niemandem
     .other = Auch gut: Sie bleibt auf deiner Hand, bis du sie willst.
 
 first-where = Lies die Karte, bevor du fährst
-    .words = Diese Baukarte Double lässt sich nur in einem Gebiet bauen: { $double_place }. Deine Schiffe anderswo decken, was sie braucht.
+    .words = { $double_paid ->
+        [1] Anderswo kostet diese Baukarte Double auch eine Karte von deiner Hand. Nur in einem Gebiet nicht: { $double_place }. Deine anderen Schiffe decken, was sie braucht.
+       *[other] Diese Baukarte Double lässt sich nur in einem Gebiet bauen: { $double_place }. Deine Schiffe anderswo decken, was sie braucht.
+    }
     .why = Ein Schiff an jedem der beiden Gebäude genügt, oder eins an beiden.
     .show = Dein Schiff fährt dorthin ({ $double_place }), und die Baukarte Double lässt sich bauen.
     .other = Gut: Sieh nach, was dort möglich ist, wo du bist.

@@ -17,11 +17,14 @@ first-sail = The sun wakes one ship at a time
     .other = Any zone is good: the lesson goes on where you have arrived.
 
 first-build = Build: your ships open the way
-    .words = A building needs what its card shows, and your ships stand by it. Building costs one [scientist], who stays in the [zone] and counts for you at the end.
+    .words = { $need ->
+        [none] A building needs what its card shows, and your ships stand by it.
+       *[other] This card needs { $need }, and your ship in the { $near_low } lies by one.
+    } Building costs one [scientist], who stays in the [zone] and counts for you at the end.
     .why = The next ship you build comes from a shipyard, and every ship is about one more turn a lap. You lead this zone with one scientist.
     .show = The building goes to the zone where your ship is, with one scientist. The card comes to you. Then you advance one step.
     .other = Good too. The next card you can build will do as well.
-    .tags = the card; built here
+    .tags = built here; the card
 
 first-track = Building also moves research
     .words = Red icons work for every cube that comes by, blue ones once, for all players. Inland recruits at space 3.
@@ -45,7 +48,10 @@ first-pick = Buildings belong to nobody
     .other = Good too: it stays in your hand until you want it.
 
 first-where = Read the card before you sail
-    .words = This double card can be built only in the { $double_low }. Your ships elsewhere cover what it needs.
+    .words = { $double_paid ->
+        [1] Elsewhere this double card would cost a card of your hand too. In the { $double_low } it costs none: your other ships cover what it needs.
+       *[other] This double card can be built only in the { $double_low }. Your ships elsewhere cover what it needs.
+    }
     .why = One ship by each of the two buildings is enough, or one ship by both.
     .show = Your ship goes to the { $double_low }, and there the double card can be built.
     .other = Fine: look at what can be done where you are.

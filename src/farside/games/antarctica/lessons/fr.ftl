@@ -17,11 +17,14 @@ first-sail = Le soleil réveille un bateau à la fois
     .other = Toute zone convient : la leçon continue là où vous êtes.
 
 first-build = Bâtir : vos bateaux ouvrent la voie
-    .words = Un bâtiment demande ce que montre sa carte, et vos bateaux s’y trouvent. Bâtir coûte un [scientifique], qui reste dans la [zone] et compte pour vous à la fin.
+    .words = { $need ->
+        [none] Un bâtiment demande ce que montre sa carte, et vos bateaux s’y trouvent.
+       *[other] Cette carte demande { $need }, et un de vos bateaux s’y trouve ({ $near_bare }).
+    } Bâtir coûte un [scientifique], qui reste dans la [zone] et compte pour vous à la fin.
     .why = Un chantier naval donnera votre prochain bateau, et chaque bateau est à peu près un tour de plus par révolution. Un scientifique suffit pour mener ici.
     .show = Le bâtiment va dans la zone de votre bateau, avec un scientifique. La carte est à vous. Puis vous avancez d’une case.
     .other = C’est bien aussi. La prochaine carte que vous pourrez bâtir fera l’affaire.
-    .tags = la carte; bâti ici
+    .tags = bâti ici; la carte
 
 first-track = Bâtir fait aussi avancer la recherche
     .words = Les icônes rouges servent à chaque cube qui passe, les bleues une fois, pour tout le monde. La piste terrestre recrute à la case 3.
@@ -45,7 +48,10 @@ first-pick = Les bâtiments ne sont à personne
     .other = C’est bien aussi : elle reste en main jusqu’à ce que vous en ayez besoin.
 
 first-where = Lisez la carte avant de partir
-    .words = Cette carte double ne peut être bâtie qu’à un endroit : { $double_place }. Vos autres bateaux couvrent le reste.
+    .words = { $double_paid ->
+        [1] Ailleurs, cette carte double coûterait aussi une carte de votre main. Un seul endroit l’évite : { $double_place }. Vos autres bateaux couvrent le reste.
+       *[other] Cette carte double ne peut être bâtie qu’à un endroit : { $double_place }. Vos autres bateaux couvrent le reste.
+    }
     .why = Un bateau près de chacun des deux bâtiments suffit, ou un seul près des deux.
     .show = Votre bateau y va, et la carte double peut y être bâtie.
     .other = Très bien : voyez ce qu’on peut faire là où vous êtes.

@@ -17,11 +17,14 @@ first-sail = Il sole sveglia una nave alla volta
     .other = Va bene ogni area: la lezione continua dove sei.
 
 first-build = Costruire: le navi aprono la via
-    .words = Un edificio chiede ciò che mostra la carta, e le tue navi sono lì. Costruire costa uno [scienziato], che resta nell’[area] e conta per te alla fine.
+    .words = { $need ->
+        [none] Un edificio chiede ciò che mostra la carta, e le tue navi sono lì.
+       *[other] Questa carta chiede { $need }, e una tua nave è lì ({ $near_bare }).
+    } Costruire costa uno [scienziato], che resta nell’[area] e conta per te alla fine.
     .why = Da un cantiere navale viene la prossima nave, e ogni nave è circa un turno in più a giro. Con uno scienziato sei in testa qui.
     .show = L’edificio va nell’area della tua nave, con uno scienziato. La carta è tua. Poi avanzi di una casella.
     .other = Va bene anche così. Servirà la prossima carta che puoi costruire.
-    .tags = la carta; si costruisce qui
+    .tags = si costruisce qui; la carta
 
 first-track = Costruire muove anche la ricerca
     .words = Le icone rosse valgono per ogni cubetto che passa, quelle blu una volta, per tutti. Il tracciato entroterra recluta alla casella 3.
@@ -45,7 +48,10 @@ first-pick = Gli edifici non sono di nessuno
     .other = Va bene anche così: resta in mano finché la vuoi.
 
 first-where = Leggi la carta prima di salpare
-    .words = Questa carta doppia si può costruire in un posto solo: { $double_place }. Le altre tue navi coprono il resto.
+    .words = { $double_paid ->
+        [1] Altrove questa carta doppia costerebbe anche una carta della tua mano. In un posto solo no: { $double_place }. Le altre tue navi coprono il resto.
+       *[other] Questa carta doppia si può costruire in un posto solo: { $double_place }. Le altre tue navi coprono il resto.
+    }
     .why = Basta una nave presso ciascuno dei due edifici, o una sola presso entrambi.
     .show = La tua nave va là, e là si può costruire la carta doppia.
     .other = Bene: guarda che cosa si può fare dove sei.

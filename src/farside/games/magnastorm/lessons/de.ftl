@@ -71,7 +71,7 @@ first-objective = Aufträge belohnen die Schnellsten
     .other = Gut, wenn du eine Leiste willst. Manche Aufträge verlangen nächste Runde mehr.
 
 first-save = Ein Zug für Geld
-    .words = Aktion B nimmt Würfel und kostet nichts. Dieses Feld zieht auch aus dem Beutel: Das ist endgültig.
+    .words = Aktion B nimmt Würfel, statt zu fahren, und kostet nichts. Ein Commander kostet Würfel in den Farben seiner Crew. Nimm zuerst ein neutrales Crewmitglied.
     .second = In Zeile 2: Sieh, was B dort nimmt. Dieses Feld zieht auch einen Würfel aus dem Beutel.
     .third = Jetzt B: Nimm die Würfel, statt zu fahren. Was der Beutel gibt, ist endgültig.
     .why = Zwei Würfel in Gelb bezahlen zwei neutrale Crewmitglieder unter einem Commander.
@@ -80,6 +80,8 @@ first-save = Ein Zug für Geld
 
 first-commander = Ein Commander ist in Reichweite
     .words = Zwei Ansehen jetzt, und was die Karte tut, solange du sie hast. Die Crew darunter verteilst du auf Felder.
+    .second = Wo seine Crew liegt, handelt diese Runde niemand. Aus Zeile 1 fährt man umsonst: Versperr sie, bevor { $seat1 } kommt.
+    .third = Und das andere: Jedes besetzte Feld ist eins weniger für { $seat1 }.
     .why = Setz die Crew dorthin, wo sie ein Feld versperrt, das { $seat1 } möchte.
     .show = Du bezahlst die Crew darunter, der Commander kommt zu dir, und die Crew kommt auf freie Felder.
     .other = Auch gut: Später ist der Commander vielleicht billiger, oder fort.

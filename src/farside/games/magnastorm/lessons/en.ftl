@@ -10,7 +10,7 @@ first-goal = Reputation wins
     .words = The first to reach { $goal } brings on the end, or round { $rounds } does. Cubes, labs and levels are worth nothing in themselves.
 
 first-crew = Crew makes prices
-    .words = A [commander] costs one cube for each crew member below, in its colour. Yours makes this column dearer for { $seat1 }.
+    .words = A [commander] costs one cube for each crew member under its card, in that colour. Yours makes this column dearer for { $seat1 }.
     .why = For your own crew you pay cubes of your own colour, and those you have. Everybody else must first get hold of some.
     .show = One of your crew members joins the second commander’s column.
     .other = Any column will do: the same holds for its commander.
@@ -71,7 +71,7 @@ first-objective = Goals pay whoever comes first
     .other = Good if you want a track. Some goals ask for more next round.
 
 first-save = A turn for money
-    .words = Action B takes cubes and costs nothing. This space also draws from the bag: that cannot be undone.
+    .words = Action B takes cubes instead of moving, and costs nothing. Cubes in the colours of a commander’s crew buy that commander. First take a neutral crew member.
     .second = Into row 2: look at what B takes there. This space also draws a cube from the bag.
     .third = Now B: take the cubes instead of driving. What the bag gives cannot be undone.
     .why = Two yellow cubes pay for two neutral crew members below a commander.
@@ -80,6 +80,8 @@ first-save = A turn for money
 
 first-commander = A commander is in reach
     .words = Two reputation now, and what the card does for as long as you keep it. The crew below is yours to lay on spaces.
+    .second = Where its crew lies, nobody acts this round. Row 1 is free to move from: close it before { $seat1 } comes.
+    .third = And the other one: every space you cover is one less for { $seat1 }.
     .why = Lay the crew where it blocks a space that { $seat1 } would like.
     .show = You pay for the crew below, the commander joins you, and the crew is laid on free spaces.
     .other = Good too: the commander may be cheaper later, or gone.

@@ -71,7 +71,7 @@ first-objective = Les objectifs paient le premier
     .other = Bien si vous visez une piste. Certains objectifs demandent plus à la prochaine manche.
 
 first-save = Un tour pour l’argent
-    .words = L’action B prend des cubes et ne coûte rien. Cette case pioche aussi dans le sac : c’est sans retour.
+    .words = L’action B prend des cubes au lieu de rouler, et ne coûte rien. Un commandant se paie en cubes aux couleurs de son équipage. D’abord, prenez un membre neutre.
     .second = À la ligne 2 : regardez ce que B y prend. Cette case pioche aussi un cube dans le sac.
     .third = Maintenant B : prenez les cubes au lieu de rouler. Ce que donne le sac est sans retour.
     .why = Deux cubes jaunes paient deux membres neutres sous un commandant.
@@ -80,6 +80,8 @@ first-save = Un tour pour l’argent
 
 first-commander = Un commandant est à portée
     .words = Deux points de réputation tout de suite, et ce que fait la carte tant que vous la gardez. Son équipage est à vous pour le poser.
+    .second = Là où son équipage est posé, personne n’agit cette manche. La ligne 1 permet de rouler gratuitement : fermez-la avant { $seat1 }.
+    .third = Puis l’autre : chaque case couverte est une case de moins pour { $seat1 }.
     .why = Posez l’équipage là où il bloque une case que { $seat1 } voudrait.
     .show = Vous payez l’équipage, le commandant vous rejoint, et son équipage est posé sur des cases libres.
     .other = C’est bien aussi : il sera peut-être moins cher plus tard, ou parti.

@@ -71,7 +71,7 @@ first-objective = Gli obiettivi premiano chi arriva prima
     .other = Bene, se vuoi un tracciato. Alcuni obiettivi chiedono di più nel prossimo round.
 
 first-save = Un turno per i soldi
-    .words = L’azione B prende cubi e non costa nulla. Questa casella pesca anche dal sacchetto: non si può annullare.
+    .words = L’azione B prende cubi invece di muoversi e non costa nulla. Un comandante si paga con cubi dei colori del suo equipaggio. Prima prendi un membro neutrale.
     .second = Nella riga 2: guarda che cosa prende B. Questa casella pesca anche un cubo dal sacchetto.
     .third = Ora B: prendi i cubi invece di muoverti. Ciò che esce dal sacchetto non si può annullare.
     .why = Due cubi gialli pagano due membri neutrali sotto un comandante.
@@ -80,6 +80,8 @@ first-save = Un turno per i soldi
 
 first-commander = Un comandante è a portata
     .words = Due punti reputazione subito, e ciò che fa la carta finché la tieni. Il suo equipaggio lo posi tu.
+    .second = Dove posi il suo equipaggio, in questo round non agisce nessuno. Dalla riga 1 ci si muove gratis: chiudila prima di { $seat1 }.
+    .third = E ora l’altro: ogni casella coperta è una in meno per { $seat1 }.
     .why = Posa l’equipaggio dove blocca una casella che { $seat1 } vorrebbe.
     .show = Paghi l’equipaggio, il comandante viene da te, e l’equipaggio va su caselle libere.
     .other = Va bene anche così: forse poi costerà meno, o non ci sarà più.
