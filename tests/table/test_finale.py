@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from html import unescape
 
 import pytest
@@ -12,7 +13,7 @@ from farside.table.answers import SeatSpec
 from farside.table.course import course
 from farside.table.host import Host
 from farside.table.pages.paper import Reader
-from farside.table.pages.sections.finale import Finale, finale
+from farside.table.pages.sections.finale import APART, HIGH, Finale, finale, spread
 from farside.table.visit import Visit
 
 READER = Reader("en", "")
@@ -38,6 +39,14 @@ def test_steps_lead_to_the_scores_and_every_category_has_a_name(host: Host, game
     assert all(step.title for step in found.steps)
     assert found.racers[0].won
     assert found.title
+
+
+@pytest.mark.parametrize("ends", [[0.0, 0.0], [60.0, 60.0, 0.0], [0.0, 58.0, 60.0, 57.0], [0.0, 30.0, 60.0]])
+def test_marks_at_the_end_of_the_lines_lie_apart_and_in_order(ends: list[float]) -> None:
+    found = spread(ends)
+    order = sorted(range(len(ends)), key=lambda at: (ends[at], found[at]))
+    assert all(found[late] - found[early] >= APART for early, late in itertools.pairwise(order))
+    assert max(found) <= HIGH
 
 
 @pytest.mark.parametrize("game", shelf.shelf())

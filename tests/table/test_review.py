@@ -80,12 +80,20 @@ def test_a_running_game_says_why_and_what_is_possible(web: Web) -> None:
 
 
 @pytest.mark.usefixtures("reckoned")
+def test_the_line_at_the_end_tells_chances_once_they_are_weighed(web: Web) -> None:
+    page = web.get(f"/t/{finished(web)}").text
+    assert "win chance after every move" in page
+    assert 'class="g-area' in page.partition('class="oneline')[2]
+
+
+@pytest.mark.usefixtures("reckoned")
 def test_practice_takes_any_try_and_finds_the_better_turn(web: Web) -> None:
     table = finished(web)
     ply = next(at for at, move in enumerate(web.host.playing(table).record.moves) if move.seat == 0)
     address = f"/t/{table}/practice?seat=0&ply={ply}"
     page = unescape(web.get(address).text)
     assert "What is better?" in page
+    assert 'data-action="' in page.partition('id="board"')[2], "what can be played is lit"
     better = told(web, table)["decisions"][0]["best"][0]
     played = web.host.playing(table).record.moves[ply].name
     assert "Not it" in unescape(web.get(f"{address}&tried={played}").text)

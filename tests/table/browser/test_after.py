@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.table.browser.conftest import Opens
+from tests.table.browser.conftest import WIDE, Opens
 from tests.table.browser.moves import LONGEST, hurry, open_table, until
 from tests.table.browser.test_axe import AXE, in_theme, seen_by_axe
 from tests.table.looked_back import SWING, looked_back
@@ -107,6 +107,20 @@ def test_axe_finds_nothing_after_the_game(opens: Opens, size: tuple[int, int]) -
     assert found == []
 
 
+@pytest.mark.usefixtures("weighed")
+def test_a_place_of_the_board_answers_in_practice(opens: Opens) -> None:
+    page = opens(PHONE, touch=True).new_page()
+    code = played_out(page)
+    page.goto(f"/t/{code}/analysis")
+    page.locator("#practise").click()
+    page.wait_for_url(f"**/t/{code}/practice**")
+    place = page.locator("#table [data-action]:not([data-action*=' '])").first
+    name = place.get_attribute("data-action") or ""
+    place.dispatch_event("click")
+    page.wait_for_url(f"**tried={name.replace(':', '%3A')}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
 def at(page: Page) -> int:
     return int(page.locator("#point").input_value())
 
@@ -183,6 +197,9 @@ def test_on_a_phone_a_touch_points_and_nothing_is_wider_than_the_screen(opens: O
 def test_a_replay_goes_from_turning_point_to_turning_point(page: Page) -> None:
     code = played_out(page)
     page.goto(f"/t/{code}/replay?ply=0")
+    told = page.locator(".stood li").first.locator("b").last.bounding_box()
+    assert told is not None
+    assert told["x"] + told["width"] <= WIDE[0], "points beside the chance are out of view"
     plies = (page.locator("#player").get_attribute("data-turning") or "").split()
     assert len(plies) >= 2
     for ply in plies[:2]:

@@ -1,7 +1,7 @@
 // @ts-check
 // The analysis of a finished game: it grows while it is reckoned. Practice: keys for what is pressed.
 import { done } from "./doing.js";
-import { $, $$, focused } from "./dom.js";
+import { $, $$, around, focused } from "./dom.js";
 import { fetchPart, parsed, swap } from "./fetching.js";
 import { draw, entered, fromHere, showGraph, stepped, turnLines } from "./pointing.js";
 import { settings } from "./settings.js";
@@ -60,9 +60,18 @@ function along(by) {
   return Boolean(all[from + by]);
 }
 
+/** A place of the board answers as its line in the list does; where several answers begin, the first is pointed at.
+ * @param {Event} event */
+function placed(event) {
+  const names = around(event, ".practice [data-action]")?.dataset.action?.split(" ") ?? [];
+  const lines = $$("#tries [data-answer]").filter((one) => names.includes(one.dataset.answer ?? ""));
+  if (lines.length > 1) lines[0]?.focus();
+  else lines[0]?.click();
+}
+
 const doings = { ...settings, areas: () => draw(false), lines: () => draw(true) };
 
-document.addEventListener("click", (event) => done(event, doings));
+document.addEventListener("click", (event) => done(event, doings) || placed(event));
 document.addEventListener("keydown", key);
 showGraph();
 setTimeout(grow, PAUSE);

@@ -807,6 +807,7 @@ end-how = Punkte hinter der Spitze, Wertung für Wertung
 end-higher = Weiter auf Stufe { $n }
 end-oneline = Die Partie in einer Linie
 end-oneline-points = Punkte nach jedem Zug
+end-oneline-chances = Siegchance nach jedem Zug
 rematch-line = dieselben Personen, neue Plätze
 share = Teilen
 share-title = { $game }: { $result }

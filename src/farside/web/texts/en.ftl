@@ -809,7 +809,11 @@ end-short = { $who ->
 end-shared = A shared victory: { $names }.
 end-shared-short = A shared victory
 end-level = On equal points, what counts: { $what } ({ $numbers }).
-end-place = You come in { $place } of { $of }.
+end-place = You finish { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+} of { $of }.
 end-behind = { $n ->
     [0] ahead
     [one] one point behind
@@ -819,6 +823,7 @@ end-how = Points behind the leader, category by category
 end-higher = On to level { $n }
 end-oneline = The game in one line
 end-oneline-points = points after every move
+end-oneline-chances = win chance after every move
 rematch-line = same people, new seats
 share = Share
 share-title = { $game }: { $result }

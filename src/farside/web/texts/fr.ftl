@@ -828,6 +828,7 @@ end-how = Points de retard sur le premier, catégorie par catégorie
 end-higher = Passer au niveau { $n }
 end-oneline = La partie en une ligne
 end-oneline-points = points après chaque coup
+end-oneline-chances = chances de gagner après chaque coup
 rematch-line = mêmes joueurs, places décalées
 share = Partager
 share-title = { $game } : { $result }

@@ -825,6 +825,7 @@ end-how = Punti di distacco dal primo, categoria per categoria
 end-higher = Al livello { $n }
 end-oneline = La partita in una linea
 end-oneline-points = punti dopo ogni mossa
+end-oneline-chances = probabilità di vittoria dopo ogni mossa
 rematch-line = stesse persone, posti scambiati
 share = Condividi
 share-title = { $game }: { $result }

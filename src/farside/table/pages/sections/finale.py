@@ -10,15 +10,15 @@ from farside.core.actions import Seat, player_at
 from farside.core.marks import number
 from farside.core.tally import Count, Tally, Tie, level
 from farside.table.answers import Seen
-from farside.table.course import course
 from farside.table.pages.paper import Reader
-from farside.table.pages.sections.graph import Graph, points_graph
+from farside.table.pages.sections.graph import Graph, graph_of, weighed
 from farside.table.pages.sections.head import lap_of
 from farside.table.pages.sections.question import listed
 from farside.table.visit import Visit
 
 FULL = 100.0
 HIGH = 60  # of the small drawing that shows who was behind
+APART = 17  # of it, between two marks at its end
 CHAPTER, HIGHER, LESSON, REMATCH, NONE = "chapter", "higher", "lesson", "rematch", ""
 
 
@@ -81,6 +81,8 @@ class Behind(NamedTuple):
     racer: Racer
     path: str
     words: str
+    gap: int  # points behind at the end
+    y: str  # of the mark at the end of the line
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,7 @@ class Finale:
     ties: tuple[Decider, ...]
     behind: tuple[Behind, ...]
     graph: Graph
+    weighed: bool  # its lines are chances to win
     main: str
     level: int  # of the player who is never asked, if the next is offered
     again: bool  # a rematch may be asked for
@@ -119,7 +122,7 @@ def finale(here: Visit, seen: Seen, reader: Reader) -> Finale | None:
     keys = dict.fromkeys([count.category for count in found.counts])
     names = {key: voice.say(f"tally-{key}") for key in keys}
     teller = Teller(reader, racers, found, names)
-    told, parts = teller.steps(), teller.categories()
+    counted, parts, told = teller.steps(), teller.categories(), weighed(here)
     ranked = sorted(racers, key=lambda one: (not one.won, -one.total, *lower(found, one.place)))
     return Finale(
         title=title(here, seen, reader, racers, found),
@@ -127,7 +130,7 @@ def finale(here: Visit, seen: Seen, reader: Reader) -> Finale | None:
         line=" ".join([one for one in (found.ended, decided(reader, found), standing(reader, racers)) if one]),
         racers=tuple(ranked),
         rows=tuple([Row(one, teller.bars(one.place)) for one in ranked]),
-        steps=told,
+        steps=counted,
         categories=parts,
         ties=tuple(
             [
@@ -136,7 +139,8 @@ def finale(here: Visit, seen: Seen, reader: Reader) -> Finale | None:
             ]
         ),
         behind=behind(reader, racers, parts),
-        graph=points_graph(course(here.playing), len(seen.seats), len(here.playing.record.moves)),
+        graph=graph_of(here, seen, told),
+        weighed=told is not None,
         main=main(here, seen),
         level=next_level(here),
         again=bool(here.door.seats) and not here.info.campaign,
@@ -254,13 +258,27 @@ def behind(reader: Reader, racers: list[Racer], parts: tuple[Category, ...]) -> 
     sums = [[sum([part.points[one.place] for part in parts[: at + 1]]) for one in racers] for at in range(len(parts))]
     gaps = [[max(row) - row[one.place] for row in sums] for one in racers]
     most = max(1, *[gap for row in gaps for gap in row])
-    return tuple([trail(reader, one, gaps[one.place], most) for one in racers])
+    ends = spread([HIGH * row[-1] / most for row in gaps])
+    return tuple([trail(reader, one, gaps[one.place], most, ends[one.place]) for one in racers])
 
 
-def trail(reader: Reader, one: Racer, gaps: list[int], most: int) -> Behind:
+def trail(reader: Reader, one: Racer, gaps: list[int], most: int, end: float) -> Behind:
     step = 1000 / (len(gaps) - 1)
     spots = [f"{number(at * step)} {number(HIGH * gap / most)}" for at, gap in enumerate(gaps)]
-    return Behind(one, "M" + "L".join(spots), reader.say("end-behind", n=gaps[-1]))
+    return Behind(one, "M" + "L".join(spots), reader.say("end-behind", n=gaps[-1]), gaps[-1], number(end))
+
+
+def spread(ends: list[float]) -> list[float]:
+    """The same places, moved apart where marks would lie on each other, and up again where they would leave the
+    drawing."""
+    found, last = list(ends), -float(APART)
+    order = sorted(range(len(ends)), key=lambda at: ends[at])
+    for at in order:
+        last = found[at] = max(found[at], last + APART)
+    floor = float(HIGH + APART)
+    for at in reversed(order):
+        floor = found[at] = min(found[at], floor - APART)
+    return found
 
 
 # -- who has won ---------------------------------------------------------------------------------------

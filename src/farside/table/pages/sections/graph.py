@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 
 from farside.core.actions import Seat, player_at
 from farside.core.marks import number
-from farside.table.course import Point
+from farside.table.answers import Seen
+from farside.table.course import Point, course
+from farside.table.visit import Visit
 
 WIDE, HIGH = 1000, 100  # what paths are drawn in; the page stretches it
 SURE = 1.64  # times a doubt is more than doubt
@@ -54,6 +56,28 @@ class Graph:
     @property
     def stacked(self) -> bool:
         return bool(self.areas)
+
+
+def graph_of(here: Visit, seen: Seen, told: dict[str, Any] | None, at: int | None = None) -> Graph:
+    """Of a table: chances once somebody has weighed them, points before."""
+    way, seats, last = course(here.playing), len(seen.seats), seen.last
+    if told is None:
+        return points_graph(way, seats, last, at)
+    return chance_graph(told, ordered(seen.seat, len(seen.scores)), way, seats, last, at)
+
+
+def weighed(here: Visit) -> dict[str, Any] | None:
+    """What an analysis has found, if there is one of all moves; nothing is begun, and nothing told of running games."""
+    if not here.playing.state.over:
+        return None
+    told = here.host.analysing.of(here.id).told
+    return told if told and len(told["plies"]) == len(here.playing.record.moves) else None
+
+
+def ordered(seat: Seat | None, places: int) -> list[int]:
+    """Whose turns are looked at comes first, at the bottom of the graph."""
+    rest = [place for place in range(places) if place != seat]
+    return rest if seat is None else [seat, *rest]
 
 
 def points_graph(course: Sequence[Point], seats: int, last: int, here: int | None = None) -> Graph:

@@ -10,9 +10,9 @@ from farside.table.answers import Seen
 from farside.table.course import course
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.finale import Racer, racer
-from farside.table.pages.sections.graph import Graph, chance_graph, points_graph
+from farside.table.pages.sections.graph import Graph, graph_of, weighed
 from farside.table.pages.sections.head import lap_of
-from farside.table.pages.sections.review import Turning, ordered, turning
+from farside.table.pages.sections.review import Turning, turning
 from farside.table.pages.sections.words import about, signed
 from farside.table.visit import Visit
 
@@ -64,20 +64,12 @@ def reel(here: Visit, seen: Seen, now: Seen, reader: Reader) -> Reel:
         lap=way[at].lap,
         round=lap_of(seen.game, reader),
         steps=steps(seen, reader),
-        graph=graph(here, seen, told),
+        graph=graph_of(here, seen, told, seen.ply),
         standing=people,
         turning=tuple(turning(here, now, reader, told, seen.last)) if told else (),
         said=", ".join([f"{one.racer.name} {one.chance or one.points}" for one in people]),
         weighed=told is not None,
     )
-
-
-def weighed(here: Visit) -> dict[str, Any] | None:
-    """What an analysis has found, if there is one of all moves; nothing is begun, and nothing told of running games."""
-    if not here.playing.state.over:
-        return None
-    told = here.host.analysing.of(here.id).told
-    return told if told and len(told["plies"]) == len(here.playing.record.moves) else None
 
 
 def steps(seen: Seen, reader: Reader) -> tuple[tuple[str, str, int], ...]:
@@ -96,13 +88,6 @@ def told_of(here: Visit, seen: Seen, reader: Reader) -> tuple[Seat, str]:
     if not somebody:
         return -1, reader.say("replay-at", ply=seen.ply, last=seen.last)
     return somebody[0][0], somebody[0][1]
-
-
-def graph(here: Visit, seen: Seen, told: dict[str, Any] | None) -> Graph:
-    way, seats = course(here.playing), len(seen.seats)
-    if told is None:
-        return points_graph(way, seats, seen.last, seen.ply)
-    return chance_graph(told, ordered(seen.seat, len(seen.scores)), way, seats, seen.last, seen.ply)
 
 
 def standing(here: Visit, seen: Seen, reader: Reader, told: dict[str, Any] | None) -> tuple[Standing, ...]:

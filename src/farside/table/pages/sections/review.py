@@ -16,7 +16,7 @@ from farside.table.course import Point, course
 from farside.table.hindsight import Hindsight
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.finale import Racer, racer
-from farside.table.pages.sections.graph import Graph, chance_graph, share
+from farside.table.pages.sections.graph import Graph, chance_graph, ordered, share
 from farside.table.pages.sections.moments import Moments, moments, said
 from farside.table.pages.sections.words import about, signed
 from farside.table.visit import Visit
@@ -132,12 +132,6 @@ def review(here: Visit, seen: Seen, reader: Reader, found: Analysed, seat: Seat 
         whole=found.state == analysing.DONE,
         moments=moments(here, seen, reader, told, racers, order),
     )
-
-
-def ordered(seat: Seat | None, places: int) -> list[int]:
-    """Whose turns are looked at comes first, at the bottom of the graph."""
-    rest = [place for place in range(places) if place != seat]
-    return rest if seat is None else [seat, *rest]
 
 
 def headline(reader: Reader, racers: list[Racer], told: dict[str, Any]) -> str:
