@@ -116,6 +116,33 @@ def test_a_map_lights_what_is_asked():
     assert map_of(ours, ours.entry("track A1")) is None
 
 
+@pytest.mark.parametrize(
+    ("entry", "lit"),
+    [
+        ("board.side_4.area LL-a", {"LL-a"}),
+        ("board.side_2_3.area L-b", {"L-b"}),
+        ("board.side_4.start START_1", {"START_1", "LL-a", "LL-b", "LL-c"}),
+        ("board.sector LL", {"START_1", *(f"LL-{letter}" for letter in "abcde")}),
+        ("board.side_4.lines", set()),
+    ],
+)
+def test_the_planet_is_drawn_area_by_area(entry: str, lit: set[str]):
+    ours = shelf.ours("magnastorm")
+    drawn = map_of(ours, ours.entry(entry))
+    assert drawn is not None
+    assert {place.label for place in drawn.places if place.lit} == lit
+    assert len(drawn.places) in (26, 32)
+    assert len(drawn.lines) > len(drawn.places)
+
+
+def test_a_face_stands_for_its_commander_and_a_track_is_no_bonus():
+    ours, names = shelf.ours("magnastorm"), Names("magnastorm", "en")
+    assert names.symbol_of(ours.entry("commander rain_davenpitt")) == "mag-c12"
+    assert {names.symbol_of(each) for each in ours.entries if each.kind == "centre_tile.income"} == {""}
+    ours, names = shelf.ours("skymines"), Names("skymines", "en")
+    assert {names.symbol_of(each) for each in ours.entries if each.kind == "track"} == {""}
+
+
 # -- the page ----------------------------------------------------------------------------------------
 
 

@@ -47,11 +47,26 @@ def map_of(box: GameBox, entry: Entry) -> Map | None:
     room: Any = box.parts[entry.part]
     for key in way:
         room = room.get(key, {}) if isinstance(room, dict) else {}
-    nodes = {str(name_of(each)): each for each in listed(room) if "polygon" in each or ("x" in each and "y" in each)}
-    lit = lit_by(entry)
+    nodes = nodes_of(room)
+    lit = lit_by(entry, last, room)
+    if not nodes:  # a part of a map that lies further inside: the sector of its areas
+        room = next((each for each in room.values() if nodes_of(each)), {}) if isinstance(room, dict) else {}
+        nodes = nodes_of(room)
+        lit = {name for name, node in nodes.items() if str(node.get(last, "")) == entry.name}
     if not lit & set(nodes) and last != "lines":
         return None
     return drawn(nodes, joined(room), lit)
+
+
+def nodes_of(room: Any) -> dict[str, dict[str, Any]]:
+    """The places in a table that have a place on the drawing, by name."""
+    return {str(name_of(each)): each for each in listed(room) if "polygon" in each or points(each)}
+
+
+def points(node: dict[str, Any]) -> list[Point]:
+    """Where a place is, or where the spaces in it are."""
+    found = [each for each in (node, *listed(node)) if "x" in each and "y" in each]
+    return [(float(each["x"]), float(each["y"])) for each in found]
 
 
 def listed(room: Any) -> list[dict[str, Any]]:
@@ -64,13 +79,16 @@ def name_of(node: dict[str, Any]) -> object:
     return next((node[key] for key in ("id", "number") if key in node), "")
 
 
-def lit_by(entry: Entry) -> set[str]:
+def lit_by(entry: Entry, kind: str, room: Any) -> set[str]:
     """The places that an entry is, or speaks of."""
-    found = {entry.name}
-    spoken = [each.value for each in entry.fields if each.key in SPEAKS]
-    if spoken:
-        found = {str(one) for value in spoken for one in (value if isinstance(value, list) else [value])}
-    return found
+    spoken = {one for each in entry.fields if each.key in SPEAKS for one in several(each.value)}
+    own = room.get(kind, []) if isinstance(room, dict) else []
+    is_place = isinstance(own, list) and entry.name in nodes_of({kind: own})
+    return spoken | {entry.name} if is_place or not spoken else spoken
+
+
+def several(value: Any) -> list[str]:
+    return [str(one) for one in (value if isinstance(value, list) else [value])]
 
 
 def joined(room: Any) -> list[tuple[str, str]]:
@@ -108,7 +126,5 @@ def middle(node: dict[str, Any]) -> Point:
     """Where a place is written: at its label, at its own point, or in the middle of its outline."""
     if "label" in node and isinstance(node["label"], list):
         return float(node["label"][0]), float(node["label"][1])
-    if "x" in node:
-        return float(node["x"]), float(node["y"])
-    corners = outline_of(node)
-    return sum(x for x, _y in corners) / len(corners), sum(y for _x, y in corners) / len(corners)
+    spots = points(node) or outline_of(node)
+    return sum(x for x, _y in spots) / len(spots), sum(y for _x, y in spots) / len(spots)

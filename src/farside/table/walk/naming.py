@@ -112,7 +112,7 @@ class Names:
         return self.thing(str(field.value), field.key) if own else ""
 
     def symbol(self, *values: object) -> str:
-        """The game's drawing for a value, if it has one."""
+        """The game's drawing for the first of these values that has one."""
         for value in values:
             if isinstance(value, str):
                 for name in symbols(self.game.key):
@@ -121,9 +121,15 @@ class Names:
         return ""
 
     def symbol_of(self, entry: Entry) -> str:
-        own = entry.name
-        telling = [field.value for field in entry.fields if field.key.rpartition(".")[2] in TELLING]
-        return self.symbol(own, f"c{own}", *telling)
+        values = {field.key: field.value for field in entry.fields}
+        number = values.get("number")  # of somebody whose face is drawn
+        telling = [value for key, value in values.items() if key.rpartition(".")[2] in TELLING and is_its_own(key)]
+        return self.symbol(entry.name, *([f"c{number}"] if isinstance(number, str) else []), *telling)
+
+
+def is_its_own(key: str) -> bool:
+    """Whether a field says what a thing is, and not what one of several things on it is."""
+    return "." not in key or key.startswith("effect.")
 
 
 @lru_cache(16)
