@@ -294,7 +294,7 @@ def test_real_processes_do_it_too(tmp_path, monkeypatch: pytest.MonkeyPatch):
     try:
         opened = finished(host)
         text = host.playing(opened.id).record.dumps()
-        found = web.run(host.analysts.do(text, [Job("begun", 0), Job("plies", 0)], 60.0))
+        found = web.run(host.analysing.analysts.do(text, [Job("begun", 0), Job("plies", 0)], 60.0))
         assert [job.step for job, _ in found] == ["begun", "plies"]
     finally:
         web.close()

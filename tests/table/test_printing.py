@@ -24,6 +24,7 @@ from farside.table.printing.press import NotPrintedError, Press, can_print
 from farside.table.printing.rules import Screen, Sheet, holds
 from farside.table.printing.values import Colour, UnsetError, colour, settled
 from farside.table.visit import Visit
+from farside.table.workers import PRINTER, Worker
 
 SCREEN = Screen(1200, 630)
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="0 0 10 10">'
@@ -230,7 +231,7 @@ def test_a_printer_that_breaks_down_is_told_and_begun_again() -> None:
     import asyncio
 
     async def twice() -> None:
-        found = Press()
+        found = Press(lambda: Worker(module=PRINTER))
         for _ in range(2):
             with pytest.raises(NotPrintedError):
                 await found.printed("x", None)  # type: ignore[arg-type]  # what no printer can draw

@@ -9,7 +9,7 @@ from farside.tab.jar import JAR, Jar
 from farside.tab.journal import Journal, Write
 from farside.tab.keeping import Keeping
 from farside.tab.store import TabStore
-from farside.tab.thinking import Ask, TabAnalysts, TabOpponents, TabThinking
+from farside.tab.thinking import Ask, TabOpponents, TabThinking
 from farside.table.app import make
 from farside.table.host import Host
 from farside.table.place import Place
@@ -24,8 +24,8 @@ def opened(
     journal = Journal(write)
     store = TabStore(journal.note, documents)
     opponents = TabOpponents()
-    analysts = TabAnalysts(look_back or ask)
-    host = Host(store, opponents, TabThinking(opponents, ask), analysts=analysts, place=TAB)
+    thinking = TabThinking(opponents, ask, look_back or ask)
+    host = Host(store, opponents, thinking, place=TAB)
     jar = Jar(journal.note, documents.get(JAR, ""))
     done = Done(journal.note, documents.get(DONE, ""))
     host.start()

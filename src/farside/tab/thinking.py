@@ -17,7 +17,10 @@ from farside.bots.agenda import Job
 from farside.bots.why import SECONDS, Why
 from farside.core.actions import Action
 from farside.core.game import Sight
+from farside.table.analysts import Analysts
 from farside.table.opponents import Opponents
+from farside.table.pipes import Helper
+from farside.table.printing.press import NotPrintedError
 from farside.table.thinking import CarefulThinking, FailedError, LateError, Pondering
 from farside.table.turns import Asker, Turns
 
@@ -39,13 +42,13 @@ class TabOpponents(Opponents):
 class TabThinking(CarefulThinking):
     """One question at a time, people's first."""
 
-    def __init__(self, opponents: Opponents, ask: Ask, grace: float = GRACE) -> None:
+    def __init__(self, opponents: Opponents, ask: Ask, look_back: Ask, grace: float = GRACE) -> None:
         self.opponents = opponents
         self.grace = grace
         self.pondering: dict[str, Pondering] = {}
         self.lined_up: dict[str, Pondering] = {}
         self.turns = Turns(1)
-        self._ask = ask
+        self._ask, self._look_back = ask, look_back
 
     @property
     def places(self) -> int:
@@ -80,6 +83,12 @@ class TabThinking(CarefulThinking):
 
     async def _asked(self, task: str, given: tuple[object, ...], seconds: float) -> Any:
         return await asked(self._ask, task, given, seconds + self.grace)
+
+    def analysts(self) -> Analysts:
+        return TabAnalysts(self._look_back)
+
+    def printer(self) -> Helper:
+        raise NotPrintedError
 
     def close(self) -> None:
         """The second worker ends with its page."""

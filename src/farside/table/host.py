@@ -16,7 +16,6 @@ from farside.core.actions import Action, Seat
 from farside.core.phrases import Voice
 from farside.table import doors, looking, reading
 from farside.table.analysing import Analysing
-from farside.table.analysts import Analysts, Processes
 from farside.table.answering import Answering, Tables
 from farside.table.answers import Moved, Paper, Revealed, Seen, TableInfo, moved
 from farside.table.campaigning import Campaigning, result_of
@@ -79,7 +78,6 @@ class Host:
     keeper: Keeper | None = None  # whoever keeps house, for the desk
     measures: Measures = field(default_factory=Measures)
     metrics: str = "secret"  # who may read them: see `health.py`
-    analysts: Analysts = field(default_factory=Processes)  # whoever looks back at finished games
     place: Place = SERVER
     clock: Clock = field(default_factory=Clock)  # what people are held to
     talk: bool = True  # whether people may talk at their tables
@@ -100,14 +98,14 @@ class Host:
         self.askers = Askers()
         tables = Tables(self._fresh, self.tables.known, self._play, self.askers.of)
         self.answering = Answering(self.store.leases, self.thinking, tables)
-        self.analysing = Analysing(self.store, self.analysts, self.thinking, self._fresh)
+        self.analysing = Analysing(self.store, self.thinking.analysts(), self.thinking, self._fresh)
         self.talking = Talking(self.store, self.talk and self.place.friends, self._fresh, self.changed)
         self.circling = Circling(self.store)
         self.watching = Watching(self.store, self.place.friends, self._fresh, self.changed)
         self.pacing = Pacing(self)
         self.voting = Voting(self.pacing)
         self.deadlines = Deadlines(self.pacing, self.voting)
-        self.press = Press()
+        self.press = Press(self.thinking.printer)
         self.opening = Opening(self, self.store, self.opponents, self.shuffling, self.collecting)
         self.create, self.teach, self.fork = self.opening.create, self.opening.teach, self.opening.fork
         self.chairs = Chairs(self, self.store, self.collecting)

@@ -12,11 +12,21 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable, Mapping
-from typing import IO, Any
+from typing import IO, Any, Protocol
 
 LENGTH = 8  # bytes that tell the length of what follows
 MODESTY, MODEST = 5, 15  # how much it stands back behind the server, and behind those too who think for people
 LAST = 19  # and behind everybody: whoever looks back at a finished game, or draws a picture to share
+
+
+class Helper(Protocol):
+    """Such a process, as whoever needs its help knows it."""
+
+    def ask(self, task: str, given: tuple[object, ...], limit: float) -> Any:
+        """What it answers; a RuntimeError if it is late or breaks down."""
+
+    def close(self) -> None: ...
+
 
 Tasks = Mapping[str, Callable[..., object]]
 

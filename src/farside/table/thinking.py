@@ -19,6 +19,8 @@ from farside.bots.why import Past, Why
 from farside.core import lessons
 from farside.core.actions import Action, Seat
 from farside.core.game import Sight
+from farside.table.analysts import Analysts
+from farside.table.pipes import Helper
 from farside.table.playing import BOT, Playing
 from farside.table.turns import Asker
 
@@ -91,6 +93,12 @@ class Thinking(Protocol):
         self, sights: list[Sight[Any, Any]], reader: Seat | None, past: Past, bot: str, asker: Asker
     ) -> Why | None:
         """What speaks for a bot's turn, from what `reader` can see; None if there is no time or something breaks."""
+
+    def analysts(self) -> Analysts:
+        """Who looks back at finished games here."""
+
+    def printer(self) -> Helper:
+        """Who prints pictures here."""
 
     def close(self) -> None: ...
 

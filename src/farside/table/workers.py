@@ -19,11 +19,14 @@ from typing import Any
 
 from farside.bots import roster
 from farside.bots.advice import Hint
+from farside.bots.agenda import Job
 from farside.bots.why import SECONDS, Why
 from farside.core.actions import Action
 from farside.core.game import Sight
+from farside.core.processors import processors
+from farside.table.analysts import Analysts
 from farside.table.opponents import Opponents
-from farside.table.pipes import MODEST, MODESTY, receive, send
+from farside.table.pipes import LAST, MODEST, MODESTY, Helper, receive, send
 from farside.table.thinking import CarefulThinking, FailedError, LateError, Pondering
 from farside.table.turns import Asker, Turns
 
@@ -31,6 +34,9 @@ AT_ONCE = 2
 ABOUT = 60.0  # seconds for which whoever has played is still there
 GRACE = 10.0  # seconds beyond a bot's own measure before it is late: a new process takes its time to begin
 THINKER = "farside.table.worker"  # what such a process runs
+PRINTER = "farside.table.printing.printer"
+MOST_ANALYSTS = 2
+ANALYST_LIMIT = 900.0  # seconds after which one is taken for dead: one job takes some, and in plain Python many
 PATIENCE = 6  # times as long is waited for those who stand back behind everybody
 
 
@@ -184,6 +190,35 @@ class Workers(CarefulThinking):
         self._quick.shutdown(wait=False, cancel_futures=True)
         self._slow.shutdown(wait=False, cancel_futures=True)
         for worker in (*self.workers, *self.modest):
+            worker.close()
+
+    def analysts(self) -> Analysts:
+        return Processes()
+
+    def printer(self) -> Helper:
+        return Worker(LAST, PRINTER)
+
+
+class Processes:
+    """Some processes of the lowest rank look back at finished games. They begin with the first job."""
+
+    def __init__(self, places: int = 0) -> None:
+        self.places = places or min(MOST_ANALYSTS, processors())
+        self._workers = [Worker(LAST) for _ in range(self.places)]
+        self._idle = resting(self._workers)
+        self._threads = ThreadPoolExecutor(self.places, "analyst")
+
+    async def do(self, text: str, jobs: list[Job], seconds: float) -> list[tuple[Job, object]]:
+        loop = asyncio.get_running_loop()
+        given = (text, jobs, seconds)
+        found: list[tuple[Job, object]] = await loop.run_in_executor(
+            self._threads, with_worker, self._idle, "analyse", given, ANALYST_LIMIT
+        )
+        return found
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
             worker.close()
 
 

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from farside.table.pipes import LAST
+from farside.table.pipes import Helper
 from farside.table.printing.sheet import Sheet
 from farside.table.trouble import TroubleError
 
-if TYPE_CHECKING:
-    from farside.table.workers import Worker
-
-PRINTER: Final = "farside.table.printing.printer"
 LIMIT: Final = 120.0  # seconds after which the printer is taken for dead: a picture takes one, and more behind others
 MOST_WAITING: Final = 8
 MOST_KEPT: Final = 16_000_000  # bytes
@@ -36,15 +32,14 @@ def can_print() -> bool:
 class Press:
     """Prints what it is given, once for everybody who asks for the same. Its process begins with the first picture."""
 
-    def __init__(self) -> None:
+    def __init__(self, printer: Callable[[], Helper]) -> None:
+        self._hired = printer
         self._making: dict[Hashable, asyncio.Future[bytes]] = {}
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
 
     @cached_property
-    def _printer(self) -> Worker:
-        from farside.table.workers import Worker  # a tab has no processes, and prints nothing
-
-        return Worker(LAST, PRINTER)
+    def _printer(self) -> Helper:
+        return self._hired()
 
     @cached_property
     def _thread(self) -> ThreadPoolExecutor:
