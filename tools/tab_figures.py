@@ -4,7 +4,8 @@ On a quiet machine, after `make site`: lobby and first board on a first visit an
 ones; own move to new board (painted) and each bot's answer in every game; memory of the page's renderer with a table
 and bots. `--slow 4` throttles pages as chromium does it for a phone; workers, where Python runs, it leaves alone.
 `--halting 4` slows whole renderers, workers too: all but a fourth of the time they stand still. Each part takes about
-a minute (`--only`); the first line says the load it was taken under.
+a minute (`--only`); the first line says the load it was taken under. The first board is looked at for three seconds
+(`--look`), as a person does at least; meanwhile the bots' Python starts.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 import argparse
 import functools
 import os
-import shutil
 import signal
 import statistics
 import tempfile
@@ -26,12 +26,13 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Frame, FrameLocator, Page, Playwright, sync_playwright
 
+from pictures import FLAGS, chromium
+
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("antarctica", "magnastorm", "mars", "skymines")
 PATIENCE = 120_000
 SLICE = 0.01  # seconds that a halting renderer runs
 READY = "html[data-ready]"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 # Presses an option by lot, and says when each later ply was painted, until somebody is asked again or all is over.
 PRESS = """(lot) => new Promise((done) => {
   const table = () => document.getElementById("table");
@@ -110,6 +111,7 @@ def main() -> None:
     parser.add_argument("--halting", type=float, default=1.0)
     parser.add_argument("--bot", default="greedy", help="who plays against us")
     parser.add_argument("--moves", type=int, default=12)
+    parser.add_argument("--look", type=float, default=3.0, help="seconds at the first board before the first move")
     parser.add_argument("--seconds", type=float, default=60.0, help="at most, for the moves of a game")
     wanted = parser.parse_args()
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(wanted.folder)))
@@ -133,7 +135,7 @@ def browser(tools: Playwright, kept: str, phone: Phone) -> Iterator[BrowserConte
     """A browser process of its own, which finds what the one before it has kept."""
     wide, high = (1440, 900) if phone.is_wide else (390, 844)
     found = tools.chromium.launch_persistent_context(
-        kept, executable_path=shutil.which("chromium"), args=FLAGS, viewport={"width": wide, "height": high}
+        kept, executable_path=chromium(), args=FLAGS, viewport={"width": wide, "height": high}
     )
     found.set_default_timeout(PATIENCE)
     yield found
@@ -184,6 +186,7 @@ def play(context: BrowserContext, address: str, game: str, phone: Phone, wanted:
     )
     shown.locator(f"#game-{game} button.go").click()
     asked(shown)
+    time.sleep(wanted.look)
     own, answers = moves(page, shown, wanted)
     told = f"{game} against {wanted.bot}: own move to new board median {1000 * statistics.median(own):.0f} ms"
     told += f" of {len(own)}, worst {1000 * max(own):.0f}"

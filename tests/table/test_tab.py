@@ -18,6 +18,7 @@ from farside.tab.jar import JAR, Jar
 from farside.tab.journal import Changes, Journal, UnwrittenError
 from farside.tab.keeping import brought, documents, saved
 from farside.tab.store import TabStore
+from farside.tab.thinking import Ask
 from farside.table import parcel
 from farside.table.rows import AnalysisRow, BoxRow, TableRow
 from farside.table.worker import done
@@ -78,9 +79,9 @@ async def think(question: bytes) -> bytes:
 class Tab:
     """A tab with its house; `again` is the same browser after a reload."""
 
-    def __init__(self, disk: Disk | None = None) -> None:
+    def __init__(self, disk: Disk | None = None, ask: Ask = think) -> None:
         self.disk = disk or Disk()
-        self.house: Bridge = opened(self.disk.write, think, self.disk.documents, BASE, "https://example.org")
+        self.house: Bridge = opened(self.disk.write, ask, self.disk.documents, BASE, "https://example.org")
         self.asked = 0
 
     async def ask(
@@ -158,6 +159,26 @@ def test_only_bots_that_keep_their_promise_in_a_tab_are_offered():
         assert "greedy" in setup
 
     run(look())
+
+
+def test_bots_are_woken_once_while_the_first_board_is_looked_at(monkeypatch: pytest.MonkeyPatch):
+    """And nobody is, where people play alone."""
+    asked: list[tuple[str, tuple[object, ...]]] = []
+
+    async def thinks(question: bytes) -> bytes:
+        asked.append(pickle.loads(question))
+        return await think(question)
+
+    async def play() -> None:
+        tab = Tab(ask=thinks)
+        alone = await tab.ask("POST", f"{BASE}/new/pebble", {"players": "2", "kind0": "me", "kind1": "me"})
+        for table in (alone.headers["location"], await tab.at_play(), await tab.at_play()):
+            assert (await tab.ask("GET", table)).status == 200
+        await asyncio.sleep(0.05)
+        assert [given[0] for task, given in asked if task == "wake"] == ["pebble"]
+
+    monkeypatch.setattr("farside.tab.waking.AFTER", 0.0)
+    run(play())
 
 
 # -- nothing is lost ------------------------------------------------------------------------------------

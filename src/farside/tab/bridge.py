@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -82,6 +82,7 @@ class Bridge:
         self.scheme, _, self.host = origin.partition("://")
         self.going: dict[str, asyncio.Task[None]] = {}
         self.damaged = 0  # documents that cannot be read
+        self.shown: Callable[[str], None] = unnoticed  # told the path of each answer that is complete
 
     async def answer(self, asked: Asked, port: Port) -> None:
         """Until the answer is complete, or nobody wants it any more."""
@@ -97,6 +98,7 @@ class Bridge:
                 raise
         finally:
             self.going.pop(asked.name, None)
+        self.shown(asked.path)
 
     def drop(self, name: str) -> None:
         """Nobody listens any more. What changes something goes on to its end."""
@@ -185,6 +187,10 @@ class Answer:
         except UnwrittenError as error:
             return (str(error) or "storage").encode("ascii", "replace").decode()
         return ""
+
+
+def unnoticed(path: str) -> None:
+    """Nobody wants to know."""
 
 
 def framed(name: bytes, value: bytes) -> str:

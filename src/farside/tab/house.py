@@ -10,6 +10,7 @@ from farside.tab.journal import Journal, Write
 from farside.tab.keeping import Keeping
 from farside.tab.store import TabStore
 from farside.tab.thinking import Ask, TabOpponents, TabThinking
+from farside.tab.waking import Waking
 from farside.table.app import make
 from farside.table.host import Host
 from farside.table.place import Place
@@ -31,4 +32,5 @@ def opened(
     host.start()
     bridge = Bridge(make(host, more=Keeping(store, jar).addresses()), journal, jar, done, base, origin)
     bridge.damaged = len(store.damaged)
+    bridge.shown = Waking(host, thinking).shown
     return bridge

@@ -81,6 +81,10 @@ class TabThinking(CarefulThinking):
     async def quick(self, name: str, sight: Sight[Any, Any], asker: Asker) -> Action:
         return roster.bot(name).choose(sight)
 
+    async def wake(self, game: str, bots: list[str]) -> None:
+        """What the first question to them would wait for is done."""
+        await self._asked("wake", (game, bots), 0.0)
+
     async def _asked(self, task: str, given: tuple[object, ...], seconds: float) -> Any:
         return await asked(self._ask, task, given, seconds + self.grace)
 

@@ -11,9 +11,18 @@ from farside.bots import why as reasoning
 from farside.bots.agenda import BEGIN, Job
 from farside.bots.analysis import AnalysisError, Analyst
 from farside.bots.bot import AnySight
+from farside.bots.mind import taste_for
+from farside.core import shelf
 from farside.core.actions import Action, Seat
 from farside.core.record import Record
 from farside.table import pipes
+
+
+def wake(game: str, bots: list[str]) -> None:
+    """What the first question to these bots would wait for: their game, and what they know about it."""
+    taste_for(shelf.game(game))
+    for bot in bots:
+        roster.bot(bot)
 
 
 def choose(bot: str, sight: AnySight) -> Action:
@@ -48,6 +57,7 @@ def analyse(text: str, jobs: list[Job], seconds: float) -> list[tuple[Job, objec
 
 
 TASKS: dict[str, Callable[..., object]] = {
+    "wake": wake,
     "choose": choose,
     "advise": advise,
     "explain": explain,
