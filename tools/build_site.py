@@ -103,7 +103,7 @@ def build(out: Path) -> None:
     pack_library(fresh / "py/library.zip", lambda module: True)
     games = pack_app(fresh / "py", lambda module: True)
     (fresh / "py/python.json").write_text(json.dumps({"lock": lock(), "games": games}))
-    used = set(json.loads(node("smoke.mjs", fresh, "modules")))
+    used = set(json.loads(node("smoke.mjs", fresh, BENCH / "app/premade.bin")))
     pack_library(fresh / "py/library.zip", lambda module: is_wanted(module, used))
     pack_app(fresh / "py", lambda module: module in used)
     page(fresh)
@@ -264,6 +264,7 @@ def gather(app: Path) -> None:
     templates(app / "farside/web")
     stand_ins(PACKAGE / "web/static", app / "farside/web/static")
     copy(ROOT / "docs/rules", app / "farside/docs_rules")
+    shutil.copyfile(ROOT / "tools/site/premade.py", app / "premade.py")
     for name in LIBRARIES:
         bring(name, app)
     points = app / f"farside-{metadata.version('farside')}.dist-info"
@@ -337,7 +338,8 @@ def pack_app(target: Path, wanted: Callable[[str], bool]) -> dict[str, str]:
 
 def is_ours(path: Path) -> bool:
     """Whether a file of the app is Farside's own, or no module at all."""
-    return path.suffix not in {".pyc", ".py"} or "farside" in path.relative_to(BENCH / "app").parts[0]
+    own = path.relative_to(BENCH / "app").parts[0].startswith(("farside", "premade"))
+    return own or path.suffix not in {".pyc", ".py"}
 
 
 def module_of(path: Path, root: Path) -> str:

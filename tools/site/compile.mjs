@@ -2,6 +2,7 @@
 // node compile.mjs FOLDER: every .py below it is replaced, except those named in KEPT.
 // Nobody asks plain functions for their annotations here, and they are many bytes: they are left out. So is where in a
 // line something stands, which is a third of what there is to load; the line itself is still told when something fails.
+// A data class without a docstring writes one out of its fields, each time it is made: it is given one that is short.
 import { readdirSync, rmSync, readFileSync, writeFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { loadPyodide } from "pyodide";
@@ -31,6 +32,10 @@ class Bare(ast.NodeTransformer):
         node.returns = None
         return self.generic_visit(node)
     visit_FunctionDef = visit_AsyncFunctionDef = function
+    def visit_ClassDef(self, node):
+        if any("dataclass" in ast.unparse(one) for one in node.decorator_list):
+            node.body.insert(0, ast.parse("__doc__ = '-'").body[0])
+        return self.generic_visit(node)
 def made(name, source):
     code = compile(Bare().visit(ast.parse(source)), name, "exec", dont_inherit=True, optimize=2)
     hash_ = importlib.util.source_hash(source.encode())

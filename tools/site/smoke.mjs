@@ -1,5 +1,5 @@
 // The built folder under Node.js: every page answers, and bots move in every game. Prints what was seen as JSON.
-// node smoke.mjs FOLDER [modules]: with `modules`, the modules of the standard library that were used.
+// node smoke.mjs FOLDER [FILE]: with FILE, it also writes there what Python made (premade.py) and prints what it used.
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,11 +31,12 @@ const python = await loadPyodide({
   indexURL: join(folder, "py/"),
   stdLibURL: join(folder, "py/library.zip"),
   lockFileContents: JSON.stringify(lock),
+  env: { PYTHONNODEBUGRANGES: "1" }, // as everything else was compiled
 });
 const up = performance.now();
 const bring = (name) => untar(python.FS, new Uint8Array(readFileSync(join(folder, "py", name))), "/app");
 bring("app.tar");
-python.runPython("import sys; sys.path.insert(0, '/app')");
+python.runPython("import sys; sys.path.insert(0, '/app'); import premade");
 const entry = python.pyimport("farside.tab.entry");
 entry.prepare((game) => bring(games[game]), Object.keys(games));
 
@@ -128,7 +129,8 @@ const digests = "from farside.core import shelf; import json; json.dumps({key: s
 seen.boxes = JSON.parse(python.runPython(digests));
 seen.times = { python: Math.round(up - begin), open: Math.round(open - begin), kept: [...kept.values()].join("").length };
 console.log(JSON.stringify(seen, null, 1));
-if (process.argv[3] === "modules") {
+if (process.argv[3]) {
+  writeFileSync(process.argv[3], python.runPython("premade.noted()").toJs());
   console.log(python.runPython("import sys, json; json.dumps(sorted(sys.modules))"));
 }
 process.exit(0);

@@ -37,7 +37,7 @@ async function python() {
     lockFileContents: JSON.stringify(lock),
   });
   untar(found.FS, await app, APP);
-  found.runPython(`import sys; sys.path.insert(0, "${APP}")`);
+  found.runPython(`import sys; sys.path.insert(0, "${APP}"); import premade`);
   const entry = found.pyimport("farside.tab.entry");
   const bring = (/** @type {string} */ game) => untar(found.FS, fetchedNow(`py/${games[game]}`), APP);
   entry.prepare(bring, Object.keys(games));
