@@ -24,9 +24,11 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch, points: str, name: 
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     forget()
+    before = set(shelf.OPENED)
     yield
     for module in [key for key, module in sys.modules.items() if lies_in(folder, module)]:
         del sys.modules[module]
+    shelf.OPENED.intersection_update(before)
     forget()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -32,10 +33,19 @@ class Counted:
 def counting(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
     found, truth = Counted(), Game.view
     assert isinstance(host.store, SqlStore)
+    driver = host.store.desk.driver
+    assert driver is not None, "a table of tests lies in SQLite"
 
     def ask(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
         if statement.lstrip().startswith("SELECT"):
             found.asked.append(statement)
+
+    class Driver:
+        """What every move asks is put straight to SQLite's driver."""
+
+        def execute(self, statement: str, given: Any) -> sqlite3.Cursor:
+            ask(None, None, statement)
+            return driver.execute(statement, given)
 
     def view(self: Game[Any, Any], state: Any, seat: int | None) -> Any:
         found.views.append(seat)
@@ -43,6 +53,7 @@ def counting(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
 
     with monkeypatch.context() as patch:
         patch.setattr(Game, "view", view)
+        patch.setattr(host.store.desk, "driver", Driver())
         engines = (host.store.engine, host.store.desk.at_once)
         for engine in engines:
             event.listen(engine, "before_cursor_execute", ask)

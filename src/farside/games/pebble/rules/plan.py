@@ -56,4 +56,4 @@ def order(state: PebbleState) -> list[Seat]:
     return [seat for _rank, _away, seat in sorted(places)]
 
 
-PLAN: Final = BirdPlan(PlanBird(VERB))
+PLAN: Final = BirdPlan(PlanBird(VERB), name="plan")
