@@ -101,10 +101,11 @@ def lesson(game: AnyGame, key: str) -> Lesson:
     return read(game, key)
 
 
-def _keys(game: AnyGame) -> list[str]:
+@cache
+def _keys(game: AnyGame) -> tuple[str, ...]:
     folder = resources.files(_package(game)).joinpath("lessons")
     files = [file.name for file in folder.iterdir()] if folder.is_dir() else []
-    return [name.removesuffix(".toml") for name in files if name.endswith(".toml")]
+    return tuple(name.removesuffix(".toml") for name in files if name.endswith(".toml"))
 
 
 def _package(game: AnyGame) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from importlib import resources
@@ -11,7 +12,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from jinja2 import BaseLoader, Environment, FileSystemLoader, ModuleLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, FileSystemLoader, ModuleLoader, StrictUndefined, Template
+from jinja2.environment import TemplateModule
 from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
@@ -34,6 +36,7 @@ FACE = (  # the system's fonts stand in until it is there, and for letters it ha
     "@font-face{{font-family:Inter;font-weight:400 800;font-display:swap;src:url({})format('woff2')}}"
 )
 MADE = "made"  # where the build of a tab puts compiled templates
+MACROS = "macros"  # what a page knows the macros by that its parts have imported
 STYLES = {  # tools/build_page.py makes them and the scripts beside them
     "page": STATIC / "built/page.css",
     "table": STATIC / "built/tables.css",
@@ -194,6 +197,21 @@ def templates() -> BaseLoader:
     return ModuleLoader(made) if made.is_dir() else FileSystemLoader(WEB / "templates")
 
 
+class Sheet(Template):
+    """A template whose macros are made once for a page, however many parts of it import them."""
+
+    def make_module(
+        self,
+        vars: dict[str, Any] | None = None,  # noqa: A002 (as Jinja calls it)
+        shared: bool = False,
+        locals: Mapping[str, Any] | None = None,  # noqa: A002 (as Jinja calls it)
+    ) -> TemplateModule:
+        made: dict[str | None, TemplateModule] = {} if vars is None else vars.get(MACROS, {})
+        if self.name not in made:
+            made[self.name] = super().make_module(vars, shared, locals)
+        return made[self.name]
+
+
 @cache
 def environment() -> Environment:
     assert all(style.is_file() for style in STYLES.values()), "the page is not built; `make page` builds it"
@@ -206,6 +224,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    found.template_class = Sheet
     found.globals.update(
         asset=asset,
         stylesheet=stylesheet,
@@ -236,6 +255,7 @@ def render(template: str, request: Request, status: int = 200, **things: Any) ->
     things["calls_people"] = host_of(request).telephone is not None  # this house can call people
     things["origin"] = gate_of(request).origin(request)
     things.setdefault("waits", lambda: yours.waiting(request))
+    things[MACROS] = {}
     html = environment().get_template(template).render(things)
     return HTMLResponse(html, status, headers=FRESH)
 
