@@ -44,7 +44,7 @@ LIBRARIES: Final = (
     "typing_extensions",
 )
 ROOMS: Final = ("core", "bots", "games", "table", "tab")  # of the package, with its page
-LEFT: Final = ("table/sql", "table/serve.py", "table/crew.py", "table/crewman.py", "table/siege.py", "table/load.py")
+LEFT: Final = ("table/sql", "table/serve.py", "table/team.py", "table/teammate.py", "table/siege.py", "table/load.py")
 OPENINGS: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Of the standard library besides what a visit of all pages has used: what may be wanted all the same.
 ALWAYS: Final = (

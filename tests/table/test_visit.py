@@ -33,8 +33,8 @@ class Counted:
 def counting(host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
     found, truth = Counted(), Game.view
     assert isinstance(host.store, SqlStore)
-    driver = host.store.desk.driver
-    assert driver is not None, "a table of tests lies in SQLite"
+    assert host.store.desk.driver is not None, "a table of tests lies in SQLite"
+    driver: sqlite3.Connection = host.store.desk.driver
 
     def ask(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
         if statement.lstrip().startswith("SELECT"):

@@ -98,7 +98,7 @@ def of_the_house(numbers: dict[str, Any]) -> Iterator[str]:
 
 
 def own(process: int) -> str:
-    """Each process of a crew counts for itself."""
+    """Each process of a team counts for itself."""
     return f'process="{process}"'
 
 

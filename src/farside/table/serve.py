@@ -17,7 +17,7 @@ import uvicorn
 
 import farside
 from farside.core import shelf
-from farside.table import boxes, crew, logs, settings
+from farside.table import boxes, logs, settings, team
 from farside.table.calls.making import install
 from farside.table.calls.post import office
 from farside.table.gate import Gate
@@ -163,7 +163,7 @@ def serve_many(chosen: Settings, line: socket.socket, address: str, show: bool) 
     if not hasattr(socket, "send_fds"):
         raise SettingsError("on this system one worker serves; start several servers, and a proxy before them")
     SqlStore(chosen.database).close()  # refused or brought up to date once, before all of them open it
-    doorman = crew.Doorman(line, chosen.workers, crew.begin(chosen.environment()))
+    doorman = team.Doorman(line, chosen.workers, team.begin(chosen.environment()))
     status = doorman.run(lambda: greet(address, show))
     if status:
         raise SystemExit(status)

@@ -11,7 +11,7 @@ from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.game import GAME
 from farside.games.mars.routes import CONTRACT, EARTH, EXCHANGE, SYNTHESIS, Leg, Means, route
 from farside.games.mars.state import MarsState
-from farside.games.mars.view import Plan
+from farside.games.mars.view import Purchase
 
 IRON, CARBON, SILICON, WATER, OXYGEN = range(len(MATERIALS))
 PLENTY = (9, 9, 9, 9, 9)
@@ -22,7 +22,7 @@ def scene_of(state: MarsState, seat: int = 0, lang: str = "en") -> Scene:
     return Scene(GAME.view(state, seat), GAME.voice(lang, (), seat))
 
 
-def plan_of(scene: Scene, item: int) -> Plan:
+def plan_of(scene: Scene, item: int) -> Purchase:
     return next(plan for plan in scene.view.plans if plan.item == item)
 
 
@@ -90,7 +90,7 @@ def test_MARS_NEG_2_whoever_mines_a_missing_material_can_be_asked():
     scene = scene_of(state)
     assert ways.sources(scene, (0, 0, 0, 0, 1)) == [1]
     assert "Sky mines it" in ways.told(
-        scene, Plan(item=0, cost=(0, 0, 0, 0, 1), missing=(0, 0, 0, 0, 1), in_stock=True)
+        scene, Purchase(item=0, cost=(0, 0, 0, 0, 1), missing=(0, 0, 0, 0, 1), in_stock=True)
     )
     silent = scene_of(given(3, mines=mines, hands={"A": "carbon", "B": "water", "C": "water"}))
     assert ways.sources(silent, (0, 0, 0, 0, 1)) == []

@@ -242,7 +242,7 @@ def test_a_clerk_who_hangs_is_given_up_and_his_line_cut(monkeypatch: pytest.Monk
         """Neither SQLite's nor PostgreSQL's."""
 
     monkeypatch.setattr(clerks, "cut", lambda line: told.append(type(line).__name__))
-    crew = clerks.Clerks(1, 0.01)
+    several = clerks.Clerks(1, 0.01)
 
     def hang(task: clerks.Task) -> None:
         task.uses(Line())
@@ -251,11 +251,11 @@ def test_a_clerk_who_hangs_is_given_up_and_his_line_cut(monkeypatch: pytest.Monk
 
     async def meet() -> None:
         with pytest.raises(StoreBusyError, match="no answer"):
-            await within(crew.do, hang)
+            await within(several.do, hang)
         gone.set()
 
     asyncio.run(meet())
-    crew.close()
+    several.close()
     assert told == ["Line"]
     assert gone.is_set()
 

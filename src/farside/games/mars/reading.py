@@ -32,7 +32,7 @@ from farside.games.mars.rules.drafts import addressee
 from farside.games.mars.rules.solver import best_arrangement
 from farside.games.mars.sight import kept_of, looked_at, sees_hand
 from farside.games.mars.state import ACCEPTED, OFFERED, MarsState
-from farside.games.mars.view import Change, Colony, Plan, Row, Talk
+from farside.games.mars.view import Change, Colony, Purchase, Row, Talk
 
 MINE_ITEM: Final = CHAIN_COUNT
 CONTRACT_ITEM: Final = CHAIN_COUNT + 1
@@ -143,7 +143,7 @@ def trade_partners(state: MarsState) -> tuple[Seat, ...]:
 # -- plans -------------------------------------------------------------------------------------------
 
 
-def plans(state: MarsState, seat: Seat | None) -> tuple[Plan, ...]:
+def plans(state: MarsState, seat: Seat | None) -> tuple[Purchase, ...]:
     """The next tile of each chain, a mine and a contract: price, and what is missing."""
     if seat is None or not state.phase:
         return ()
@@ -153,10 +153,10 @@ def plans(state: MarsState, seat: Seat | None) -> tuple[Plan, ...]:
     return (*found, plan(state, seat, CONTRACT_ITEM))
 
 
-def plan(state: MarsState, seat: Seat, item: int) -> Plan:
+def plan(state: MarsState, seat: Seat, item: int) -> Purchase:
     cost = price(state, seat, item)
     missing = tuple([max(0, cost[good] - state.held(seat, good)) for good in range(GOODS)])
-    return Plan(item=item, cost=cost, missing=missing, in_stock=in_stock(state, seat, item))
+    return Purchase(item=item, cost=cost, missing=missing, in_stock=in_stock(state, seat, item))
 
 
 def price(state: MarsState, seat: Seat, item: int) -> Row:

@@ -37,7 +37,7 @@ class Colony:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class Purchase:
     """What one could build next, and what is missing."""
 
     item: int  # a chain, or beyond the chains a mine or a contract
@@ -128,7 +128,7 @@ class MarsView(View):
     discount: int
     odds: Row  # by seat: 1 if this seat would win a raid there, 0 tie, -1 loss; for a spectator the active player's
     over_limit: int  # cards this seat would lose if its turn ended now
-    plans: tuple[Plan, ...]
+    plans: tuple[Purchase, ...]
     ahead: Ahead | None  # while trading and building
     changes: tuple[Change, ...]  # while arranging
     best: Row  # the arrangement the table proposes, while arranging

@@ -43,7 +43,7 @@ class Ledger:
 
     def __init__(self, desk: Desk, add: str, end: str, near: sqlite3.Connection | None) -> None:
         self.desk = desk
-        self.crew = desk.clerks
+        self.clerks = desk.clerks
         self.near = near
         self._add, self._end = add, end  # a move; that a game is over
         self._gathered: deque[Entry] = deque()
@@ -61,8 +61,8 @@ class Ledger:
             if self.near is not None:
                 loop.call_soon(self._write_here, self.near)
             else:
-                self.crew.later(self._write_all)
-        late = loop.call_later(self.crew.patience, self._give_up, entry)
+                self.clerks.later(self._write_all)
+        late = loop.call_later(self.clerks.patience, self._give_up, entry)
         try:
             return wait(entry.written)
         finally:
@@ -70,7 +70,7 @@ class Ledger:
 
     def _give_up(self, entry: Entry) -> None:
         """Whoever waits is told so; what is not written by then is left out."""
-        tell([entry], [StoreBusyError(f"not written within {self.crew.patience} seconds")])
+        tell([entry], [StoreBusyError(f"not written within {self.clerks.patience} seconds")])
 
     # -- the loop's part ---------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class Ledger:
                 self._called = True
                 asyncio.get_running_loop().call_later(SOON, self._write_here, near, tried + 1)
             else:
-                self.crew.later(lambda: self._write(entries))
+                self.clerks.later(lambda: self._write(entries))
             return
         tell(entries, answers)
         self._copy_now_and_then(len(entries))
@@ -97,7 +97,7 @@ class Ledger:
         self._since_copied += moves
         if self._since_copied >= COPY_EVERY and time.monotonic() - self._copied >= APART:
             self._since_copied, self._copied = 0, time.monotonic()
-            self.crew.later(self._copy)
+            self.clerks.later(self._copy)
 
     # -- the clerk's part, in his thread -----------------------------------------------------------
 

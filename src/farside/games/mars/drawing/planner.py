@@ -27,7 +27,7 @@ from farside.games.mars.components import (
 from farside.games.mars.drawing import ways
 from farside.games.mars.drawing.plaques import plan_name
 from farside.games.mars.drawing.scene import Scene, verbs
-from farside.games.mars.view import Plan
+from farside.games.mars.view import Purchase
 
 CONTRACT_ITEM: Final = CHAIN_COUNT + 1
 
@@ -67,7 +67,7 @@ def symbol(item: int) -> str:
     return "contract" if item == CONTRACT_ITEM else "mine"
 
 
-def plan(scene: Scene, one: Plan) -> str:
+def plan(scene: Scene, one: Purchase) -> str:
     """An item: payable now, or what it still needs."""
     names = names_of(one.item)
     payable = one.in_stock and not any(one.missing)
@@ -82,7 +82,7 @@ def plan(scene: Scene, one: Plan) -> str:
     return element("div", inside, classes, f"{more} {scene.tip(f'{title}: {words}', *names)}")
 
 
-def price(scene: Scene, one: Plan) -> str:
+def price(scene: Scene, one: Purchase) -> str:
     """Card by card; a missing one is ringed."""
     drawn = ""
     for good in range(GOODS):
@@ -111,12 +111,12 @@ def effect(scene: Scene, item: int) -> str:
     return scene.say(f"brings-{CHAINS[item]}", {"n": SPACEPORT_RATE})
 
 
-def lack(scene: Scene, one: Plan) -> str:
+def lack(scene: Scene, one: Purchase) -> str:
     """What is missing and the ways to it, in words."""
     return ways.told(scene, one) if one.in_stock else scene.say("sold-out")
 
 
-def lack_drawn(scene: Scene, one: Plan) -> str:
+def lack_drawn(scene: Scene, one: Purchase) -> str:
     """The same in signs, as markup: the price above already rings what is missing."""
     if not one.in_stock:
         return scene.html("sold-out")

@@ -23,7 +23,7 @@ from farside.games.mars.components import (
 )
 from farside.games.mars.drawing.scene import Scene
 from farside.games.mars.routes import Leg, Means, route
-from farside.games.mars.view import Plan, Row
+from farside.games.mars.view import Purchase, Row
 
 TRADE: Final = 5  # the phase
 BUILD: Final = 6
@@ -58,7 +58,7 @@ def exchanges(scene: Scene) -> bool:
     return EXCHANGING >= 0 and scene.view.holders[EXCHANGING] == scene.owner
 
 
-def legs(scene: Scene, one: Plan) -> tuple[Leg, ...]:
+def legs(scene: Scene, one: Purchase) -> tuple[Leg, ...]:
     return route(scene.view.hand, one.cost, means(scene)) if may_trade(scene) and scene.view.hand else ()
 
 
@@ -84,7 +84,7 @@ def brings(scene: Scene, seat: Seat, good: int) -> bool:
     return any(colony.mines[place] == good and colony.mining[place] for place in range(MINES))
 
 
-def spared_by(scene: Scene, one: Plan) -> int:
+def spared_by(scene: Scene, one: Purchase) -> int:
     """MARS-BUILD-8, MARS-BUILD-9  The R&D card whose discount covers what is missing, or -1."""
     missing = sum(one.missing)
     if one.item == CONTRACT_ITEM or missing >= sum(one.cost):
@@ -105,7 +105,7 @@ def is_ready(scene: Scene, card: int) -> bool:
 # -- in signs and in words ---------------------------------------------------------------------------
 
 
-def drawn(scene: Scene, one: Plan) -> str:
+def drawn(scene: Scene, one: Purchase) -> str:
     """The cheapest way in signs, and whom to ask; empty where there is neither."""
     card = spared_by(scene, one)
     if card >= 0:
@@ -126,7 +126,7 @@ def drawn_leg(leg: Leg) -> str:
     return element("span", f"{given}{way}→{sign(f'mars-{MATERIALS[leg.got]}', '', 14)}", "ma-leg")
 
 
-def told(scene: Scene, one: Plan) -> str:
+def told(scene: Scene, one: Purchase) -> str:
     """The same in words: what is missing, and every way to it."""
     needs = scene.say("needs", {"goods": scene.goods(one.missing)})
     card = spared_by(scene, one)

@@ -1,4 +1,4 @@
-"""A crew: several processes that serve one address on one computer, and a doorman who shows visitors to them.
+"""A team: several processes that serve one address on one computer, and a doorman who shows visitors to them.
 
 The doorman accepts connections and hands each to the process that has the fewest, so that all have their share however
 long some visitors stay. He knows neither HTTP nor the database. A process that dies is replaced; when the doorman is
@@ -183,7 +183,7 @@ def begin(environment: dict[str, str]) -> Callable[[socket.socket], subprocess.P
     """Starts processes that read their settings from this environment."""
 
     def started(line: socket.socket) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "farside.table.crewman", str(line.fileno())]
+        command = [sys.executable, "-m", "farside.table.teammate", str(line.fileno())]
         return subprocess.Popen(command, pass_fds=[line.fileno()], env={**os.environ, **environment})
 
     return started

@@ -1,4 +1,4 @@
-"""One process of a crew (`crew.py`): a whole server, whose visitors are shown in by the doorman."""
+"""One process of a team (`team.py`): a whole server, whose visitors are shown in by the doorman."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from contextlib import suppress
 import uvicorn
 
 from farside.table import logs, settings
-from farside.table.crew import CLOSED, MOST_HANDED, NUMBER
 from farside.table.host import Host
 from farside.table.serve import Server, open_house
 from farside.table.settings import SettingsError
 from farside.table.store import StoreError
+from farside.table.team import CLOSED, MOST_HANDED, NUMBER
 
 
-class Crewman(Server):
+class Teammate(Server):
     """Takes connections from the doorman, and tells him of those that are closed."""
 
     def __init__(self, config: uvicorn.Config, host: Host, line: socket.socket) -> None:
@@ -76,7 +76,7 @@ def main(number: int) -> int:
         sys.stderr.write(f"farside: {error}\n")
         return CLOSED
     with suppress(KeyboardInterrupt):  # how a server is stopped
-        Crewman(config, host, line).run(sockets=[])
+        Teammate(config, host, line).run(sockets=[])
     return 0
 
 

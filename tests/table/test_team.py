@@ -1,4 +1,4 @@
-"""A crew serves one address: visitors are shared out, whoever dies is replaced, nobody outlives the doorman."""
+"""A team serves one address: visitors are shared out, whoever dies is replaced, nobody outlives the doorman."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(not hasattr(socket, "send_fds"), reason="connect
 MANY = 3
 DOORMAN = """
 import socket, subprocess, sys
-from farside.table.crew import Doorman
+from farside.table.team import Doorman
 
 def begin(line):
     return subprocess.Popen([sys.executable, "-c", {member!r}, str(line.fileno())], pass_fds=[line.fileno()])
@@ -33,7 +33,7 @@ sys.exit(Doorman(door, {many}, begin).run(lambda: print("open", flush=True)))
 """
 MEMBER = """
 import os, selectors, socket, sys
-from farside.table.crew import NUMBER
+from farside.table.team import NUMBER
 
 line, ears, closed = socket.socket(fileno=int(sys.argv[1])), selectors.DefaultSelector(), 0
 tell = lambda: line.send(closed.to_bytes(NUMBER, "big"))
@@ -57,7 +57,7 @@ while True:
 
 @contextmanager
 def doorman(member: str = MEMBER) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A doorman with a crew whose members say their number to everybody."""
+    """a doorman with a team whose members say their number to everybody."""
     port = free_port()
     code = DOORMAN.format(member=member, port=port, many=MANY)
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as process:
@@ -147,7 +147,7 @@ def running(number: int) -> bool:
         return False
 
 
-def test_a_crew_that_cannot_begin_is_not_begun_again_and_again():
+def test_a_team_that_cannot_begin_is_not_begun_again_and_again():
     port = free_port()
     code = DOORMAN.format(member="raise SystemExit(1)", port=port, many=MANY)
     assert subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, check=False).returncode == 1
