@@ -79,6 +79,8 @@ def record(tmp_path: Path) -> Path:
         ("ladder chess", "there is no game 'chess'; possible: "),
         ("ladder pebble --bots greedy,deep", "there is no bot 'deep'; possible: chance, "),
         ("ladder pebble --bots greedy", "a ladder for 2 players needs at least 2 different bots"),
+        ("ladder pebble --fewer greedy", "'greedy' does not say how many games a bot plays; expected e.g. master=4"),
+        ("ladder pebble --fewer deep=4", "there is no bot 'deep'; possible: chance, "),
         ("ladder pebble --seats 9", "pebble is for 2 to 4 players, not 9"),
         ("learn chess", "there is no game 'chess'; possible: "),
         ("learn mars --tune", "mars has no numbers to tune; possible: magnastorm, pebble, skymines"),
@@ -340,6 +342,8 @@ def test_a_ladder_as_a_table_as_json_and_in_a_page(tmp_path: Path):
     good(*words, "--write", str(page), "--variant", "river=flood")
     command = "farside ladder pebble --bots chance,greedy --games 2 --seats 2 --seed 1 --variant river=flood"
     assert f"`{command}`" in page.read_text()
+    good(*words, "--write", str(page), "--near", "1", "--fewer", "greedy=1")
+    assert "--seed 1 --near 1 --fewer greedy=1`" in page.read_text()
 
 
 def test_learn_to_the_screen_and_to_a_file(tmp_path: Path):

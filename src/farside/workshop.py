@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from math import comb
 from pathlib import Path
 from typing import Annotated
 
@@ -38,7 +37,7 @@ from farside.core.shelf import AnyGame
 from farside.lab.beginnings import learn_beginnings, names_for
 from farside.lab.bench import bench, bench_search
 from farside.lab.calibrate import FOLDS, Trial, calibrate, known_case, report
-from farside.lab.ladder import kept_in, ladder, put_into
+from farside.lab.ladder import Meetings, kept_in, ladder, put_into
 from farside.lab.learn import Course, known, learn
 from farside.lab.match import match
 from farside.lab.policies import Lessons, learn_policy
@@ -88,6 +87,12 @@ def run_ladder(
     number: Annotated[int, typer.Option("--games", min=1, help="How many games at each table of bots.")] = 100,
     seats: Annotated[int, typer.Option(min=2, help="How many sit at a table.")] = 2,
     seed: Annotated[int, typer.Option(min=0, help="The first seed; each is played with every rotation.")] = 1,
+    near: Annotated[
+        int, typer.Option(min=0, help="At a table all are at most so many places apart in --bots; 0: however far.")
+    ] = 0,
+    fewer: Annotated[
+        list[str], typer.Option(metavar="BOT=GAMES", help="Fewer games at tables with this bot, as often as you like.")
+    ] = [],  # noqa: B006  # the same
     variant: Variants = [],  # noqa: B006  # Typer copies its defaults
     write: Annotated[Path | None, typer.Option(metavar="FILE", help="Put the table into this page.")] = None,
     keep: Annotated[
@@ -106,16 +111,30 @@ def run_ladder(
     with plainly():
         title = farside.game(game)
         chosen = title.settings(seats, read_variants(variant))
-        total = comb(len(players), seats) * -(-number // seats) * seats
-        with progress(total, as_json) as watch:
-            found = ladder(title, players, number, seed, seats, chosen, watch, workers or processors(), luck)
+        meetings = Meetings(number, near, read_fewer(fewer))
+        with progress(meetings.total(players, seats), as_json) as watch:
+            found = ladder(
+                title, players, number, seed, seats, chosen, watch, workers or processors(), luck, near, meetings.fewer
+            )
         command = f"farside ladder {game} --bots {','.join(players)} --games {number} --seats {seats} --seed {seed}"
-        command = " ".join([command, *(f"--variant {each}" for each in variant)])
+        more = [f"--near {near}"] * (near > 0) + [f"--fewer {each}" for each in fewer]
+        command = " ".join([command, *more, *(f"--variant {each}" for each in variant)])
         if write is not None:
             write.write_text(put_into(write.read_text(encoding="utf-8"), found, command), encoding="utf-8")
         if keep is not None:
             keep.write_text(kept_in(keep.read_text(encoding="utf-8"), found, command), encoding="utf-8")
     tell(found.shown(), ladder_table(found), as_json)
+
+
+def read_fewer(words: list[str]) -> dict[str, int]:
+    """Games by bot; ValueError says what is wrong with one."""
+    found: dict[str, int] = {}
+    for each in words:
+        bot, _, games = each.rpartition("=")
+        if not bot or not games.isdecimal() or int(games) < 1:
+            raise ValueError(f"'{each}' does not say how many games a bot plays; expected e.g. master=4")
+        found[bot] = int(games)
+    return found
 
 
 def run_learn(

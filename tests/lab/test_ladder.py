@@ -9,7 +9,19 @@ from random import Random
 import pytest
 
 from farside.games.pebble.game import GAME
-from farside.lab.ladder import LEVEL, Ladder, Setup, as_markdown, even_out, ladder, middle_part, put_into, rate, rungs
+from farside.lab.ladder import (
+    LEVEL,
+    Ladder,
+    Meetings,
+    Setup,
+    as_markdown,
+    even_out,
+    ladder,
+    middle_part,
+    put_into,
+    rate,
+    rungs,
+)
 from farside.lab.match import Finish
 
 
@@ -98,6 +110,31 @@ def test_a_ladder_for_three_players():
     found = ladder(GAME, ["chance", "greedy", "handmade"], 3, seats=3)
     assert found.rungs[-1].bot == "chance"
     assert {rung.games for rung in found.rungs} == {3}
+
+
+def test_bots_far_apart_need_not_meet_and_slow_ones_play_less():
+    bots = ["chance", "reflex", "beginner", "greedy", "handmade"]
+    meetings = Meetings(12, near=1, fewer={"handmade": 3})
+    assert meetings.tables(bots, 2) == [(0, 1), (1, 2), (2, 3), (3, 4)]
+    assert meetings.tables(bots, 3) == [(0, 1, 2), (1, 2, 3), (2, 3, 4)], "as near as they can sit"
+    assert len(Meetings(12).tables(bots, 3)) == 10
+    assert (meetings.at(bots[:2]), meetings.at(bots[3:])) == (12, 4), "whole rotations"
+    assert meetings.total(bots, 2) == 3 * 12 + 4
+
+
+def test_a_ladder_of_neighbours():
+    found = ladder(GAME, ["chance", "beginner", "greedy"], 4, near=1, fewer={"greedy": 2})
+    assert {rung.bot: rung.games for rung in found.rungs} == {"chance": 4, "beginner": 6, "greedy": 2}
+    assert found.games == 4
+
+
+def test_a_long_chain_of_neighbours_is_rated_to_the_end():
+    """Seven bots, each met by its neighbours alone: the ratings are those of the odds between neighbours."""
+    wins = [[0.0] * 7 for _bot in range(7)]
+    for weaker in range(6):
+        wins[weaker + 1][weaker], wins[weaker][weaker + 1] = 29.5, 9.5
+    ratings = rate(wins)
+    assert [round(ratings[bot] - ratings[0]) for bot in range(7)] == [round(bot * 400 * log(3, 10)) for bot in range(7)]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import json
 import pytest
 
 import farside
+from farside.bots.clock import CLOCK
 from farside.games.pebble.game import GAME
 from farside.lab.match import Standing, around, match, play, ranking, setups, wilson
 
@@ -24,6 +25,20 @@ def test_greedy_beats_chance_with_the_interval_to_prove_it():
 def test_a_match_can_be_played_again():
     assert match(GAME, ["chance", "chance", "chance"], 9, seed=5) == match(GAME, ["chance"] * 3, 9, seed=5)
     assert match(GAME, ["chance"] * 3, 9, seed=5) != match(GAME, ["chance"] * 3, 9, seed=6)
+
+
+def test_in_the_lab_bots_think_by_the_time_of_the_processor(monkeypatch: pytest.MonkeyPatch):
+    """What else the machine does makes nobody weaker; at a table the clock on the wall counts."""
+    seen = []
+
+    def note(*args):
+        seen.append(CLOCK.own)
+        return play(*args)
+
+    monkeypatch.setattr("farside.lab.match.play", note)
+    match(GAME, ["chance", "chance"], 2)
+    assert seen == [True, True]
+    assert not CLOCK.own
 
 
 def test_every_bot_has_every_seat_on_the_same_luck(monkeypatch: pytest.MonkeyPatch):

@@ -9,11 +9,11 @@ Alone with an automa the best of them are then played on through one more round:
 from __future__ import annotations
 
 from math import inf, sqrt
-from time import perf_counter
 from typing import Final
 
 from farside.bots.abilities import InRounds, end_value, in_rounds, next_round
 from farside.bots.bot import AnySight
+from farside.bots.clock import CLOCK
 from farside.bots.search import Search
 from farside.bots.taste import Taste
 from farside.bots.thought import Effort, Thought
@@ -97,7 +97,7 @@ class Rounds(Thought):
     # -- the budget ------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        self.begun = perf_counter()
+        self.begun = CLOCK.now()
         self.weigh_options()
         begun = self.spent()
         fewest = TOLD if self.effort.patient else FEWEST
@@ -150,7 +150,7 @@ class Rounds(Thought):
         if effort.iterations > 0:
             part = self.done * PLAYED / effort.iterations
         if effort.seconds > 0.0:
-            part = max(part, (perf_counter() - self.begun) / effort.seconds)
+            part = max(part, (CLOCK.now() - self.begun) / effort.seconds)
         return part
 
     def weigh_options(self) -> None:

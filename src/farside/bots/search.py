@@ -10,11 +10,11 @@ deep. Sealed questions are answered one by one.
 from __future__ import annotations
 
 from math import exp, sqrt
-from time import perf_counter
 from typing import Final
 
 from farside.bots.abilities import ByTurns, by_turns
 from farside.bots.bot import AnySight
+from farside.bots.clock import CLOCK
 from farside.bots.taste import Taste
 from farside.bots.thought import Effort, Thought
 from farside.bots.tree import PRIME, SEATS, STRIDE, Edge, Found, Node, key_of
@@ -49,13 +49,13 @@ class Search(Thought):
 
     def run(self) -> None:
         """Search until the budget is used up, or no other answer can come first any more."""
-        begin = perf_counter()
+        begin = CLOCK.now()
         seconds, most = self.effort.seconds, self.effort.iterations
         while most == 0 or self.done < most:
             self.iterate()
             left = most - self.done
             if seconds > 0.0:
-                spent = perf_counter() - begin
+                spent = CLOCK.now() - begin
                 if spent >= seconds:
                     return
                 in_time = int(self.done * (seconds - spent) / max(spent, 0.000001))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations
 from math import exp, log, log10
 from random import Random
@@ -25,6 +25,28 @@ AGAIN = 200  # resamplings
 STEPS = 500
 
 Wins = list[list[float]]  # how often one bot has come before another
+
+
+@dataclass(frozen=True)
+class Meetings:
+    """Who of a roster meets whom, and how often. Bots far apart tell little of each other, and slow ones play less."""
+
+    games: int  # at each table
+    near: int = 0  # how many places in the list those at a table are apart at most; 0: however far
+    fewer: Mapping[str, int] = field(default_factory=dict)  # games at tables where this bot sits
+
+    def tables(self, bots: Sequence[str], seats: int) -> list[tuple[int, ...]]:
+        """The places in the roster of those who sit together."""
+        far = max(self.near, seats - 1) if self.near else len(bots)
+        return [table for table in combinations(range(len(bots)), seats) if table[-1] - table[0] <= far]
+
+    def at(self, table: Sequence[str]) -> int:
+        """Games at a table, rounded up to whole rotations."""
+        games = min(self.fewer.get(bot, self.games) for bot in table)
+        return -(-games // len(table)) * len(table)
+
+    def total(self, bots: Sequence[str], seats: int) -> int:
+        return sum(self.at([bots[at] for at in table]) for table in self.tables(bots, seats))
 
 
 @dataclass
@@ -50,7 +72,7 @@ class Ladder:
     game: str
     seed: int
     seats: int
-    games: int  # that each table has played
+    games: int  # that each table has played, or less where a bot is slow
     variants: dict[str, Value]
     rungs: list[Rung]
     saves: float | None = None  # which part of all games need not be played where luck is taken off
@@ -93,10 +115,13 @@ def ladder(
     watch: Callable[[int], None] = lambda played: None,
     workers: int = 1,
     luck: bool = False,
+    near: int = 0,
+    fewer: Mapping[str, int] | None = None,
 ) -> Ladder:
     """Every table of so many different bots plays so many games, rounded up to whole rotations."""
+    meetings = Meetings(games, near, fewer or {})
     chosen = game.settings(seats, variants or {})
-    for key in bots:
+    for key in [*bots, *meetings.fewer]:
         farside.bot(key)
     if len(set(bots)) != len(bots) or len(bots) < max(2, seats):
         raise ValueError(
@@ -104,9 +129,8 @@ def ladder(
         )
     if luck:
         check(game, game.start(seats=seats, seed=seed, log=None, **chosen))
-    played = play_all(game.key, bots, games, seed, seats, chosen, watch, workers, luck)
-    each = len(played[0].finishes) * tables_of_one(played)
-    found = Ladder(game.key, seed, seats, each, chosen, rungs(bots, played))
+    played = play_all(game.key, bots, meetings, seed, seats, chosen, watch, workers, luck)
+    found = Ladder(game.key, seed, seats, -(-games // seats) * seats, chosen, rungs(bots, played))
     if luck:
         even_out(found, bots, played)
     return found
@@ -128,15 +152,10 @@ def even_out(found: Ladder, bots: Sequence[str], played: list[Setup]) -> None:
         rung.evened, rung.evened_low, rung.evened_high = less_luck.rating, less_luck.low, less_luck.high
 
 
-def tables_of_one(played: list[Setup]) -> int:
-    """How many set-ups each table has played."""
-    return sum(setup.bots == played[0].bots for setup in played)
-
-
 def play_all(
     game: str,
     bots: Sequence[str],
-    games: int,
+    meetings: Meetings,
     seed: int,
     seats: int,
     variants: dict[str, Value],
@@ -144,15 +163,14 @@ def play_all(
     workers: int,
     luck: bool,
 ) -> list[Setup]:
-    tables = list(combinations(range(len(bots)), seats))
-    whole = -(-games // seats) * seats
     jobs: list[Pairing] = []
-    for table in tables:
-        jobs += pairings(game, [bots[at] for at in table], whole, seed, variants, luck)
     played: list[Setup] = []
+    for table in meetings.tables(bots, seats):
+        names = [bots[at] for at in table]
+        jobs += pairings(game, names, meetings.at(names), seed, variants, luck)
     for number, finish in enumerate(spread(finish_of, jobs, workers)):
         if number % seats == 0:
-            played.append(Setup(tables[number // whole], []))
+            played.append(Setup(tuple(map(bots.index, jobs[number].bots)), []))
         played[-1].finishes.append(finish)
         watch(number + 1)
     return played

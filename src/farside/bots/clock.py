@@ -1,0 +1,23 @@
+"""The clock that thinking goes by.
+
+At a table that is time as people know it. In the lab it is the time that the processor has given the bot, so that other
+work on the same machine makes nobody weaker.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter, thread_time
+from typing import Final
+
+
+class Clock:
+    """Seconds, of which only differences mean anything."""
+
+    def __init__(self) -> None:
+        self.own: bool = False  # counts the processor's time
+
+    def now(self) -> float:
+        return thread_time() if self.own else perf_counter()
+
+
+CLOCK: Final = Clock()
