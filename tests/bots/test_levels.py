@@ -12,9 +12,13 @@ from farside.bots import ratings
 from farside.bots.abilities import spread_of
 from farside.bots.greedy import Glance
 from farside.bots.levels import FEW, GRAIN, NEAR
-from farside.bots.mind import taste_for, tempers_for
+from farside.bots.mind import manner_for, taste_for, tempers_for
+from farside.bots.minds.antarctica.tempers import ALONE, ENTERED
 from farside.bots.ratings import Rating
 from farside.bots.roster import LEVELS, all_tempers, check_temper, opponents, plain, rated, today
+from farside.core.state import State
+from farside.games.antarctica.components import COLOURS, OPEN_TRACKS
+from farside.games.antarctica.state import AntarcticaState
 from farside.games.pebble.game import GAME as PEBBLE
 from farside.lab.match import match
 
@@ -80,6 +84,33 @@ def test_tempers_value_positions_differently_and_play_by_the_rules(key: str):
     seat = state.turn()
     for temper in differs:
         assert farside.bot(f"beginner:{temper}").choose(game.sight(state, seat, dice)) in state.options(seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_two_players_of_antarctica_like_to_enter_tracks_of_their_own(seats: int):
+    """Greedy plays by it, to the very end; win chances, advice and search know nothing of it."""
+    game, dice = farside.game("antarctica"), Random(3)
+    state = game.start(seats=seats, seed=7)
+    while not state.over:
+        before = [len(taken(state, seat)) for seat in range(seats)]
+        alone = [len(taken(state, seat) - taken(state, *others(seats, seat))) for seat in range(seats)]
+        more = [ENTERED * before[seat] + ALONE * alone[seat] if seats == 2 else 0.0 for seat in range(seats)]
+        liked, worth = manner_for(game).values(state), taste_for(game).values(state)
+        assert [one - other for one, other in zip(liked, worth, strict=True)] == pytest.approx(more)
+        state.act(state.turn(), dice.choice(state.options(state.turn())))
+    assert manner_for(game).value(state, 0) - taste_for(game).value(state, 0) == pytest.approx(
+        manner_for(game).values(state)[0] - taste_for(game).values(state)[0]
+    )
+
+
+def taken(state: State, *seats: int) -> set[int]:
+    """The tracks of Antarctica with cubes of these seats."""
+    assert isinstance(state, AntarcticaState)
+    return {track for track in OPEN_TRACKS[state.seats] for seat in seats if state.cubes[track * COLOURS + seat] > 0}
+
+
+def others(seats: int, seat: int) -> list[int]:
+    return [other for other in range(seats) if other != seat]
 
 
 def test_a_bot_with_a_temper_is_the_same_bot():

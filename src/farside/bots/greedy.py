@@ -6,7 +6,7 @@ from typing import Final
 
 from farside.bots.abilities import Bargains, bargaining, haste_of, is_resigned, spread_of
 from farside.bots.bot import AnySight, Bot
-from farside.bots.mind import handmade_for, taste_for
+from farside.bots.mind import handmade_for, manner_for
 from farside.bots.taste import Taste
 from farside.core.actions import Action, Seat
 from farside.core.shelf import AnyGame
@@ -46,7 +46,7 @@ class Greedy(Bot):
 
     def usual(self, game: AnyGame) -> Taste:
         """The taste it has in a game, unless it was given one."""
-        return taste_for(game, self.temper)
+        return manner_for(game, self.temper)
 
 
 class Handmade(Greedy):

@@ -21,6 +21,7 @@ from farside.core.shelf import AnyGame
 LEARNT: Final = "learnt"  # weights/learnt.toml: prices of features, or tuned numbers
 LEARNT_TOO: Final = ("learnt-3", "learnt-4")  # prices of features with other counts of players
 ALONE: Final = "alone"  # weights/alone.toml: what was found out alone with an automa
+HABIT: Final = "habit"
 TWO: Final = "two"  # weights/two.toml: and between two players
 
 
@@ -34,6 +35,7 @@ class Mind:
         home: str = "",
         tempers: dict[str, Temper] | None = None,
         policy: Policy | None = None,
+        habit: Temper | None = None,
     ) -> None:
         """`home` is the package that has the lessons, in a folder `weights`."""
         self.hand: Taste = hand
@@ -41,6 +43,7 @@ class Mind:
         self.home: str = home
         self.tempers: dict[str, Temper] = {} if tempers is None else tempers
         self.policy: Policy | None = policy  # what is told of options, for who answers at a glance
+        self.habit: Temper | None = habit  # what everybody likes who plays by taste alone
 
     def best(self, temper: str = "") -> Taste:
         """The taste with all that was learnt, of somebody with a temper; LessonError if a file does not fit."""
@@ -126,6 +129,18 @@ def taste_for(game: AnyGame, temper: str = "") -> Taste:
     called = f"{game.key}:{temper}"
     if called not in TASTES:
         TASTES[called] = best_of(mind_for(game), game.key, temper)
+    return TASTES[called]
+
+
+def manner_for(game: AnyGame, temper: str = "") -> Taste:
+    """The taste by which somebody plays who does not search: with what everybody likes.
+
+    Win chances, advice and search know nothing of it: it makes games as people know them, and nobody stronger.
+    """
+    called = f"{game.key}:{temper}:{HABIT}"
+    if called not in TASTES:
+        taste, habit = taste_for(game, temper), mind_for(game).habit
+        TASTES[called] = taste if habit is None else habit.tempered(taste)
     return TASTES[called]
 
 

@@ -54,12 +54,12 @@ class Leaning(Upon):
         self.haste = haste_of(taste)
 
     def value(self, state: State, seat: Seat) -> float:
-        value = self.below.value(state, seat)
-        return value if state.over else value + self.temper.likes(state, seat)
+        """In an end as well: else whoever has much of what he likes would put it off."""
+        return self.below.value(state, seat) + self.temper.likes(state, seat)
 
     def values(self, state: State) -> list[float]:
         values = self.below.values(state)
-        return values if state.over else [values[seat] + self.temper.likes(state, seat) for seat in range(state.seats)]
+        return [values[seat] + self.temper.likes(state, seat) for seat in range(state.seats)]
 
     def parts(self, state: State) -> list[Part]:
         """What everybody sees in it: nobody is told that a liking is worth points."""
