@@ -49,6 +49,17 @@ def test_a_game_of_another_package_is_played_in_every_language(web: Web, key: st
     assert web.get(f"/games/{key}/board.svg?lang=fr").status_code == 200
 
 
+@pytest.mark.parametrize("key", ["guest", "mute"])
+def test_a_game_of_another_package_brings_its_lessons(web: Web, key: str):
+    assert f'href="/learn/{key}"' in web.get("/").text
+    table = web.get(f"/learn/{key}").headers["location"]
+    page = web.get(f"{table}?told=theme").text
+    assert "The question is always in one place" in page
+    assert 'data-kind="tell"' in page
+    assert web.get(f"/learn/{key}").headers["location"] == table, "it is gone on with"
+    assert web.get(f"/learn/{key}/last").status_code == 404
+
+
 def test_where_a_text_is_missing_english_is_shown(web: Web):
     table = open_table(web, "mute")
     web.post(f"/t/{table}/curtain", data={"seat": "0"})
