@@ -11,8 +11,8 @@ import farside
 from farside.bots import ratings
 from farside.bots.abilities import spread_of
 from farside.bots.greedy import Glance
-from farside.bots.levels import FEW, GRAIN, NEAR
-from farside.bots.mind import manner_for, taste_for, tempers_for
+from farside.bots.levels import FEW, NEAR
+from farside.bots.mind import GRAIN, manner_for, taste_for, tempers_for
 from farside.bots.minds.antarctica.tempers import ALONE, ENTERED
 from farside.bots.ratings import Rating
 from farside.bots.roster import LEVELS, all_tempers, check_temper, opponents, plain, rated, today

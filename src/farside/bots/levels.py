@@ -12,12 +12,12 @@ from farside.bots.abilities import bargaining, spread_of
 from farside.bots.bot import AnySight, Bot
 from farside.bots.greedy import Glance, Greedy
 from farside.bots.mcts import of_level
+from farside.bots.mind import mind_for
 from farside.bots.thought import Effort
 from farside.core.actions import Action
 
 NEAR: Final = 1  # follow-up questions that a beginner thinks through
 FEW: Final = 120  # positions that it looks at
-GRAIN: Final = 0.13  # of a taste's spread: what is less than that behind the best looks as good to it
 
 
 class Beginner(Greedy):
@@ -38,7 +38,8 @@ class Beginner(Greedy):
             return options[0]
         glance = Glance(sight, self.usual(sight.game), self.budget, NEAR)
         values = glance.weigh(options)
-        coarse = 0.0 if bargaining(glance.taste) is not None else GRAIN * spread_of(glance.taste)
+        grain = mind_for(sight.game).grain  # what is less than that behind the best looks as good to it
+        coarse = 0.0 if bargaining(glance.taste) is not None else grain * spread_of(glance.taste)
         enough = max(values) - coarse
         return sight.dice.choice([options[at] for at in range(len(options)) if values[at] >= enough])
 

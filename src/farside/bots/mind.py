@@ -22,6 +22,7 @@ LEARNT: Final = "learnt"  # weights/learnt.toml: prices of features, or tuned nu
 LEARNT_TOO: Final = ("learnt-3", "learnt-4")  # prices of features with other counts of players
 ALONE: Final = "alone"  # weights/alone.toml: what was found out alone with an automa
 HABIT: Final = "habit"
+GRAIN: Final = 0.13
 TWO: Final = "two"  # weights/two.toml: and between two players
 
 
@@ -36,6 +37,7 @@ class Mind:
         tempers: dict[str, Temper] | None = None,
         policy: Policy | None = None,
         habit: Temper | None = None,
+        grain: float = GRAIN,
     ) -> None:
         """`home` is the package that has the lessons, in a folder `weights`."""
         self.hand: Taste = hand
@@ -44,6 +46,7 @@ class Mind:
         self.tempers: dict[str, Temper] = {} if tempers is None else tempers
         self.policy: Policy | None = policy  # what is told of options, for who answers at a glance
         self.habit: Temper | None = habit  # what everybody likes who plays by taste alone
+        self.grain: float = grain  # of the taste's spread: what a beginner cannot tell apart
 
     def best(self, temper: str = "") -> Taste:
         """The taste with all that was learnt, of somebody with a temper; LessonError if a file does not fit."""

@@ -10,4 +10,4 @@ from farside.bots.minds.mars.policy import POLICY
 from farside.bots.minds.mars.taste import TASTE
 from farside.bots.minds.mars.tempers import TEMPERS
 
-MIND: Final = Mind(TASTE, FEATURES, "farside.bots.minds.mars", TEMPERS, POLICY)
+MIND: Final = Mind(TASTE, FEATURES, "farside.bots.minds.mars", TEMPERS, POLICY, grain=0.25)
