@@ -26,8 +26,8 @@ first-phases = Échanger, bâtir, placer les colons
 
 first-earth = Trois pareilles en achètent une à la Terre
     .words = Une carte de votre choix. Une habitation et une centrale demandent de l’eau, et vous en avez une.
-    .second = Choisissez la carte qui revient. Avec une deuxième eau, l’habitation et la centrale peuvent être payées.
-    .why = Avec une deuxième eau, les deux peuvent être bâties ce tour.
+    .second = Choisissez la carte qui revient. Avec une deuxième carte d’eau, l’habitation et la centrale peuvent être payées.
+    .why = Avec une deuxième carte d’eau, les deux peuvent être bâties ce tour.
     .show = Trois cartes de silicium vont à la Terre, une carte d’eau en revient.
     .other = C’est bien aussi : voyez ce qui peut être payé maintenant.
 
@@ -89,9 +89,9 @@ bargaining-need = Trop de cartes, et pas les bonnes
     .words = Vous en avez { $cards }, et vos silos en gardent { $limit }. Un silo en garderait deux de plus : voyez son prix, et ce qui vous manque.
 
 bargaining-offer = Offrez ce que vous avez en trop
-    .words = Dites ce que vous donnez et ce que vous voulez. Chacun donne au moins une carte, et seules les matières premières changent de main. Ici : un silicium contre un fer.
+    .words = Dites ce que vous donnez et ce que vous voulez. Chacun donne au moins une carte, et seules les matières premières changent de main. Ici : une carte de silicium contre une de fer.
     .why = Vous devez avoir ce que vous offrez ; personne ne vérifie ce que l’autre possède, et une offre peut demander en vain. Une carte contre une, c’est ce que { $seat1 } accepte le plus souvent.
-    .show = { $seat1 } reçoit la question : un silicium contre un fer.
+    .show = { $seat1 } reçoit la question : une carte de silicium contre une de fer.
     .other = C’est bien aussi : d’autres lots peuvent plaire à { $seat1 }.
 
 bargaining-answer = Accepter, refuser, ou contre-proposer

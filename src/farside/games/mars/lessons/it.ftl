@@ -26,8 +26,8 @@ first-phases = Scambiare, costruire, piazzare coloni
 
 first-earth = Tre uguali ne comprano una dalla Terra
     .words = Una carta a scelta. Un’abitazione e una centrale chiedono acqua, e tu ne hai una.
-    .second = Ora scegli la carta che torna. Con una seconda acqua si possono pagare l’abitazione e la centrale.
-    .why = Con una seconda acqua si possono costruire entrambe in questo turno.
+    .second = Ora scegli la carta che torna. Con una seconda carta d’acqua si possono pagare l’abitazione e la centrale.
+    .why = Con una seconda carta d’acqua si possono costruire entrambe in questo turno.
     .show = Tre carte di silicio vanno alla Terra e torna una carta d’acqua.
     .other = Va bene anche così: guarda che cosa si può pagare ora.
 
@@ -89,9 +89,9 @@ bargaining-need = Troppe carte, e non quelle giuste
     .words = Ne hai { $cards }, e i tuoi silo ne tengono { $limit }. Un silo ne terrebbe due in più: guarda il suo prezzo e che cosa manca alla tua mano.
 
 bargaining-offer = Offri ciò che hai in più
-    .words = Di’ che cosa dai e che cosa vuoi. Ognuno dà almeno una carta, e passano di mano solo materie prime. Qui: un silicio per un ferro.
+    .words = Di’ che cosa dai e che cosa vuoi. Ognuno dà almeno una carta, e passano di mano solo materie prime. Qui: una carta di silicio per una di ferro.
     .why = Devi avere ciò che offri; nessuno controlla che cosa ha l’altro, e un’offerta può chiedere invano. Una carta per una è ciò che { $seat1 } accetta più spesso.
-    .show = A { $seat1 } si chiede: un silicio per un ferro.
+    .show = A { $seat1 } si chiede: una carta di silicio per una di ferro.
     .other = Va bene anche così: a { $seat1 } possono piacere anche altre offerte.
 
 bargaining-answer = Accettare, rifiutare o fare una controproposta
