@@ -60,7 +60,7 @@ miss-item-5 = Les cases occupées d’une piste se sautent.
     .words = Seules les cases vides comptent comme pas. ANT-TRK-3
 
 first-item-1 = Bâtissez dès vos premiers tours :
-    .words = chaque bâtiment, c’est un scientifique sur la glace et un pas de recherche.
+    .words = chaque bâtiment, c’est un scientifique sur la glace et une case de recherche.
 first-item-2 = Recrutez avant que le personnel soit épuisé,
     .words = dans un campement où vous avez au moins deux pièces.
 first-item-3 = Mettez un scientifique là où les autres s’assemblent :

@@ -27,7 +27,7 @@ lane-use = O usa ciò che c’è dove approda la nave
 frame-camp = Campo
     .words = Recluta tanti scienziati quanta è la tua forza. ANT-REC-1
 frame-centre = Centro di ricerca
-    .words = Avanza di altrettanti passi su un tracciato che lo mostra. ANT-RES-1
+    .words = Avanza di altrettante caselle su un tracciato che lo mostra. ANT-RES-1
 frame-yard = Cantiere navale
     .words = Vara una nave nell’area del sole. Tutti gli altri prendono una carta. ANT-SHIP-3
 
@@ -57,10 +57,10 @@ miss-item-3 = Una nave nuova va nell’area del sole.
 miss-item-4 = Le navi sono turni.
     .words = Scartare l’ultima è permesso, e ti lascia senza turni. ANT-DISC-7
 miss-item-5 = Le caselle occupate di un tracciato si saltano gratis.
-    .words = Solo quelle vuote contano come passi. ANT-TRK-3
+    .words = Contano solo quelle vuote. ANT-TRK-3
 
 first-item-1 = Costruisci già nei primi turni:
-    .words = ogni edificio è uno scienziato sul ghiaccio e un passo di ricerca.
+    .words = ogni edificio è uno scienziato sul ghiaccio e una casella di ricerca.
 first-item-2 = Recluta prima di restare senza scienziati,
     .words = in un campo dove hai almeno due pezzi.
 first-item-3 = Metti uno scienziato dove gli altri si raccolgono:

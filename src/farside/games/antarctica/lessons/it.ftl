@@ -57,10 +57,10 @@ first-where = Leggi la carta prima di salpare
     .other = Bene: guarda che cosa si può fare dove sei.
 
 first-star = L’asterisco si conta alla fine
-    .words = Chi ha più carte con l’asterisco prende un piatto. Una carta doppia porta due passi. Fabbriche e laboratori aprono anche carte avanzate.
-    .second = Ecco i due passi. Il tracciato entroterra recluta alla casella 3, per ogni cubetto che ci passa.
+    .words = Chi ha più carte con l’asterisco prende un piatto. Una carta doppia porta due caselle. Fabbriche e laboratori aprono anche carte avanzate.
+    .second = Ecco le due caselle. Il tracciato entroterra recluta alla casella 3, per ogni cubetto che ci passa.
     .why = Segna punti chiunque abbia un asterisco, chi è al secondo posto in base al numero del primo.
-    .show = L’edificio va nell’area con uno scienziato, e un tuo cubetto avanza di due passi.
+    .show = L’edificio va nell’area con uno scienziato, e un tuo cubetto avanza di due caselle.
     .other = Va bene anche così. Gli asterischi torneranno.
 
 first-card = Una carta per passo del sole
@@ -71,7 +71,7 @@ first-card = Una carta per passo del sole
     .other = Va bene anche così: la carta non è persa.
 
 first-camp = Un campo recluta
-    .words = Tanti scienziati quanta è la tua [forza] lì: le tue navi più i tuoi scienziati nell’area. I centri di ricerca fanno lo stesso, in passi.
+    .words = Tanti scienziati quanta è la tua [forza] lì: le tue navi più i tuoi scienziati nell’area. I centri di ricerca fanno lo stesso, in caselle.
     .second = La tua nave è lì: recluta. Dalla [riserva comune] arrivano tanti scienziati quanta è la tua [forza].
     .why = Due navi in un’area con un campo portano due scienziati in un turno.
     .show = La tua nave va in basso a sinistra, e uno scienziato arriva dalla riserva comune.

@@ -11,8 +11,8 @@ note-building-camp = Un bateau qui arrive ici peut recruter : de la réserve ve
 note-building-shipyard = Un bateau qui arrive ici peut lancer un nouveau bateau dans la zone du soleil. Chaque autre joueur prend alors une carte Chantier naval.
 note-building-resource = Il en faut pour d’autres bâtiments : une carte qui le montre est à la portée de qui a un bateau dans sa zone, où que l’on construise.
 note-building-expertise = Compte un astérisque pour qui le construit. Certaines cartes avancées en demandent un : un bateau dans sa zone suffit. Un seul de chaque sorte par zone.
-note-building-centre = Un bateau qui arrive ici peut faire de la recherche : sur la piste de ce centre, autant de pas que votre force dans la zone.
-note-building-prestige = Personne n’en a besoin : on le construit pour ses pas, ses scientifiques et son astérisque, s’il en a un. Un seul de chaque sorte par zone.
+note-building-centre = Un bateau qui arrive ici peut faire de la recherche : sur la piste de ce centre, autant de cases que votre force dans la zone.
+note-building-prestige = Personne n’en a besoin : on le construit pour ses cases, ses scientifiques et son astérisque, s’il en a un. Un seul de chaque sorte par zone.
 note-ghost-camp = { note-building-camp }
 note-ghost-shipyard = { note-building-shipyard }
 note-ghost-resource = { note-building-resource }
@@ -72,20 +72,20 @@ note-icon-expertise_card = Le joueur dont le cube s’y arrête ou passe prend u
 note-icon-simple_card = Le joueur dont le cube s’y arrête ou passe prend une carte « Ressource simple », sauf s’il en tient une.
 note-icon-move_ship = Le premier cube qui s’y arrête ou passe permet à chacun de déplacer un bateau vers une zone libre. Sans action. Puis elle est épuisée.
 note-icon-shipyard_draft = Le premier cube qui s’y arrête ou passe donne à chacun une carte Chantier naval, parmi autant de cartes que de joueurs. Puis elle est épuisée.
-note-icon-advance_3 = Le premier cube qui s’y arrête ou passe donne trois pas à chacun, chacun sur une autre piste. Puis elle est épuisée.
+note-icon-advance_3 = Le premier cube qui s’y arrête ou passe fait avancer chacun de trois cases, sur des pistes différentes. Puis elle est épuisée.
 note-icon-used = Épuisée : c’est une case ordinaire.
 note-icon-blue = Encore active : aucun cube n’est passé.
 note-icon-red = Agit une fois pour chaque cube.
 note-steps = { $n ->
-    [one] à un pas
-   *[other] à { $n } pas
+    [one] à une case
+   *[other] à { $n } cases
 }
 note-past = déjà passé
-note-deck = Pour la construire : des bateaux auprès de tous les bâtiments montrés, et ses scientifiques dans votre personnel. Ils vont dans la zone ; des pas de recherche suivent.
+note-deck = Pour la construire : des bateaux auprès de tous les bâtiments montrés, et ses scientifiques dans votre personnel. Ils vont dans la zone ; la recherche avance ensuite.
 note-card-icebreaker = Posez-la dans une zone où votre bateau est deuxième : quand le soleil vient, ce bateau agit aussi.
 note-card-place_scientist = Met un scientifique de votre personnel dans la zone que votre bateau a atteinte.
 note-card-plus_two = Deux scientifiques passent de votre réserve à votre personnel.
-note-card-fast_research = Trois pas sur une piste de recherche de votre choix, icônes comprises.
+note-card-fast_research = Trois cases sur une piste de recherche de votre choix, icônes comprises.
 note-card-simple = Remplace une grue, un puits, un derrick ou une éolienne que demande une carte Bâtiment. Dépensée, elle reste de côté et peut revenir.
 note-card-expertise = Remplace un laboratoire ou une usine que demande une carte Bâtiment. Dépensée, elle disparaît.
 note-held = En main chez : { $people }.
@@ -104,7 +104,7 @@ note-stat-star = Cartes construites avec un astérisque : usine, laboratoire, s
 note-stat-give-name = Pièces défaussées
 note-stat-give = Une fois par tour, un bateau ou un cube peut être défaussé contre un scientifique de la réserve. Ce qui est défaussé compte à la fin.
 note-until-end = La partie finit après le tour où un joueur n’a plus de scientifique dans son personnel ni dans sa réserve, ou quand toutes les cartes sont construites. Puis on compte.
-note-strength = Vos bateaux et vos scientifiques d’une zone, ensemble. Un campement en recrute autant, un centre de recherche avance d’autant de pas.
+note-strength = Vos bateaux et vos scientifiques d’une zone, ensemble. Un campement en recrute autant, un centre de recherche avance d’autant de cases.
 
 term-ship = bateau; bateaux
 term-scientist = scientifique; scientifiques

@@ -11,8 +11,8 @@ note-building-camp = Una nave che arriva qui può reclutare: dalla riserva comun
 note-building-shipyard = Una nave che arriva qui può varare una nuova nave nell’area del sole. Ogni altro giocatore prende allora una carta Cantiere navale.
 note-building-resource = Serve per altri edifici: una carta che lo mostra può costruirla chi ha una nave nella sua area, ovunque sorga poi l’edificio.
 note-building-expertise = Vale un asterisco per chi lo costruisce. Alcune carte avanzate ne chiedono uno: basta una nave nella sua area. Uno solo per tipo in ogni area.
-note-building-centre = Una nave che arriva qui può fare ricerca: sul tracciato di questo centro, tanti passi quanta è la tua forza nell’area.
-note-building-prestige = Non serve a nessuno: si costruisce per i passi, gli scienziati e l’asterisco, se ce l’ha. Uno solo per tipo in ogni area.
+note-building-centre = Una nave che arriva qui può fare ricerca: sul tracciato di questo centro, tante caselle quanta è la tua forza nell’area.
+note-building-prestige = Non serve a nessuno: si costruisce per le caselle, gli scienziati e l’asterisco, se ce l’ha. Uno solo per tipo in ogni area.
 note-ghost-camp = { note-building-camp }
 note-ghost-shipyard = { note-building-shipyard }
 note-ghost-resource = { note-building-resource }
@@ -72,20 +72,20 @@ note-icon-expertise_card = Il giocatore il cui cubetto vi si ferma o passa prend
 note-icon-simple_card = Il giocatore il cui cubetto vi si ferma o passa prende una carta “Risorsa base”, se non ne ha già una.
 note-icon-move_ship = Il primo cubetto che vi si ferma o passa permette a ognuno di spostare una nave in un’area con posto. Senza azione. Poi è esaurita.
 note-icon-shipyard_draft = Il primo cubetto che vi si ferma o passa dà a ognuno una carta Cantiere navale, fra tante quanti sono i giocatori. Poi è esaurita.
-note-icon-advance_3 = Il primo cubetto che vi si ferma o passa dà tre passi a ognuno, ciascuno su un tracciato diverso. Poi è esaurita.
+note-icon-advance_3 = Il primo cubetto che vi si ferma o passa fa avanzare ognuno di tre caselle, ciascuno su un tracciato diverso. Poi è esaurita.
 note-icon-used = Esaurita: ora è una casella qualsiasi.
 note-icon-blue = Ancora viva: nessun cubetto è passato.
 note-icon-red = Vale una volta per ogni cubetto.
 note-steps = { $n ->
-    [one] a un passo
-   *[other] a { $n } passi
+    [one] a una casella
+   *[other] a { $n } caselle
 }
 note-past = già oltre
-note-deck = Per costruirla servono navi presso tutti gli edifici mostrati e i suoi scienziati nella tua riserva personale. Vanno nell’area; seguono passi di ricerca.
+note-deck = Per costruirla servono navi presso tutti gli edifici mostrati e i suoi scienziati nella tua riserva personale. Vanno nell’area; poi la ricerca avanza.
 note-card-icebreaker = Mettila in un’area dove la tua nave è seconda: quando arriva il sole, agisce anche quella.
 note-card-place_scientist = Mette uno scienziato della tua riserva personale nell’area raggiunta dalla nave.
 note-card-plus_two = Due scienziati passano dalla riserva comune a quella personale.
-note-card-fast_research = Tre passi su un tracciato ricerca a scelta, icone comprese.
+note-card-fast_research = Tre caselle su un tracciato ricerca a scelta, icone comprese.
 note-card-simple = Vale una gru, una torre di manovra, una trivellatrice o una turbina eolica chiesti da una carta Edificio. Usata, resta da parte e può tornare.
 note-card-expertise = Vale un laboratorio o una fabbrica chiesti da una carta Edificio. Usata, se ne va.
 note-held = In mano a: { $people }.
@@ -104,7 +104,7 @@ note-stat-star = Carte costruite con un asterisco: fabbrica, laboratorio, quarti
 note-stat-give-name = Pezzi scartati
 note-stat-give = Una volta per turno si può scartare una nave o un cubetto per uno scienziato della riserva comune. Ciò che è scartato conta alla fine.
 note-until-end = La partita finisce dopo il turno in cui qualcuno non ha più scienziati nelle due riserve, o tutte le carte sono costruite. Poi si conta.
-note-strength = Le tue navi e i tuoi scienziati di un’area insieme. Un campo ne recluta altrettanti, un centro di ricerca avanza di altrettanti passi.
+note-strength = Le tue navi e i tuoi scienziati di un’area insieme. Un campo ne recluta altrettanti, un centro di ricerca avanza di altrettante caselle.
 
 term-ship = nave; navi
 term-scientist = scienziato; scienziati

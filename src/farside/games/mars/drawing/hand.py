@@ -7,7 +7,8 @@ from farside.games.mars.components import GOODS, MATERIALS, RND_CARDS, RND_FIRST
 from farside.games.mars.drawing.board import spending
 from farside.games.mars.drawing.scene import Scene
 
-ROOMY = 8  # up to so many cards are shown with their names
+ROOMY = 72  # letters: up to so many have room, cards are shown with their names
+NARROW, EDGES = 9, 2  # letters that a card has room for at least, and that its edges take
 TIGHT = 12
 
 
@@ -34,8 +35,13 @@ def cards(scene: Scene) -> str:
         drawn += limit(scene) if at == scene.colony.limit else ""
         drawn += card(scene, good, at, goods.index(good) == at)
     drawn += limit(scene) if len(goods) <= scene.colony.limit else ""
-    size = " ma-tight" if len(goods) > TIGHT else " ma-snug" if len(goods) > ROOMY else ""
+    size = " ma-tight" if len(goods) > TIGHT else " ma-snug" if letters(scene, goods) > ROOMY else ""
     return element("div", drawn, f"ma-cards{size}")
+
+
+def letters(scene: Scene, goods: list[int]) -> int:
+    """How much room the names of cards in a row need."""
+    return sum(max(NARROW, len(scene.material(good)) + EDGES) for good in goods)
 
 
 def limit(scene: Scene) -> str:

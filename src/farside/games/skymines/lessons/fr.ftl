@@ -14,7 +14,7 @@ first-rest = Une carte jouée se repose une manche
     .tags = { "" }; trois emplacements ouverts
 
 first-plan-1 = Planifiez Titane 2
-    .words = Carbone, minéraux et titane achètent des cartes, ou des pas sur les pistes des compagnies. Le premier jeton de votre piste demande aussi du titane.
+    .words = Carbone, minéraux et titane achètent des cartes, ou des cases sur les pistes des compagnies. Le premier jeton de votre piste demande aussi du titane.
     .why = Une carte peut servir deux fois : la montrer pour le jeton, puis la dépenser.
     .show = Titane 2 va face cachée dans le premier emplacement ouvert.
     .other = C’est bien aussi : chaque carte posée est une chose à faire cette manche.
@@ -46,7 +46,7 @@ first-energy = Une action, puis c’est au suivant
     .other = C’est bien aussi. Voyez qui a des parts de cette compagnie.
 
 first-sector = Les frontières coûtent de l’énergie
-    .words = Une frontière simple coûte un point, une double deux. Chaque secteur vous paie : le 20 un pas chez Skymine, le 19 un crypcoin.
+    .words = Une frontière simple coûte un point, une double deux. Chaque secteur vous paie : le 20 une case chez Skymine, le 19 un crypcoin.
     .second = Il reste un point. Le secteur 19 est derrière une frontière simple et vous paie un crypcoin.
     .why = Ce qui reste d’énergie est perdu quand vous vous arrêtez.
     .show = Des succursales vont au secteur 20, puis au 19.
@@ -75,18 +75,18 @@ first-points = Les points de recherche se dépensent aussitôt
     .other = C’est bien aussi : un point vaut un crypcoin si rien ne vous plaît.
 
 first-marker = Un pion bonus est aussi une action
-    .words = Qui montre le plus d’une chose peut prendre sa majorité. Personne ne montre plus de titane que vous : deux pas sur une piste. Les cartes restent, utilisez-les après.
+    .words = Qui montre le plus d’une chose peut prendre sa majorité. Personne ne montre plus de titane que vous : deux cases sur une piste. Les cartes restent, utilisez-les après.
     .why = Les pions reviennent à chaque manche ; posés tard, ils trouvent les places prises.
     .show = Votre pion va sur la majorité de titane, et vous montez sur une piste.
     .other = C’est bien aussi. Les majorités sont maintenant ouvertes aux autres.
 
 first-resource = Et maintenant le titane lui-même
-    .words = Une carte de l’étalage, ou un pas par unité. Les pas apportent des parts ; une ligne pointillée vous paie, une rouge coûte.
+    .words = Une carte de l’étalage, ou une case par unité. Les cases apportent des parts ; une ligne pointillée vous paie, une rouge coûte.
     .second = Une carte viendrait dans votre main. N’en prenez pas cette fois : avec deux unités, vous avancez sur les pistes.
     .third = Un pas par unité. Les parts de Skymine valent déjà quelque chose : montez là.
-    .fourth = Et encore un pas : la case suivante apporte une part de plus.
-    .why = Les parts s’obtiennent par des pas, leur valeur vient de la Lune.
-    .show = Aucune carte n’est acquise, et votre pion monte de deux pas chez Skymine.
+    .fourth = Et encore une : la case suivante apporte une part de plus.
+    .why = Les parts s’obtiennent en avançant, leur valeur vient de la Lune.
+    .show = Aucune carte n’est acquise, et votre pion monte de deux cases chez Skymine.
     .other = C’est bien aussi : une carte acquise vient dans votre main.
 
 first-pass = Passer : reposez vos cartes
@@ -167,7 +167,7 @@ belt-land = Une succursale prend l’astéroïde
 
 belt-dock = Une navette ouvre la route suivante
     .words = D’un astéroïde avec une succursale, les navettes atteignent les routes qui en partent. La route 6 mène à l’astéroïde 1, sans éclair.
-    .why = Un éclair est sur une moitié de la route et ne compte que là. Une route avec un signe de piste vous fait avancer d’un pas chez la compagnie.
+    .why = Un éclair est sur une moitié de la route et ne compte que là. Une route avec un signe de piste vous fait avancer d’une case chez la compagnie.
     .show = Une navette prend la case 6, et l’astéroïde 1 est à portée.
     .other = C’est bien aussi : une autre route mène ailleurs.
 
@@ -205,14 +205,14 @@ missions-claim = Valider n’est pas une action
 missions-marker = Un pion de plus que les autres
     .words = Un pion à usage unique se pose comme les autres et quitte le jeu après la manche. Utilisez-le d’abord, sur une majorité où vous êtes en tête.
     .why = Il ne compte pas parmi vos pions habituels. Gardé jusqu’à la fin, il ne vaut rien.
-    .show = Votre pion à usage unique va sur la majorité de titane : deux pas sur une piste.
+    .show = Votre pion à usage unique va sur la majorité de titane : deux cases sur une piste.
     .other = C’est bien aussi : utilisez-le tant qu’il y a de bonnes cases.
 
 missions-next = Des tâches durent, d’autres passent
     .words = Crypcoins et pistes se valident tant qu’ils sont là. Ce qui doit arriver en un tour, ou être face visible, se valide à cet instant.
 
 missions-own = Trois tâches ouvrent votre case
-    .words = Un crypcoin pour trois pas sur une piste, une fois par manche, et personne d’autre ne peut la prendre. Plus tôt elle s’ouvre, plus elle sert.
+    .words = Un crypcoin pour trois cases sur une piste, une fois par manche, et personne d’autre ne peut la prendre. Plus tôt elle s’ouvre, plus elle sert.
 
 missions-tip = Regardez la mission en planifiant
     .words = Un conseil : les missions ne donnent pas de points par elles-mêmes. Deux crypcoins et un pion valent un détour, pas une mauvaise manche.
@@ -253,8 +253,8 @@ threats-confront = Affrontez-la
 
 threats-share = La carte devient une part Joker
     .words = Deux pas sur une piste maintenant. À la fin, la carte compte comme une part de plus d’une compagnie de votre choix : de la plus chère.
-    .why = C’est la seule part qui aille à la meilleure compagnie tout à la fin. Faites les deux pas là où une part ou un seuil est proche.
-    .show = Votre pion monte de deux pas chez Skymine.
+    .why = C’est la seule part qui aille à la meilleure compagnie tout à la fin. Avancez de deux cases là où une part ou un seuil est proche.
+    .show = Votre pion monte de deux cases chez Skymine.
     .other = C’est bien aussi : toute piste convient.
 
 threats-tip = Qui a quelque chose à perdre ?

@@ -2,16 +2,16 @@
 
 note-station-name = stazione
 note-track-name = tracciato della corporazione
-note-station = Una corporazione e i suoi avamposti. Ogni moneta scoperta nella stazione aumenta di uno il valore di ogni sua quota alla fine.
+note-station = Una corporazione e i suoi avamposti. Ogni CrypCoin scoperto nella stazione aumenta di uno il valore di ogni sua quota alla fine.
 note-column-name = Colonna { $n }
-note-column = Gli avamposti partono dall’alto di una colonna quando la corporazione si espande. Le monete scoperte contano nel valore di una quota.
+note-column = Gli avamposti partono dall’alto di una colonna quando la corporazione si espande. I CrypCoin scoperti contano nel valore di una quota.
 note-track = I passi danno quote: alla fine ognuna vale quanto vale la corporazione. Una linea punteggiata paga, una rossa costa.
 note-orbit = { note-track }
 note-line = { note-track }
 note-sector-name = Settore { $n }
 note-sector = Una corporazione che si espande vi entra da un vicino: un confine semplice costa un’energia, uno doppio due. La ricompensa va a chi espande.
 note-outpost-name = Avamposto
-note-outpost = Viene dalla stazione della corporazione e tiene questo posto. Dove stava, ora una moneta può aumentare il valore delle quote.
+note-outpost = Viene dalla stazione della corporazione e tiene questo posto. Dove stava, ora un CrypCoin può aumentare il valore delle quote.
 note-asteroid-name = Asteroide { $n }
 note-asteroid = Le corporazioni vi atterrano da una navetta vicina. Atterrare costa energia e porta la ricompensa indicata.
 note-shuttle-space-name = Spazio navetta { $n }
@@ -36,14 +36,14 @@ note-helium = Il segnalino dell’elio va solo avanti. Apre uno slot sulla via e
 note-lab-name = Posizione di ricerca { $n }
 note-lab = I ricercatori vi fanno avanzare il segnalino. Un piano sulla via va soddisfatto. La posizione raggiunta vale punti alla fine.
 note-lab-at = Il segnalino è a { $n } e vale { $value }.
-note-person = Che cosa ha e segnerebbe questo giocatore: monete, quote per il valore delle corporazioni, elio e ricerca.
+note-person = Che cosa ha e segnerebbe questo giocatore: CrypCoin, quote per il valore delle corporazioni, elio e ricerca.
 note-person-luna = Un automa: segue le carte nei suoi slot, fa crescere corporazioni, tiene quote come i giocatori e vuole più punti.
 note-luna = Luna scopre una carta a ogni suo turno e fa ciò che dice; i suoi slot si aprono con elio e ricerca.
 note-task-name = Compito
 note-task = Si può reclamare appena soddisfatto, in ogni momento. I compiti reclamati premiano e aprono il tuo spazio bonus.
 note-own-space = Paga uno e fai tre passi su un tracciato, una volta per round. Aperto a chi ha reclamato tre compiti.
 note-threat = Una corporazione che la raggiunge, soddisfatta la richiesta, la elimina e il giocatore ottiene una quota jolly. Altrimenti danneggia tutti alla fine.
-note-share = Alla fine ogni quota vale le monete scoperte nella stazione della corporazione. Tracciati e alcune carte ne danno.
+note-share = Alla fine ogni quota vale i CrypCoin scoperti nella stazione della corporazione. Tracciati e alcune carte ne danno.
 
 term-tank = tracciato serbatoio; serbatoio
 term-research = tracciato ricerca

@@ -191,7 +191,7 @@ log-luna-pass = Luna passt für den Rest der Runde.
 
 picture-luna = Luna
 picture-luna-level = Stufe { $n }
-picture-luna-next = als Nächstes
+picture-luna-next = folgt
 picture-luna-done = fertig
 picture-luna-down = Slot { $slot }: verdeckte Karte{ $rank ->
     [2] , Grad 2
@@ -1190,7 +1190,7 @@ picture-you-hold = du: { $n }
 picture-legend-single = 1 Energie
 picture-legend-double = 2 Energie
 picture-legend-rival = Rivale, +1
-picture-legend-threshold = Bonus, Gewinn
+picture-legend-threshold = Bonus, Geld
 picture-legend-barrier = einzahlen
 picture-icon-coin = CrypCoin
 picture-icon-energy = Energie
@@ -1273,7 +1273,7 @@ picture-plan-cost = Reihe { $letter }: { $n ->
     [one] 1 Forschungspunkt
    *[other] { $n } Forschungspunkte
 }
-picture-bounty = mit einem rot gerahmten Plan
+picture-bounty = mit rot gerahmtem Plan
 picture-with-bounty = Bringt { $n } CrypCoin mehr.
 picture-special = Sonderplan der Runde { $round }: Eintritt { $cost }, Wert { $value }. { $status ->
     [0] Noch nicht da.
