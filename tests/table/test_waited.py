@@ -61,6 +61,16 @@ def test_quiet_hours_that_are_shared_are_told(web: Web, lang: str) -> None:
         assert (told in listed(web, lang)) is shares
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_s_own_quiet_hours_are_told_as_one_s_own(web: Web, lang: str) -> None:
+    table, minute = with_friends(web), int(time.time() % DAY // 60)
+    web.host.pacing.live_at(table, 0, spans.UTC, ((minute - 60) % 1440, (minute + 60) % 1440), True)
+    while 0 not in web.host.table(table).waiting:
+        play_on(web.host, table, 1)
+    page = unescape(web.get(f"/t/{table}", headers={"accept-language": lang}).text)
+    assert paper.phrases(lang).say("wait-quiet-mine", {"hour": "…"}).partition("…")[0] in page
+
+
 def test_several_are_named_and_whoever_has_answered_in_secret_is_ready(web: Web) -> None:
     """In Skymines all plan at once; who has planned waits for the others."""
     found = set()

@@ -57,7 +57,8 @@ document.addEventListener("toggle", bringIn, true);
 // A choice that needs no button.
 document.addEventListener("change", (event) => {
   const field = event.target;
-  if (field instanceof HTMLSelectElement && field.dataset.doChange === "submit") field.form?.requestSubmit();
+  const chosen = field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === "file");
+  if (chosen && field.dataset.doChange === "submit") field.form?.requestSubmit();
 });
 
 // A game that a link holds is opened here; nothing of it has gone to any host.

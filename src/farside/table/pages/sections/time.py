@@ -158,7 +158,7 @@ def clock(one: SeatTime, agreed: Terms, seen: Seen, voice: Voice, reader: Reader
         head = reader.say("wait-left", left=dates.short(own_time(one, agreed) or one.left, lang))
     whole = agreed.turn if own_time(one, agreed) else one.allowed
     ring = round(100 * (own_time(one, agreed) or one.left) / whole) if counted else 100
-    line = about(one, agreed, voice, reader, now)
+    line = about(one, agreed, voice, reader, now, mine=one.seat == seen.seat)
     left = dates.counted_down(one.left) if agreed.ticks else ""
     runs, me = one.runs, one.seat == seen.seat
     return Clock(one.seat, name, me, left or head, line, ring, one.short, one.left, runs, agreed.ticks, one.asked)
@@ -169,7 +169,7 @@ def own_time(one: SeatTime, agreed: Terms) -> float:
     return max(0.0, one.left - one.bank) if agreed.turn else 0.0
 
 
-def about(one: SeatTime, agreed: Terms, voice: Voice, reader: Reader, now: float) -> str:
+def about(one: SeatTime, agreed: Terms, voice: Voice, reader: Reader, now: float, mine: bool = False) -> str:
     """Since when, and why a clock stands."""
     if one.away_until:
         return reader.say("wait-away", date=dates.day(one.away_until, reader.lang, one.zone))
@@ -181,7 +181,8 @@ def about(one: SeatTime, agreed: Terms, voice: Voice, reader: Reader, now: float
     told = ", ".join(parts)
     if one.quiet_until:
         hour = dates.hour(one.quiet_until, one.zone)
-        return f"{told}. {reader.say('wait-quiet', name=voice.name(one.seat), hour=hour)}"
+        quiet = reader.say("wait-quiet-mine" if mine else "wait-quiet", name=voice.name(one.seat), hour=hour)
+        return f"{told}. {quiet}"
     if one.still_until:
         return f"{told}. {reader.say('wait-still', hour=dates.hour(one.still_until, one.zone))}"
     return told

@@ -189,6 +189,7 @@ wait-since = seit { $since }
 wait-up = die Zeit ist um
 wait-no-hurry = keine Eile
 wait-quiet = Ruhezeit von { $name }: bis { $hour }.
+wait-quiet-mine = Deine Ruhezeit: bis { $hour }.
 wait-still = Die Zeit steht bis { $hour }.
 wait-away = im Urlaub bis { $date }
 wait-paused = Die Uhr steht: Alle wollten eine Pause.

@@ -189,6 +189,7 @@ wait-since = since { $since }
 wait-up = time is up
 wait-no-hurry = no hurry
 wait-quiet = Quiet hours of { $name }: until { $hour }.
+wait-quiet-mine = Your quiet hours: until { $hour }.
 wait-still = Time stands still until { $hour }.
 wait-away = on holiday until { $date }
 wait-paused = The clock is stopped: everybody wanted a pause.

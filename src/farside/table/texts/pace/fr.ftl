@@ -189,6 +189,7 @@ wait-since = depuis { $since }
 wait-up = le temps est écoulé
 wait-no-hurry = sans hâte
 wait-quiet = Heures calmes de { $name } : jusqu’à { $hour }.
+wait-quiet-mine = Vos heures calmes : jusqu’à { $hour }.
 wait-still = Le temps ne compte pas jusqu’à { $hour }.
 wait-away = en congé jusqu’au { $date }
 wait-paused = La pendule est arrêtée : tout le monde voulait une pause.

@@ -189,6 +189,7 @@ wait-since = da { $since }
 wait-up = il tempo è scaduto
 wait-no-hurry = senza fretta
 wait-quiet = Ore di silenzio di { $name }: fino alle { $hour }.
+wait-quiet-mine = Le tue ore di silenzio: fino alle { $hour }.
 wait-still = Il tempo è fermo fino alle { $hour }.
 wait-away = in vacanza fino al { $date }
 wait-paused = L’orologio è fermo: tutti volevano una pausa.
