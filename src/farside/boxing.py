@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -18,8 +19,8 @@ from rich.table import Table
 import farside
 from farside.caller import GameKey, Json, plainly, program
 from farside.core import boxfolder, shelf
-from farside.core.box import SOURCES
-from farside.core.boxes import GameBox, differences
+from farside.core.box import SOURCES, BoxError
+from farside.core.boxes import OURS, GameBox, differences, shortened
 from farside.core.boxfile import read_box, told, written
 
 app = program("Boxes: the component files of a game, ours and others'.", no_args_is_help=True)
@@ -38,7 +39,11 @@ def lend(wanted: list[str], game: str = "") -> None:
     """Play with these boxes in this process and in those that it starts."""
     if wanted:
         with plainly():
-            boxfolder.lend_all([boxfolder.asked(word, game, folder()) for word in wanted])
+            boxes = [boxfolder.asked(word, game, folder()) for word in wanted]
+            for box in boxes:
+                if box.game != game != "":
+                    raise BoxError(f"--box: {box.name} is a box of {box.game}, and what is played is {game}")
+            boxfolder.lend_all(boxes)
 
 
 def lend_to_server(wanted: list[str]) -> None:
@@ -56,10 +61,15 @@ def lend_to_server(wanted: list[str]) -> None:
         boxfolder.lend_all(good)
 
 
-def know(record: str) -> None:
-    """Let a box of the folder be known here if a record was played with it."""
+def know(record: str, wanted: Sequence[str] = ()) -> None:
+    """Let the box that a record was played with be known here: one that somebody brings, or one of the folder."""
     digests = [line.removeprefix("box ") for line in record.splitlines() if line.startswith("box ")]
-    if not digests or any(shelf.ours(key).digest in digests for key in farside.shelf()):
+    for box in [boxfolder.asked(word, "", folder()) for word in wanted]:
+        if box.digest not in digests:
+            known = ", ".join(map(shortened, digests)) or OURS
+            raise BoxError(f"--box: {box.name} is {box.short}, and the record was played with {known}")
+        shelf.put(box)
+    if wanted or not digests or any(shelf.ours(key).digest in digests for key in farside.shelf()):
         return
     for box in boxfolder.read_folder(folder())[0]:
         if box.digest in digests:

@@ -288,10 +288,11 @@ def replay(
     to: Annotated[int | None, typer.Option(metavar="PLY", help="Stop after so many moves.")] = None,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a picture of the last position.")] = None,
     lang: Lang = "en",
+    box: Boxes = [],  # noqa: B006  # the same
 ) -> None:
     """Tell a recorded game."""
     with plainly():
-        record = verifying.read_record(file)
+        record = verifying.read_record(file, box)
         log: list[Event] = []
         game = farside.game(record.game)
         voice = game.voice(lang)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -34,12 +34,12 @@ class Deals:
     lucky: int  # moves after which something was drawn, shuffled or thrown
 
 
-def read_record(file: Path) -> Record:
+def read_record(file: Path, boxes: Sequence[str] = ()) -> Record:
     if file.is_file() and file.stat().st_size > LARGEST_FILE:
         raise RecordError(f"{file}: too large for a record")
     try:
         text = file.read_text(encoding="utf-8")
-        boxing.know(text)
+        boxing.know(text, boxes)
         return Record.loads(text)
     except UnicodeDecodeError as error:
         raise RecordError(f"{file}: line 1: expected a record in UTF-8") from error

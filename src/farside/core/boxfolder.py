@@ -35,7 +35,7 @@ def read_folder(place: Path) -> tuple[list[GameBox], list[BadBox]]:
         try:
             good.append(shelf.checked(read_box(path)))
         except (BoxError, OSError) as error:
-            bad.append(BadBox(path.name, str(error)))
+            bad.append(BadBox(path.name, str(error).removeprefix(f"{path.name}: ")))
     return good, bad
 
 

@@ -138,6 +138,18 @@ class Courses:
             self.differs(other, course, len(course.prints)) for course in self.all()
         )
 
+    def follow(self, other: shelf.AnyGame) -> None:
+        """Another title is played by lot as it is, to its end if that is near: whatever stops it is raised."""
+        dice = Random(other.key)
+        seats, variants = dice.choice(list(scenarios(other)))
+        walker = Walker(other, Course(seats, variants, dice.randrange(self.answers)))
+        for at in range(min(self.longest, other.longest)):
+            walker.print(at)
+            if walker.state.over:
+                return
+            seat = dice.choice(walker.state.waiting())
+            walker.answer(seat, dice.choice(walker.options(seat)))
+
     def differs(self, other: shelf.AnyGame, course: Course, steps: int) -> bool:
         walker = Walker(other, course)
         for at in range(steps):
@@ -168,7 +180,10 @@ class Played(Promise):
         copy = beside.copy(f"{shelf.AT}played", lent, shelf.package_of(self.key))
         try:
             other = self.title(copy, parts)
-            return REFUSED if other is None else DIFFERS if self.courses.differ(other) else SAME
+            if other is None:
+                return REFUSED
+            self.courses.follow(other)
+            return DIFFERS if self.courses.differ(other) else SAME
         except Exception:  # noqa: BLE001 - whatever stops a game that was accepted
             return BREAKS
         finally:
