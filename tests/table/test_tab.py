@@ -262,6 +262,24 @@ def test_a_full_disk_is_said_and_play_goes_on(monkeypatch: pytest.MonkeyPatch):
     run(play())
 
 
+def test_a_table_whose_document_is_damaged_says_so_and_an_older_file_brings_it_back():
+    async def look() -> None:
+        tab, table, _ = await at_a_move()
+        code = table.rpartition("/")[2]
+        file = (await tab.ask("GET", f"{BASE}/kept/file")).body
+        tab.disk.documents[TABLE + code] = tab.disk.documents[TABLE + code][:100]
+        again = Tab(tab.disk)
+        page = await again.ask("GET", table)
+        assert page.status == 409
+        assert "this browser has kept of this game is damaged" in page.text
+        assert "Nothing is lost" not in page.text
+        assert "this browser has kept of this game is damaged" in (await again.ask("GET", f"{BASE}/")).text
+        assert (await again.ask("POST", f"{BASE}/kept", **uploaded(file.decode()))).status == 200
+        assert (await again.ask("GET", table)).status == 200
+
+    run(look())
+
+
 def test_a_damaged_document_is_left_and_named():
     table = TABLE + "abcdef"
     store = TabStore(lambda name, text: None, {table: '{"row": 3', "profile/x": "[[1]]", "other": "?"})

@@ -8,7 +8,7 @@ from typing import Any
 
 from farside.core.actions import Seat
 from farside.table.memory_rings import Kept, MemoryRings
-from farside.table.rows import Device, Keepsake, Ring
+from farside.table.rows import Device, Held, Keepsake, Ring
 
 Save = Callable[[str, str | None], None]
 RING = "profile/"  # what documents are called since all that anybody kept was a collection
@@ -21,6 +21,7 @@ class TabRings(MemoryRings):
         super().__init__(tables)
         self._table_written = table_written
         self._save = save
+        self.unreadable: Collection[str] = ()  # tables that are kept here, and cannot be read
 
     def add(self, ring: Ring, device: Device) -> None:
         if self.get(ring.id) is None:
@@ -63,6 +64,10 @@ class TabRings(MemoryRings):
         for ring in {one.profile for one in things}:
             self._written(ring)
         return new
+
+    def seats(self, ring: str) -> list[Held]:
+        """Whose an unreadable table is nobody knows: whoever uses this browser sees that it is there."""
+        return super().seats(ring) + [Held(table, 0, "", False, 0.0, 0.0) for table in self.unreadable]
 
     def take(self, table: str, seats: Collection[Seat], ring: str, host: bool = False) -> bool:
         done = super().take(table, seats, ring, host)

@@ -34,7 +34,9 @@ from farside.table.memory import MemoryStore
 from farside.table.memory_rings import Kept
 from farside.table.pulse import Pulse
 from farside.table.rows import ALONE, NOTHING_MORE, Along, Keys, SeatRow, TableRow, Tie
+from farside.table.trouble import UnreadableError
 
+NEVER = Pulse(-1, 0, 0)  # of what cannot be read
 UNREADABLE = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError)
 
 
@@ -58,6 +60,19 @@ class TabStore(MemoryStore):
         self.leases: TabLeases = TabLeases(self._tables)
         self.leases.save = save
         self.damaged = {name: text for name, text in (documents or {}).items() if not self._read(name, text)}
+        self._unreadable()
+
+    def _unreadable(self) -> None:
+        self.rings.unreadable = [name.removeprefix(TABLE) for name in self.damaged if name.startswith(TABLE)]
+
+    def pulses(self, tables: Sequence[str]) -> dict[str, Pulse]:
+        return super().pulses(tables) | {table: NEVER for table in tables if TABLE + table in self.damaged}
+
+    def pulse(self, table: str) -> Pulse | None:
+        """Nobody goes on with a table whose document cannot be read; UnreadableError says so."""
+        if TABLE + table in self.damaged:
+            raise UnreadableError
+        return super().pulse(table)
 
     # -- documents -------------------------------------------------------------------------------
 
@@ -106,6 +121,7 @@ class TabStore(MemoryStore):
             self.damaged.pop(name, None)
         else:
             self.damaged[name] = text
+        self._unreadable()
         self._save(name, text)
         return done
 

@@ -152,6 +152,10 @@ class RestsError(TroubleError, status=409, key="trouble-rests"):
     over = False  # then its record shows nothing that is still secret
 
 
+class UnreadableError(RestsError, key="trouble-unreadable"):
+    """What a browser has kept of the table is damaged."""
+
+
 class OldEditionError(RestsError, key="trouble-old-edition"):
     """The table was opened under rules that this version no longer plays."""
 

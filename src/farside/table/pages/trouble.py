@@ -7,7 +7,14 @@ from starlette.responses import Response
 
 from farside.table import speaking
 from farside.table.pages.paper import reader, render
-from farside.table.trouble import DamagedError, ElsewhereError, NoAddressError, RestsError, TroubleError
+from farside.table.trouble import (
+    DamagedError,
+    ElsewhereError,
+    NoAddressError,
+    RestsError,
+    TroubleError,
+    UnreadableError,
+)
 
 
 def trouble(request: Request, error: TroubleError) -> Response:
@@ -20,7 +27,7 @@ def trouble(request: Request, error: TroubleError) -> Response:
     elif code and error.status != NoAddressError.status:
         ways.insert(0, (f"/t/{code}", who.say("to-the-table")))
     what = speaking.trouble(error, who.lang)
-    about = {"number": error.status, "head": head(error), "kept": not isinstance(error, DamagedError)}
+    about = {"number": error.status, "head": head(error), "kept": not isinstance(error, DamagedError | UnreadableError)}
     return render("trouble.html", request, error.status, **about, what=what, ways=ways)
 
 

@@ -12,6 +12,7 @@ trouble-still-running = Die Partie läuft noch. Die Aufzeichnung würde die verd
 trouble-old-edition = Dieser Tisch wurde unter Regeln geöffnet, die diese Version nicht mehr spielt. Er bleibt, wie er ist.
 trouble-no-box = An diesem Tisch wird mit einer Schachtel gespielt, die nicht hier oder nicht mehr lesbar ist ({ $what }). Er ruht und bleibt, wie er ist: Eine Partie geht nie mit einer anderen Schachtel weiter.
 trouble-rests = Diese Version kann diesen Tisch nicht lesen. Er ruht und bleibt, wie er ist; wer ihn betreibt, findet den Grund im Protokoll.
+trouble-unreadable = Was dieser Browser von dieser Partie aufbewahrt hat, ist beschädigt und nicht lesbar. Es blieb, wie es ist, und steht auch in der Datei mit all deinen Partien; eine ältere solche Datei bringt die Partie zurück.
 trouble-unknown-game = An diesem Tisch wird ein Spiel gespielt, das hier nicht installiert ist ({ $what }). Er ruht und bleibt, wie er ist, bis das Spiel zurück ist.
 trouble-unknown-setting = Dieser Tisch wurde mit einer Einstellung geöffnet, die diese Version nicht kennt. Er ruht und bleibt, wie er ist.
 trouble-unknown-move = An diesem Tisch wurde ein Zug gespielt, den diese Version nicht kennt oder nicht erlaubt. Er ruht und bleibt, wie er ist.

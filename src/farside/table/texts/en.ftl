@@ -12,6 +12,7 @@ trouble-still-running = The game is still running. Its record would show the hid
 trouble-old-edition = This table was opened under rules that this version no longer plays. It is kept as it is.
 trouble-no-box = This table plays with a box that is not here or cannot be read any more ({ $what }). It rests and is kept as it is: a game never goes on with another box.
 trouble-rests = This table cannot be read by this version. It rests and is kept as it is; whoever hosts it finds the reason in the log.
+trouble-unreadable = What this browser has kept of this game is damaged and cannot be read. It was left as it is, and the file with all your games holds it too; an older file of that kind brings the game back.
 trouble-unknown-game = This table plays a game that is not installed here ({ $what }). It rests and is kept as it is until the game is back.
 trouble-unknown-setting = This table was opened with a setting that this version does not know. It rests and is kept as it is.
 trouble-unknown-move = A move was played at this table that this version does not know or does not allow. It rests and is kept as it is.

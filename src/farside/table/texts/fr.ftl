@@ -12,6 +12,7 @@ trouble-still-running = La partie est encore en cours. Son enregistrement montre
 trouble-old-edition = Cette table a été ouverte avec des règles que cette version ne joue plus. Elle est conservée telle quelle.
 trouble-no-box = Cette table joue avec une boîte qui n’est pas ici ou qui ne peut plus être lue ({ $what }). Elle est au repos et conservée telle quelle : une partie ne continue jamais avec une autre boîte.
 trouble-rests = Cette version ne peut pas lire cette table. Elle est au repos et conservée telle quelle ; qui l’héberge en trouve la raison dans le journal.
+trouble-unreadable = Ce que ce navigateur a conservé de cette partie est endommagé et illisible. Rien n’y a été changé, et le fichier de toutes vos parties le contient aussi ; un fichier plus ancien ramène la partie.
 trouble-unknown-game = Cette table joue à un jeu qui n’est pas installé ici ({ $what }). Elle est au repos et conservée telle quelle jusqu’au retour du jeu.
 trouble-unknown-setting = Cette table a été ouverte avec un réglage que cette version ne connaît pas. Elle est au repos et conservée telle quelle.
 trouble-unknown-move = Un coup joué à cette table est inconnu de cette version ou n’y est pas permis. Elle est au repos et conservée telle quelle.

@@ -12,6 +12,7 @@ trouble-still-running = La partita è ancora in corso. La sua registrazione most
 trouble-old-edition = Questo tavolo è stato aperto con regole che questa versione non gioca più. Resta conservato così com’è.
 trouble-no-box = Questo tavolo gioca con una scatola che non è qui o che non si può più leggere ({ $what }). Riposa e resta conservato così com’è: una partita non continua mai con un’altra scatola.
 trouble-rests = Questa versione non può leggere questo tavolo. Riposa e resta conservato così com’è; chi lo ospita trova il motivo nel registro.
+trouble-unreadable = Ciò che questo browser ha conservato di questa partita è danneggiato e illeggibile. È rimasto com’è, e si trova anche nel file con tutte le tue partite; un file precedente riporta la partita.
 trouble-unknown-game = A questo tavolo si gioca un gioco che qui non è installato ({ $what }). Riposa e resta conservato così com’è finché il gioco non torna.
 trouble-unknown-setting = Questo tavolo è stato aperto con un’impostazione che questa versione non conosce. Riposa e resta conservato così com’è.
 trouble-unknown-move = A questo tavolo è stata giocata una mossa che questa versione non conosce o non permette. Riposa e resta conservato così com’è.
