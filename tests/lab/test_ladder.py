@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from farside.games.pebble.game import GAME
+from farside.lab.doubt import doubts
 from farside.lab.ladder import (
     LEVEL,
     Ladder,
@@ -68,6 +69,23 @@ def test_fewer_games_mean_wider_intervals():
     few = rungs(["a", "b"], tournament([1.0, 2.0], 20, Random(1)))
     many = rungs(["a", "b"], tournament([1.0, 2.0], 1000, Random(1)))
     assert max(rung.high - rung.low for rung in few) > 3 * max(rung.high - rung.low for rung in many)
+
+
+def test_two_games_prove_little_even_if_they_were_all_alike():
+    """Bootstrap over one set-up knows no doubt; the number of games does."""
+    once = [Setup((0, 1), [Finish(9, won, (0, 0), (2 - won[0], 2 - won[1])) for won in ((1.0, 0.0), (0.0, 1.0))])]
+    strong, weak = sorted(rungs(["greedy", "chance"], once), key=lambda rung: rung.bot)
+    assert strong.high - strong.low > 600
+    assert (weak.low, weak.high) == (LEVEL, LEVEL)
+    assert [rung.rating for rung in (strong, weak)] == [LEVEL, LEVEL]
+
+
+def test_the_doubt_between_two_is_that_of_a_share():
+    """Of 100 games between equals half the interval is two standard errors of 5 % each, on the scale of odds."""
+    assert doubts([LEVEL, LEVEL], [[0.0, 100.0], [100.0, 0.0]], 0) == [
+        0.0,
+        pytest.approx(1.96 * 0.2 * 400 / log(10), 1e-3),
+    ]
 
 
 def test_the_middle_part_leaves_out_a_fortieth_on_either_side():

@@ -13,13 +13,13 @@ import farside
 from farside.bots.ratings import Rating, written
 from farside.core.game import Value
 from farside.core.shelf import AnyGame
+from farside.lab.doubt import ELO, doubts
 from farside.lab.evened import check, evened
 from farside.lab.match import Finish, Pairing, finish_of, pairings
 from farside.lab.pool import spread
 
 YARDSTICK = "greedy"
 LEVEL = 1000.0  # what the yardstick is rated, or the first bot where it does not play
-ELO = 400 / log(10)
 DOUBT = 0.5  # an imagined win each way between any two who have met, so that nobody is infinitely strong
 AGAIN = 200  # resamplings
 STEPS = 500
@@ -51,7 +51,10 @@ class Meetings:
 
 @dataclass
 class Rung:
-    """A bot's place on the ladder: its rating with the 95 % interval (bootstrap over set-ups)."""
+    """A bot's place on the ladder: its rating with the 95 % interval.
+
+    The wider of two: by bootstrap over set-ups, which knows too little doubt of a few, and by the number of games.
+    """
 
     bot: str
     rating: float
@@ -182,11 +185,13 @@ def play_all(
 def rungs(bots: Sequence[str], played: Sequence[Setup]) -> list[Rung]:
     fixed = bots.index(YARDSTICK) if YARDSTICK in bots else 0
     ratings = rate(table_of(len(bots), played), fixed)
+    least = doubts(ratings, met_by(len(bots), played), fixed)
     dice = Random(len(played))
     again = [rate(table_of(len(bots), resampled(played, dice)), fixed) for _time in range(AGAIN)]
     found = []
     for at, key in enumerate(bots):
-        low, high = middle_part([ratings[at] for ratings in again])
+        low, high = middle_part([each[at] for each in again])
+        low, high = min(low, ratings[at] - least[at]), max(high, ratings[at] + least[at])
         games, wins, place = results(at, played)
         found.append(Rung(key, round(ratings[at], 1), round(low, 1), round(high, 1), games, wins, place))
     return sorted(found, key=lambda rung: -rung.rating)
@@ -212,6 +217,16 @@ def table_of(size: int, played: Sequence[Setup]) -> Wins:
     for setup in played:
         setup.add_to(wins)
     return wins
+
+
+def met_by(size: int, played: Sequence[Setup]) -> Wins:
+    """How many games every two have met in. One game ranks all at the table, which is not as much as all its pairs."""
+    met = [[0.0] * size for _bot in range(size)]
+    for setup in played:
+        for one, other in combinations(setup.bots, 2):
+            met[one][other] += 2 * len(setup.finishes) / len(setup.bots)
+            met[other][one] = met[one][other]
+    return [[each + 2 * DOUBT if each else 0.0 for each in row] for row in met]
 
 
 def rate(wins: Wins, fixed: int = 0) -> list[float]:
