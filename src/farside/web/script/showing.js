@@ -116,6 +116,8 @@ function called() {
   }
 }
 
+addEventListener("turned", called); // another panel has come on the stage, and what is written there is seen now
+
 /** What can be read inside a place, as it is read: parts that stand apart are words of their own.
  * @param {Element} place */
 function words(place) {

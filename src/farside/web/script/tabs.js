@@ -88,12 +88,14 @@ export function chooseTab(name) {
   clearTimeout(later);
   tab = name;
   draw();
+  dispatchEvent(new Event("turned"));
 }
 
 /** @param {string} name */
 export function choosePage(name) {
   page = name;
   draw();
+  dispatchEvent(new Event("turned"));
 }
 
 /**
