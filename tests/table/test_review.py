@@ -17,6 +17,7 @@ from farside.table.course import course
 from farside.table.pages.analysis import how_far
 from farside.table.pages.paper import Reader
 from farside.table.pages.sections.finale import Racer
+from farside.table.pages.sections.moments import badges
 from farside.table.pages.sections.review import headline
 from farside.table.pages.sections.words import about, signed
 
@@ -287,3 +288,12 @@ def test_the_headline_says_who_led_until_when() -> None:
     assert told(ahead, ahead, behind, behind, behind, behind) == "The lead changed once; Sky won."
     assert told(ahead, ahead, ahead, ahead, behind, behind) == "You led until 2 turns before the end; Sky won."
     assert told(ahead, ahead, ahead) == "You led until the last turn; Sky won."
+
+
+def test_badges_stand_where_areas_are_thick_and_not_on_each_other() -> None:
+    rows = [(ply, [0.9 if ply < 51 else 0.1, 0.1 if ply < 51 else 0.9], [0.0, 0.0]) for ply in range(100)]
+    rows[50], rows[51] = (50, [0.95, 0.05], [0.0, 0.0]), (51, [0.05, 0.95], [0.0, 0.0])
+    one, other = badges(rows, [0, 1], 2, 100)
+    assert (one.seat, other.seat, one.x) == (0, 1, "50")
+    assert abs(float(one.x) - float(other.x)) > 20
+    assert badges(rows[:3], [0, 1], 2, 100) == []

@@ -940,6 +940,8 @@ review-kept = { $n ->
     [one] 1 Zug hat alles bewahrt
    *[other] { $n } Züge haben alles bewahrt
 }
+review-bargains = Angebote und Handel werden nicht beurteilt: niemand rechnet sie durch.
+review-first = Aufbau
 review-practise = { $n ->
     [one] Diesen Zug üben
    *[other] Alle { $n } üben

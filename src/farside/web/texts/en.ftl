@@ -948,6 +948,8 @@ review-kept = { $n ->
     [one] One turn kept everything
    *[other] { $n } turns kept everything
 }
+review-bargains = Offers and bargains are not judged: nobody searches them.
+review-first = Set-up
 review-practise = Practise { $n ->
     [one] this turn
    *[other] all { $n }

@@ -950,6 +950,8 @@ review-kept = { $n ->
     [one] Un turno ha conservato tutto
    *[other] { $n } turni hanno conservato tutto
 }
+review-bargains = Offerte e accordi non sono giudicati: nessuno li calcola.
+review-first = Preparazione
 review-practise = Allenati su { $n ->
     [one] questo turno
    *[other] tutti e { $n }

@@ -31,6 +31,7 @@ class Lap(NamedTuple):
     x: str
     wide: str
     roomy: bool
+    named: bool  # there is room for the word too
 
 
 class Turn(NamedTuple):
@@ -117,7 +118,13 @@ def laps(course: Sequence[Point], last: int) -> tuple[Lap, ...]:
     ends = [*starts[1:], last] if starts else []
     return tuple(
         [
-            Lap(str(course[start].lap), share(start, last), share(end - start, last), end - start > last / 30)
+            Lap(
+                str(course[start].lap),
+                share(start, last),
+                share(end - start, last),
+                end - start > last / 30,
+                end - start > last / 18,
+            )
             for start, end in zip(starts, ends, strict=True)
             if end > start
         ]

@@ -19,6 +19,7 @@ from farside.table.visit import Visit
 
 THICK = 0.14  # of the graph's height: an area that has room for a badge
 EDGE = 0.05  # of its width, where there is none
+WIDE = 0.22  # of its width, on a phone: what lies beside a badge
 
 
 class Badge(NamedTuple):
@@ -150,19 +151,21 @@ def doubted(rows: Sequence[Row], place: int, last: int) -> str:
 
 
 def badges(rows: Sequence[Row], order: Sequence[int], seats: int, last: int) -> list[Badge]:
-    """One in each area that is thick enough anywhere."""
+    """One in each area that is thick enough anywhere, and no two over each other."""
     inner = [row for row in rows if EDGE < row[0] / max(1, last) < 1 - EDGE]
     found: list[Badge] = []
-    for at, place in enumerate(order if inner else ()):
-        ply, chances = thickest(inner, place)
-        if chances[place] > THICK:
-            middle = sum([chances[below] for below in order[:at]]) + chances[place] / 2
-            y = number(100 * y_of(middle) / HIGH)
-            found.append(Badge(player_at(place, seats), share(ply, last), y, about(chances[place])))
+    for at, place in enumerate(order):
+        row = thickest(inner, place)
+        if row is None or row[1][place] <= THICK:
+            continue
+        ply, chances, _doubt = row
+        middle = sum([chances[below] for below in order[:at]]) + chances[place] / 2
+        y = number(100 * y_of(middle) / HIGH)
+        found.append(Badge(player_at(place, seats), share(ply, last), y, about(chances[place])))
+        inner = [one for one in inner if abs(one[0] - ply) > WIDE * last]
     return found
 
 
-def thickest(rows: Sequence[Row], place: int) -> tuple[int, list[float]]:
+def thickest(rows: Sequence[Row], place: int) -> Row | None:
     """Where somebody's chance is greatest."""
-    most = max([chances[place] for _ply, chances, _doubt in rows])
-    return next((ply, chances) for ply, chances, _doubt in rows if chances[place] == most)
+    return max(rows, key=lambda row: row[1][place], default=None)

@@ -24,9 +24,11 @@ from farside.table.visit import Visit
 COSTLY = ("slip", "mistake", "blunder")
 SIGNS = {"slip": "?!", "mistake": "?", "blunder": "??"}
 HEAPS = ("luck", "choices", "gifts", "plans", "unexplained")
+SEALED = "plans"  # the heap of games where answers are sealed; others do without it
 TURNING = 0.15  # of somebody's chance, for a turning point
 SURE = 1.64
 MOST = 5  # turning points, and costly turns of a player
+ALL = 100  # per cent
 LATE = 0.6  # of a game: who led until then led until shortly before the end
 THIRD = 3  # of what moved: more unexplained than one in so many, and no sum is told
 
@@ -101,6 +103,7 @@ class Review:
     skill: tuple[Skill, ...] = ()
     table: tuple[tuple[int, tuple[str, ...]], ...] = ()  # by round, everybody's chances in words
     whole: bool = False
+    bargains: bool = False  # players make each other offers, which nobody judges
     moments: Moments | None = None  # what the graph says where somebody points at it
 
 
@@ -130,6 +133,7 @@ def review(here: Visit, seen: Seen, reader: Reader, found: Analysed, seat: Seat 
         skill=tuple(skills(mine, way)),
         table=tuple(by_lap(told, way)),
         whole=found.state == analysing.DONE,
+        bargains=here.playing.title.bargains,
         moments=moments(here, seen, reader, told, racers, order),
     )
 
@@ -205,7 +209,7 @@ def summed(reader: Reader, one: Racer, row: dict[str, Any]) -> Sum:
     moved = sum([abs(row[heap]) for heap in HEAPS])
     clear = abs(row["unexplained"]) * THIRD <= moved
     heaps, at = [], row["start"]
-    for key in HEAPS if clear else ():
+    for key in [heap for heap in HEAPS if clear and (row[heap] or heap != SEALED)]:
         heaps.append(heap(reader, key, at, row[key]))
         at += row[key]
     return Sum(one, about(row["start"]), about(row["result"]), tuple(heaps), signed(row["luck"]))
@@ -244,13 +248,14 @@ def cost(at: int, row: Hindsight, way: Sequence[Point], last: int) -> Costly:
 
 
 def skills(mine: list[Hindsight], way: Sequence[Point]) -> list[Skill]:
-    """Of what was to be had in each round, how much was kept."""
+    """Of what was to be had in each round, how much was kept; nothing where all of it was, always."""
     laps: dict[int, list[float]] = {}
     for row in mine:
         if row.chance > 0:
             lost = row.loss if row.grade in COSTLY else 0.0
             laps.setdefault(way[row.ply].lap, []).append(max(0.0, 1.0 - lost / row.chance))
-    return [Skill(lap, round(100 * sum(kept) / len(kept)), len(kept)) for lap, kept in sorted(laps.items())]
+    found = [Skill(lap, round(100 * sum(kept) / len(kept)), len(kept)) for lap, kept in sorted(laps.items())]
+    return found if any(one.kept < ALL for one in found) else []
 
 
 def by_lap(told: dict[str, Any], way: Sequence[Point]) -> list[tuple[int, tuple[str, ...]]]:
