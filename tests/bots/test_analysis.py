@@ -9,9 +9,9 @@ import pytest
 from tests.test_cli import good, run
 
 import farside
-from farside.bots import analysis
+from farside.bots import agenda, analysis
 from farside.bots.analysis import AnalysisError, Analyst
-from farside.bots.reckoning import together
+from farside.bots.reckoning import plies, together
 from farside.core import checks
 from farside.core.record import Record
 
@@ -78,6 +78,24 @@ def test_hidden_cards_make_no_difference(record: Record):
     assert [verdict and verdict.loss for verdict in row] == [
         verdict and verdict.loss for verdict in [two.verdict(ply, 24) for ply in range(6)]
     ]
+
+
+def drawn(chance: float, *, sealed: bool = False):
+    """A ply of the graph, of three, whose decision was searched."""
+    row = {"ply": 0, "seat": 1, "kind": "choice", "chances": [0.5, 0.3, 0.2], "doubt": [0.03, 0.04, 0.03]}
+    brief = {"ply": 0, "seat": 1, "sealed": sealed, "chance": chance}
+    return plies({agenda.GRAPH: {"0": row}, agenda.SHORT: {"0": brief}, agenda.LONG: {}})[0]
+
+
+def test_the_graph_tells_the_chance_that_the_decision_is_told_with():
+    row = drawn(0.65)
+    assert row["chances"] == pytest.approx([0.25, 0.65, 0.1])
+    assert row["doubt"][1] == pytest.approx((0.04**2 + 0.35**2) ** 0.5), "two opinions apart are doubt"
+    assert sum(row["chances"]) == pytest.approx(1.0)
+
+
+def test_what_is_sealed_is_drawn_at_a_glance():
+    assert drawn(0.65, sealed=True)["chances"] == [0.5, 0.3, 0.2]
 
 
 def test_search_and_playing_on_count_as_far_as_they_can_be_trusted():

@@ -38,7 +38,7 @@ SECOND: Final = 48  # beside the long ones
 PAIRS: Final = 192  # of an appeal
 ENOUGH: Final = 0.25  # of how far playing on errs, to which luck is averaged out in an appeal
 FEWEST: Final = 10  # moves of a game that can be told anything about
-FORM: Final = 4  # of notes: another one is begun anew
+FORM: Final = 5  # of notes: another one is begun anew
 KNOWN: Final[dict[str, str]] = {}  # by game and players: what an analysis depends on beside the record
 
 
@@ -285,6 +285,7 @@ class Analyst:
         return {
             "ply": ply,
             "seat": self.movers[ply],
+            "sealed": self.states[ply].opened >= 0,
             "played": self.played(ply),
             "best": [names.name(action) for action in verdict.best],
             "chance": self.promised(ply, verdict),

@@ -38,8 +38,29 @@ def plies(notes: Row) -> list[Row]:
     """The graph, as far as it goes without a gap."""
     found: list[Row] = []
     while str(len(found)) in notes[GRAPH]:
-        found.append(notes[GRAPH][str(len(found))])
+        found.append(weighed(notes, notes[GRAPH][str(len(found))]))
     return found
+
+
+def weighed(notes: Row, row: Row) -> Row:
+    """A ply of the graph; where its decision was searched, with the chance that is told of the decision.
+
+    A glance sees no answer of the next, so it leaps from one move to the next and back. The doubt holds how far both
+    opinions are apart. Sealed answers stay with the glance: whoever searches them does not know what the others lay.
+    """
+    ply = str(row["ply"])
+    found: Row | None = notes[LONG].get(ply) or notes[SHORT].get(ply)
+    if found is None or found["sealed"]:
+        return row
+    before: list[float] = row["chances"]
+    doubt: list[float] = row["doubt"]
+    seat: int = found["seat"]
+    told: float = found["chance"]
+    after = [told if at == seat else (1.0 - told) * share(before, at, seat) for at in range(len(before))]
+    if sum(after) < 1.0 - LEAST:  # nobody else had any chance to share
+        return row
+    apart = [sqrt(doubt[at] ** 2 + (after[at] - before[at]) ** 2) for at in range(len(before))]
+    return row | {"chances": after, "doubt": apart}
 
 
 def decisions(notes: Row) -> list[Row]:
@@ -80,9 +101,10 @@ def sums(notes: Row, rows: list[Row], seat: Seat, found: list[Row]) -> Row:
             gifts += lost * share(rows[row["ply"]]["chances"], seat, row["seat"])
     for gains in notes[LUCK].values():
         luck += gains[seat][0]
-    for row in rows:
+    glances = [notes[GRAPH][str(ply)] for ply in range(len(rows))]  # one measure before and after plans are met
+    for row in glances:
         if row["kind"] == PLANS:
-            plans += step(rows, row["ply"], seat, came)
+            plans += step(glances, row["ply"], seat, came)
     return {
         "seat": seat,
         "start": start,
