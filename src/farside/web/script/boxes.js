@@ -119,12 +119,23 @@ function shelf(list) {
     /** @type {HTMLButtonElement} */ ($(".save", form)).formAction = `${base}/box/${box.game}/file`;
     $(".drop", form)?.addEventListener("click", () => {
       localStorage.removeItem(key);
-      row.remove();
+      location.reload();
     });
     list.append(row);
     const card = $(`.bx-title[data-game="${box.game}"]`);
-    if (card) write($(".bx-yours", card), `${box.name}: ${box.told}`);
+    if (card) begun(card, `${box.name}: ${box.told}`);
   }
+}
+
+/**
+ * The card of a title of which something was read: its button leads on.
+ * @param {Element} card
+ * @param {string} told
+ */
+function begun(card, told) {
+  const link = /** @type {HTMLElement | null} */ ($("a[data-begun]", card));
+  write($(".bx-yours", card), told);
+  if (link) write($("span", link), link.dataset.begun ?? "");
 }
 
 /**
