@@ -211,6 +211,10 @@ def test_a_game_travels_by_a_link(browser: Any, context: BrowserContext, site: S
     other.goto(link)
     other.frame_locator("#frame").locator("#table").wait_for()
     assert "#game" not in other.url
+    other.goto(link[: -len(link) // 4])  # cut, and where tables are kept already
+    expect(other.frame_locator("#frame").locator("main")).to_contain_text("cut or changed", timeout=PATIENCE)
+    other.goto(link)
+    other.frame_locator("#frame").locator("#table").wait_for()
     elsewhere.close()
 
 

@@ -128,13 +128,20 @@ function seen(name) {
 
 // -- pages ----------------------------------------------------------------------------------------
 
+/** Whether a game that a link holds is on its way from the lobby as it was built: nothing may take that page's place. */
+let isCarried = location.hash.startsWith("#game=");
 /** Whether somebody has pressed something in the lobby as it was built: that goes on once Python is there. */
-let isLeaving = false;
+let isLeaving = isCarried;
+
+addEventListener("hashchange", () => {
+  if (location.hash.startsWith("#game=")) location.reload(); // a link that was pasted where the lobby is shown
+});
 
 frame.addEventListener("load", () => {
   const shown = frame.contentWindow;
   if (!shown || shown.location.href === "about:blank") return;
-  isLeaving = false;
+  isCarried &&= isStill();
+  isLeaving = isCarried;
   reveal(shown);
   const { pathname, search, hash } = shown.location;
   history.replaceState(null, "", isStill() ? BASE : pathname + search + hash);
