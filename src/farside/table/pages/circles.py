@@ -16,7 +16,7 @@ from farside.core import shelf
 from farside.table import gathered, sitting
 from farside.table.addresses import Addresses
 from farside.table.circling import KEY, Inside
-from farside.table.pages import cards, lobby, rings
+from farside.table.pages import cards, lobby, rings, yours
 from farside.table.pages.clocked import RING, clock
 from farside.table.pages.form import form_of, go, keep_secret, whole
 from farside.table.pages.links import address
@@ -27,6 +27,7 @@ from farside.table.reading import paper
 from farside.table.results import told
 from farside.table.rows import CircleGame
 from farside.table.trouble import NoAddressError, NoCircleError, TroubleError
+from farside.table.visit import Visit
 from farside.table.visitor import asks, at, host_of, may_guess, ring_of, secret_of, visit_at
 
 MOST_RECORDS = 500  # in one file
@@ -135,22 +136,29 @@ class Run(NamedTuple):
     row: lobby.Row
     free: bool  # the reader may sit down there
     left: str  # how much time whoever is asked has left
+    until: float  # when the reader's own is up
 
 
 def running(request: Request, inside: Inside, games: list[CircleGame], words: Reader) -> list[Run]:
-    """The tables that are played now, those that wait for the reader first."""
+    """The tables that are played now, those that wait for the reader first, of them where least time is left."""
     host, ring = host_of(request), inside.me.ring if inside.me else ""
     codes = [one.table for one in games if not one.finished][-gathered.MOST :]
     there = [code for code, found in host.tables.all_fresh(codes, gathered.MOST).items() if found is not None]
     rows = [row for row in lobby.rows(request, words, there) if not row.over]
-    found = [Run(row, bool(ring) and is_free(request, row.id, ring), left(request, row, words)) for row in rows]
-    return sorted(found, key=lambda one: (not one.row.mine, not one.free))
+    found = [run(request, row, bool(ring) and is_free(request, row.id, ring), words) for row in rows]
+    return sorted(found, key=lambda one: (not one.row.mine, not one.free, one.until))
 
 
-def left(request: Request, row: lobby.Row, words: Reader) -> str:
+def run(request: Request, row: lobby.Row, free: bool, words: Reader) -> Run:
+    here = visit_at(request, row.id, asked=True)
+    own = [seat for seat in here.door.seats if seat in here.info.waiting]
+    return Run(row, free, left(here, words), yours.until_of(request, here.playing, own))
+
+
+def left(here: Visit, words: Reader) -> str:
     """What whoever is asked has left; nothing where nobody counts."""
-    asked = next((player.seat for player in row.players if player.acts), None)
-    told = None if asked is None else clock(visit_at(request, row.id, asked=True), asked, words)
+    asked = next(iter(here.info.waiting), None)
+    told = None if asked is None else clock(here, asked, words)
     return words.say("wait-left", left=told.words) if told is not None and told.sign == RING else ""
 
 
