@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, expect, sync_playwright
 
 from farside.table import doors
 from pictures import FLAGS, chromium, served
@@ -20,6 +20,7 @@ LOST = "Failed to load resource: "
 REFUSED = (f"{LOST}the server responded with a status of 4", f"{LOST}net::ERR_FAILED")  # by the rules, or by a test
 
 Opens = Callable[..., BrowserContext]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
