@@ -110,6 +110,20 @@ def test_play_now_seats_bots_of_different_tempers_and_says_so(web: Web):
     assert re.search(r"bot, beginner, (builder|trader|raider)", web.get(f"/t/{code}").text)
 
 
+def test_what_was_measured_of_a_level_is_told_where_it_is_chosen(web: Web, monkeypatch: pytest.MonkeyPatch):
+    """In the lobby of the usual number of players, at set-up of the number that is chosen; else nothing."""
+    measured = {
+        "antarctica": {"3": {"bots": {"beginner": [659, 502, 794]}}, "4": {"bots": {"club": [1264, 1020, 1509]}}}
+    }
+    monkeypatch.setattr("farside.bots.ratings.kept", lambda: measured)
+    told = "rated 659 (502 to 794; Quick has 1000)"
+    lobby = unescape(web.get("/").text)
+    assert lobby.count(f'weighs roughly · {told}"') == 1, "of one title alone there is something to tell"
+    page = " ".join(unescape(web.get("/new/antarctica").text).split())
+    assert f'data-rated="3" > · {told}<' in page
+    assert 'data-rated="4" hidden> · rated 1264 (1020 to 1509; Quick has 1000)<' in page
+
+
 def test_a_level_is_known_by_the_name_it_had(web: Web):
     """Cookies and programs name levels as they were called once; such tables play on."""
     web.client.cookies.set("level", "mcts-normal")

@@ -86,10 +86,16 @@ def measured(name: str, reader: Reader, key: str) -> tuple[tuple[int, str], ...]
     title = shelf.plain(key)
     found = [(seats, ratings.rating(name, title, seats)) for seats in ratings.counts(title)]
     return tuple(
-        (seats, reader.say("bot-rating", rating=one.rating, low=one.low, high=one.high, players=seats))
+        (seats, reader.say("bot-rating", rating=one.rating, low=one.low, high=one.high))
         for seats, one in found
         if one is not None
     )
+
+
+def told_of(name: str, reader: Reader, key: str, seats: int) -> str:
+    """In a line: how a bot thinks, and how strong it was found to be with so many players."""
+    found = shown(name, reader, key)
+    return " · ".join([found.line, *[told for players, told in found.rated if players == seats]])
 
 
 def called(name: str, reader: Reader, key: str = "bot-level") -> str:

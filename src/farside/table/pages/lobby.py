@@ -23,7 +23,7 @@ from farside.table.pages.archive import put_away
 from farside.table.pages.cards import themed
 from farside.table.pages.form import form_of, go
 from farside.table.pages.learn import MET, is_new, learning
-from farside.table.pages.levels import LEVEL, stronger, usual_level
+from farside.table.pages.levels import LEVEL, stronger, told_of, usual_level
 from farside.table.pages.paper import SWITCH, THEMES, YEAR, Reader, reader, render
 from farside.table.pages.sections.head import among_others
 from farside.table.pages.sections.question import listed, question_of, winners
@@ -82,6 +82,7 @@ async def lobby(request: Request) -> Response:
         watched=yours.within_reach(lambda: bool(host_of(request).watching.listed(1)), False),
         level=level,
         stronger=stronger(host_of(request), level),
+        opponents={game.key: told_of(level, who, game.key, game.bots + 1) for game in games},
         new_here=is_new(request),
         count=sum(not one.over for one in every),
         every=len(every),

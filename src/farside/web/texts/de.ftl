@@ -246,7 +246,7 @@ temper = { $temper ->
     [investor] Anleger
    *[other] { $temper }
 }
-bot-rating = Wertung { $rating } zu { $players }: zwischen { $low } und { $high } („Schnell“ hat 1000)
+bot-rating = Wertung { $rating } ({ $low } bis { $high }; „Schnell“ hat 1000)
 seat-free = noch frei
 points-now = Punkte, wenn jetzt Schluss wäre
 points-final = Punkte

@@ -246,7 +246,7 @@ temper = { $temper ->
     [investor] investor
    *[other] { $temper }
 }
-bot-rating = rated { $rating } with { $players }: between { $low } and { $high } (Quick has 1000)
+bot-rating = rated { $rating } ({ $low } to { $high }; Quick has 1000)
 seat-free = still free
 points-now = points if it ended now
 points-final = points

@@ -249,7 +249,7 @@ temper = { $temper ->
     [investor] investisseur
    *[other] { $temper }
 }
-bot-rating = coté { $rating } à { $players } : entre { $low } et { $high } (Rapide vaut 1000)
+bot-rating = coté { $rating } (entre { $low } et { $high }, Rapide vaut 1000)
 seat-free = encore libre
 points-now = points si la partie s’arrêtait là
 points-final = points

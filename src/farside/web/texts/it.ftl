@@ -249,7 +249,7 @@ temper = { $temper ->
     [investor] investitore
    *[other] { $temper }
 }
-bot-rating = valutato { $rating } in { $players }: tra { $low } e { $high } (Veloce ha 1000)
+bot-rating = valutato { $rating } (tra { $low } e { $high }, Veloce ha 1000)
 seat-free = ancora libero
 points-now = punti se finisse ora
 points-final = punti
