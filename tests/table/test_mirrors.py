@@ -15,6 +15,7 @@ from farside.table.pages.sections.choices import Shut, options, rows
 
 GAMES = ("magnastorm", "mars", "skymines")
 PLIES = 260
+IN_A_ROW = 6  # kinds
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,6 +41,7 @@ def test_every_option_stands_in_the_list_once_alone_or_in_a_grid(game: str, lang
             where = [place.where for place in grid.places]
             assert len(where) == len(set(where)), "two options at one place"
             assert all(place.option or place.shut for place in grid.places)
+            assert not grid.kinds or grid.wide <= IN_A_ROW, "too small for a finger"
             met += 1
         state.act(seat, dice.choice(state.options(seat)))
     assert met, "no question of this game is mirrored"

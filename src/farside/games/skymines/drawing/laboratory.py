@@ -187,6 +187,14 @@ def board_space(scene: Scene, space: int) -> tuple[str, str, str]:
     return scene.html(f"space-{key}"), scene.icon(SYMBOLS[key], 18), gain
 
 
+def space_sign(scene: Scene, space: int) -> str:
+    """The space in short: its pictogram, of a track with its level."""
+    if space < FIRST_TRACK_SPACE:
+        return scene.icon(SYMBOLS[SPACE_KEYS[space]], 20)
+    level = (space - FIRST_TRACK_SPACE) % 2 + 1
+    return scene.logo(firm_of(space), 18) + element("b", "I" * level)
+
+
 def track_space(scene: Scene, space: int) -> tuple[str, str, str]:
     firm, level = firm_of(space), (space - FIRST_TRACK_SPACE) % 2 + 1
     at = scene.view.companies[firm].side * LEVELS + level

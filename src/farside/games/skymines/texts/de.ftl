@@ -1281,6 +1281,8 @@ picture-special = Sonderplan der Runde { $round }: Eintritt { $cost }, Wert { $v
    *[other] Vergeben.
 }
 picture-markers-left = { $n } Marker übrig
+picture-kinds-use = Einsatz
+picture-kinds-bonus = Marker
 picture-plus-cost = { " " }+ Kosten
 picture-cost-plus = Kosten +{ " " }
 picture-space-std_first_player = Start

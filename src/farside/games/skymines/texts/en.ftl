@@ -1414,6 +1414,8 @@ picture-markers-left = { $n ->
     [one] one marker left
    *[other] { $n } markers left
 }
+picture-kinds-use = Use
+picture-kinds-bonus = Marker
 picture-plus-cost = { " " }+ cost
 picture-cost-plus = cost +{ " " }
 picture-space-std_first_player = First player

@@ -1414,6 +1414,8 @@ picture-markers-left = { $n ->
     [one] { $n } pion restant
    *[other] { $n } pions restants
 }
+picture-kinds-use = Utiliser
+picture-kinds-bonus = Pion
 picture-plus-cost = { " " }+ coût
 picture-cost-plus = coût +{ " " }
 picture-space-std_first_player = Premier joueur

@@ -1351,6 +1351,8 @@ picture-markers-left = { $n ->
     [one] un segnalino
    *[other] { $n } segnalini
 }
+picture-kinds-use = Usa
+picture-kinds-bonus = Segnalino
 picture-plus-cost = { " " }+ costo
 picture-cost-plus = costo +{ " " }
 picture-space-std_first_player = Primo giocatore
