@@ -99,17 +99,29 @@ function giveWay(element, classes, tooMuch) {
 }
 
 /**
- * Tablets: the last moves stand below the options, in what they leave.
+ * Tablets: the last moves stand below the options or below the pane beside them, where more is left.
  * @param {HTMLElement} move
  */
 function spare(move) {
-  const last = $$("#move > *")
+  const below = left(move);
+  const beside = left($$("#table .beside").at(-1));
+  const room = Math.max(below, beside);
+  table().classList.toggle("no-spare", room < LINES);
+  table().classList.toggle("spare-beside", beside > below);
+  table().style.setProperty("--spare", `${Math.max(0, room)}px`);
+}
+
+/**
+ * What the last part of a pane leaves below it.
+ * @param {HTMLElement} [pane]
+ */
+function left(pane) {
+  const last = $$(":scope > *", pane)
     .filter((part) => part.checkVisibility())
     .at(-1);
-  const end = (last?.getBoundingClientRect().bottom ?? 0) + move.scrollTop;
-  const left = Math.floor(move.getBoundingClientRect().bottom - end - 8);
-  table().classList.toggle("no-spare", left < LINES);
-  table().style.setProperty("--spare", `${Math.max(0, left)}px`);
+  if (!pane || !last) return 0;
+  const end = last.getBoundingClientRect().bottom + pane.scrollTop;
+  return Math.floor(pane.getBoundingClientRect().bottom - end - 8);
 }
 
 /** How many options are left below the edge.
