@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -47,9 +48,20 @@ def test_a_mistake_in_a_template_is_named_with_its_line() -> None:
     assert wrong.value.lineno == 6
 
 
-def test_every_pictogram_stands_by_itself() -> None:
+@pytest.mark.parametrize("file", ["symbols.svg", "symbols-text.svg"])
+def test_every_pictogram_stands_by_itself(file: str) -> None:
     """One that is not closed swallows all that follow: browsers forgive it, and other readers do not."""
-    written = (ROOT / "src/farside/web/templates/symbols.svg").read_text(encoding="utf-8")
+    written = (ROOT / "src/farside/web/templates" / file).read_text(encoding="utf-8")
     found = ElementTree.fromstring(f"<svg>{written}</svg>")
-    assert {one.tag for one in found} == {"symbol", "pattern"}
+    assert {one.tag for one in found} <= {"symbol", "pattern"}
     assert not found.findall("symbol//symbol")
+
+
+def test_a_table_shows_no_pictogram_that_only_pages_of_text_have() -> None:
+    """They are left out of its page, so that it stays light."""
+    web = ROOT / "src/farside/web"
+    names = re.findall(r'id="(f-[a-z]+)"', (web / "templates/symbols-text.svg").read_text(encoding="utf-8"))
+    templates = [web / "templates/table.html", *(web / "templates/fragments").rglob("*.html")]
+    shown = "\n".join(file.read_text(encoding="utf-8") for file in [*templates, *(web / "script").glob("*.js")])
+    assert names
+    assert [name for name in names if f'"{name}"' in shown or f"#{name}" in shown] == []
