@@ -10,7 +10,6 @@ shift    how much of the layout jumps while bots play a round, and right after a
 
 from __future__ import annotations
 
-import shutil
 import socket
 import subprocess
 import sys
@@ -27,7 +26,7 @@ import httpx
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 import farside
-from pictures import FLAGS
+from pictures import FLAGS, chromium
 
 GAMES = [key for key in farside.shelf() if key != "pebble"]
 PHONE, WIDE = (390, 844), (1440, 900)
@@ -233,10 +232,10 @@ FIGURES: dict[str, Callable[[Browser, str], Any]] = {"click": click, "sheet": sh
 
 
 def main(asked: list[str]) -> None:
-    chromium = shutil.which("chromium")
-    assert chromium, "the figures are taken with chromium; there is none on the path"
+    found = chromium()
+    assert found, "the figures are taken with chromium; there is none on the path"
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as base, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         for name in asked or FIGURES:
             FIGURES[name](browser, base)
         browser.close()
