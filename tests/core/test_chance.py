@@ -101,6 +101,16 @@ def test_below_draws_again_rather_than_favour_small_numbers():
     assert words[3] > chance.WARM_UP + 1 + 100
 
 
+@pytest.mark.skipif(not hasattr(chance.below, "__code__"), reason="compiled code draws by itself")
+def test_below_takes_as_many_numbers_for_each_answer(monkeypatch: pytest.MonkeyPatch):
+    """The first number that cannot be shared out is drawn again, the one before it is taken."""
+    limit = 3
+    last = (chance.WORD + 1) // limit * limit - 1
+    drawn = iter([last + 1, 1, last])
+    monkeypatch.setattr(chance, "draw", lambda words, at: next(drawn))
+    assert [chance.below([], 0, limit) for _ in range(2)] == [1, limit - 1]
+
+
 @pytest.mark.parametrize("limit", [0, -1, 2**32 + 1])
 def test_an_impossible_limit_is_our_mistake(limit: int):
     with pytest.raises(AssertionError, match=f"a number below {limit} was asked for"):

@@ -107,17 +107,19 @@ def test_a_dream_that_deals_no_secrets_is_refused():
         checks.play(Clairvoyant(), 2, 1)
 
 
-def test_a_reason_that_cannot_be_said_is_refused():
-    class Mute(Voice):
-        def reason(self, clause: str, args: tuple[int, ...] = ()) -> str:
-            raise PhraseError(f"no words for {clause}")
+@pytest.mark.parametrize("lost", ["prompt", "reason"])
+def test_what_cannot_be_said_is_refused(lost: str):
+    def nothing(self: Voice, key: str, *_more: object) -> str:
+        raise PhraseError(f"no words for {lost} {key}")
+
+    mute = type("mute", (Voice,), {lost: nothing})
 
     class Speechless(Pebble):
         def voice(self, lang: str = "en", names: Sequence[str] = (), reader: Seat | None = None) -> Voice:
             spoken = super().voice(lang, names, reader)
-            return Mute(spoken.phrases, spoken.lexicon, spoken.actions, tuple(map(spoken.name, range(8))), reader)
+            return mute(spoken.phrases, spoken.lexicon, spoken.actions, tuple(map(spoken.name, range(8))), reader)
 
-    with pytest.raises(PhraseError, match="no words for PEB-"):
+    with pytest.raises(PhraseError, match=f"no words for {lost} "):
         checks.everything_can_be_said(closed_somewhere(Speechless()))
 
 
