@@ -112,7 +112,7 @@ def test_what_cannot_be_said_is_refused(lost: str):
     def nothing(self: Voice, key: str, *_more: object) -> str:
         raise PhraseError(f"no words for {lost} {key}")
 
-    mute = type("mute", (Voice,), {lost: nothing})
+    mute: type[Voice] = type("mute", (Voice,), {lost: nothing})
 
     class Speechless(Pebble):
         def voice(self, lang: str = "en", names: Sequence[str] = (), reader: Seat | None = None) -> Voice:
