@@ -128,7 +128,7 @@ function seen(name) {
 
 // -- pages ----------------------------------------------------------------------------------------
 
-/** Whether a game that a link holds is on its way from the lobby as it was built: nothing may take that page's place. */
+/** Whether a game that a link holds is on its way from the lobby as it was built: nothing may take its place. */
 let isCarried = location.hash.startsWith("#game=");
 /** Whether somebody has pressed something in the lobby as it was built: that goes on once Python is there. */
 let isLeaving = isCarried;
