@@ -77,7 +77,7 @@ def test_the_suggestion_is_a_button_of_the_options(web: Web):
 
 def test_what_is_lit_has_tags_of_the_lesson_or_its_own_names(web: Web):
     table = opened(web)
-    assert re.search(r'data-lit="sun ship-0 zone-nw"\s+data-tags="The sun\|Your ship\|Upper left"', page(web, table))
+    assert re.search(r'data-lit="ship-0 sun zone-nw"\s+data-tags="Your ship\|The sun\|Upper left"', page(web, table))
     act(web, table, "sail:nw")
     assert re.search(
         r'data-lit="ghost-basic deck-basic building-w-crane"\s+data-tags="built here\|the card"', page(web, table)
@@ -103,7 +103,11 @@ def coach(web: Web, table: str) -> str:
 
 def test_another_move_is_welcome(web: Web):
     table = opened(web)
+    act(web, table, "sail:sw")
+    assert "Any zone is good: the lesson goes on where you have arrived." in page(web, table), "it was met all the same"
+    web.post(f"{table}/undo", data={"seat": "0"})
     act(web, table, "sail:nw")
+    assert "Any zone is good" not in page(web, table)
     act(web, table, "build:double")
     assert "Good too. The next card you can build will do as well." in page(web, table)
 

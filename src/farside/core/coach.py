@@ -180,7 +180,9 @@ class Coach:
             self._played[at] = self._played.get(at, 0) + 1
             if self._played[at] == len(idea.suggest):
                 self.status[at] = MET
-        elif not matches(name, idea.met):
+        elif matches(name, idea.met):
+            self._instead = (idea.key, name) if card.suggestion and at not in self._played else ("", "")
+        else:
             self._strayed(at, card, name)
 
     def _strayed(self, at: int, card: Card, name: str) -> None:

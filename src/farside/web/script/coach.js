@@ -157,7 +157,8 @@ function middle(thing) {
 
 /** A ghost goes from where things are to where they would be, twice; without motion the way is drawn at once. */
 async function fly() {
-  const [start, end] = [lit()[0], goal()];
+  const end = goal();
+  const start = lit().find((thing) => end && !thing.contains(end) && !end.contains(thing)) ?? lit()[0];
   if (!start || !end) return;
   const [from, to] = [middle(start), middle(end)];
   const way = drawn("path", { class: "lead", d: `M${from.x} ${from.y}L${to.x} ${to.y}` });
