@@ -21,7 +21,9 @@ from farside.core.state import State
 
 GAMES = ["antarctica", "magnastorm", "mars", "pebble", "skymines"]
 SAMPLE = 12  # values of each title; `make numbers` tries them all
-READ = re.compile(r"\.(numbers?|truths?|rows|pairs|amounts|measure|within|all_within)\(")  # of a component file
+READ = re.compile(
+    r"\.(numbers?|truths?|rows|pairs|point|outline|amounts|measure|within|all_within)\("
+)  # of a component file
 GROUPED = {"KIND_GROUP"}  # words alone, for tests
 SEEN = 1  # and of these, played
 REACHED = {  # of each title a value that games by lot reach early, whatever is drawn for the sample
@@ -165,6 +167,8 @@ mars | variant fair_seats | id | "fair" | expected variant 'fair_seats', found r
 pebble | site bank | key | "shore" | expected site 'bank', found .*shore
 skymines | research_plan PA01 | requires | [{kind="dance", value=1}] | 'kind' should be one of resource, carbon
 skymines | research_plan PA01 | letter | "Z" | research_plan PA01: 'letter' should be one of A, B, C, not 'Z'
+skymines | sector 4 | label | [1, 2, 3] | sector 4: 'label' should be two whole numbers, not .1, 2, 3.
+skymines | sector 4 | polygon | [] | 'polygon' should be at least three pairs of whole numbers, not ..
 skymines | border 1 | between | [1, 99] | border 1: 'between' should be a list, each 1 to 24, not 99
 skymines | border 1 | between | [1, 1] | 'between' should be two different sectors from 1 to 24
 skymines | helium_track | values | [[6, 10], [99, 20]] | helium_track: 'values' should be pairs of a space

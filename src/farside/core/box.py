@@ -186,6 +186,20 @@ class Box:
             found.append((row[0], row[1]))
         return tuple(found)
 
+    def point(self, key: str) -> tuple[int, ...]:
+        """A place on a drawing: across and down."""
+        found = self.numbers(key)
+        if len(found) != 2:
+            raise self.wrong(key, "two whole numbers", list(found))
+        return found
+
+    def outline(self, key: str) -> tuple[tuple[int, int], ...]:
+        """The corners of something drawn."""
+        found = self.pairs(key)
+        if len(found) < 3:
+            raise self.wrong(key, "at least three pairs of whole numbers", [list(pair) for pair in found])
+        return found
+
     def amounts(self, key: str, names: Sequence[str], most: int = HIGHEST) -> tuple[int, ...]:
         """How many of each name, in the order of `names`; a name left out is 0, and without the table all are."""
         if not self.has(key):

@@ -110,8 +110,8 @@ SECTOR_REWARD: Final = [
     rewards_of([structure.table("reward") for structure in sector.tables("structures")])
     for sector in BOX.tables("sector")
 ]
-POLYGONS: Final = [sector.pairs("polygon") for sector in BOX.tables("sector")]
-LABELS: Final = [sector.numbers("label") for sector in BOX.tables("sector")]
+POLYGONS: Final = [sector.outline("polygon") for sector in BOX.tables("sector")]
+LABELS: Final = [sector.point("label") for sector in BOX.tables("sector")]
 BORDER_COST: Final = {
     "single": BOX.table("expansion").within("single_border_cost", 0, 3),
     "double": BOX.table("expansion").within("double_border_cost", 0, 3),
