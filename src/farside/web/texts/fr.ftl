@@ -953,7 +953,7 @@ review-kept = { $n ->
     [one] Un tour a tout gardé
    *[other] { $n } tours ont tout gardé
 }
-review-bargains = Les offres et les marchés ne sont pas jugés : personne ne les calcule.
+review-bargains = Les offres et les marchés ne sont pas jugés : personne ne les calcule.
 review-first = Mise en place
 review-practise = S’exercer sur { $n ->
     [one] ce tour
