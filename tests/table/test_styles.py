@@ -19,7 +19,6 @@ INSIDE = re.compile(r"\{[^{}]*\}")
 SHARED = {"lit", "fine"}  # what the script sets on places and buttons alike; small print
 # What a game may furnish anew.
 ROOMS = {"arena", "aside", "crescent", "curtain", "marks", "pane", "shelf", "side", "tabs", "top", "topline", "window"}
-ROOMS |= {"playersec", "aim"}  # its players, and the line of the goal where their tasks say it
 SIGNS = {"in-tiles", "tag", "think"}  # what the page puts into the rows of a game's players, who make room for it
 # What two parts of the page dress on purpose: a card of the lobby and its badge, the board and the end's medal.
 TOGETHER = {"gb", "zoom", "lit", "notice"}
