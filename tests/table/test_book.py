@@ -122,6 +122,12 @@ def test_pages_that_are_read_remember_the_table_one_comes_from(web: Web) -> None
         assert 'class="way-back"' not in web.get(f"/rules/pebble?table={made_up}").text
 
 
+def test_pages_that_are_read_lead_to_the_components_where_some_are_not_certain(web: Web) -> None:
+    for page in ("rules", "how-to-play"):
+        assert ">Components</a>" in text(web.get(f"/{page}/mars"))
+        assert ">Components</a>" not in text(web.get(f"/{page}/pebble"))
+
+
 def test_the_rules_say_what_is_reconstructed(web: Web) -> None:
     page = " ".join(web.get("/rules/antarctica").text.split())
     assert "our reconstruction, in whole or in part: zones, tracks, icons" in page

@@ -7,13 +7,17 @@ from urllib.parse import urlencode
 
 from starlette.requests import Request
 
+from farside.core import shelf
+from farside.core.boxes import GUESSED
 from farside.table.pages import cards
 from farside.table.pages.paper import reader
 from farside.table.visitor import at
 
+COMPONENTS = "components"  # where there is something that is not certain
 LEAVES = (
     ("howto", "/how-to-play"),
     ("rules", "/rules"),
+    (COMPONENTS, "/box"),
 )  # the pages of a game, in the order of the row: a text's key, an address
 LONGEST_CODE = 24  # letters of a table's code
 LONGEST_SEARCH = 60
@@ -43,6 +47,7 @@ def frame(request: Request, key: str) -> Frame:
     leaves = [
         Leaf(who.say(f"reading-{name}"), with_table(at(request, address, key), code), path == at(request, address, key))
         for name, address in LEAVES
+        if name != COMPONENTS or shelf.game(key).box.marks[GUESSED]
     ]
     return Frame(cards.card(key, who), leaves, code, request.query_params.get("find", "").strip()[:LONGEST_SEARCH])
 

@@ -403,6 +403,7 @@ howto-first-short = Erste Partie
 # Regeln
 reading-howto = So wird gespielt
 reading-rules = Regeln
+reading-components = Material
 search-rules = In den Regeln suchen
 back-to-table = Zurück zu deinem Tisch, nichts ist verloren
 print = Drucken

@@ -411,6 +411,7 @@ howto-first-short = First game
 # Rules
 reading-howto = How to play
 reading-rules = Rules
+reading-components = Components
 search-rules = Search the rules
 back-to-table = Back to your table, nothing is lost
 print = Print

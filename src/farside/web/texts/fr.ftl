@@ -414,6 +414,7 @@ howto-first-short = Première partie
 # Règles
 reading-howto = Comment jouer
 reading-rules = Règles
+reading-components = Matériel
 search-rules = Chercher dans les règles
 back-to-table = Retour à votre table, rien n’est perdu
 print = Imprimer

@@ -414,6 +414,7 @@ howto-first-short = Prima partita
 # Regole
 reading-howto = Come si gioca
 reading-rules = Regole
+reading-components = Componenti
 search-rules = Cerca nelle regole
 back-to-table = Torna al tavolo, non si perde nulla
 print = Stampa
