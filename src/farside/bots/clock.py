@@ -6,7 +6,8 @@ work on the same machine makes nobody weaker.
 
 from __future__ import annotations
 
-from time import perf_counter, thread_time
+import time
+from time import perf_counter
 from typing import Final
 
 
@@ -17,7 +18,7 @@ class Clock:
         self.own: bool = False  # counts the processor's time
 
     def now(self) -> float:
-        return thread_time() if self.own else perf_counter()
+        return time.thread_time() if self.own else perf_counter()  # a browser has no threads' time, and no lab
 
 
 CLOCK: Final = Clock()

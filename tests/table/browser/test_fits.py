@@ -48,9 +48,9 @@ CUT = """() => {
   const over = [...document.querySelectorAll("#options .opt")].filter(shown).flatMap((row) => {
     const inside = words.filter((one) => row.contains(one));
     const own = inside.filter((one) => !inside.some((other) => other !== one && one.contains(other)));
-    const drawn = [...row.querySelectorAll(".more svg")].filter(shown).map((one) => one.getBoundingClientRect());
+    const drawn = [...row.querySelectorAll(".more svg")].filter(shown);
     return own.filter((one, at) => own.some((other, to) => to > at && !apart(box(one), box(other)))
-      || drawn.some((other) => other.width && !apart(box(one), other)));
+      || drawn.some((other) => !one.contains(other) && box(other).width && !apart(box(one), box(other))));
   });
   const out = [...document.querySelectorAll("#table .pane [data-place]")].filter((one) => {
     const pane = one.closest(".pane").getBoundingClientRect(), here = one.getBoundingClientRect();
