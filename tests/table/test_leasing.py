@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -278,6 +279,73 @@ def test_the_store_knows_that_bots_are_asked_before_it_knows_the_move(monkeypatc
                 asked += 1
             await one.settled(opened.id)
         assert asked
+        await one.close()
+
+    asyncio.run(play())
+
+
+class LateLeases(MemoryLeases):
+    """A store that writes down what it is asked for, and says so too late, so many times."""
+
+    late = 1
+
+    def take(self, table: str, server: str) -> bool:
+        given = super().take(table, server)
+        self.hesitate()
+        return given
+
+    def free(self, table: str, server: str) -> None:
+        self.hesitate()
+        super().free(table, server)
+
+    def hesitate(self) -> None:
+        if self.late:
+            self.late -= 1
+            raise StoreBusyError("no answer")
+
+
+@pytest.mark.parametrize("late", [1, 2])
+def test_a_lease_that_was_given_too_late_is_given_back(late: int):
+    leases = LateLeases({})
+    leases.late = late
+    one, other = Leasing(leases), Leasing(leases)
+    leases.ask("t")
+    one.beat()
+    with pytest.raises(StoreBusyError):
+        one.take("t")
+    assert leases.held["t"] == one.name, "the store has written it down"
+    for _beat in range(late):
+        with suppress(StoreBusyError):
+            one.settle()
+    assert other.take("t")
+    assert not one.take("t")
+
+
+def test_a_lease_that_was_given_too_late_is_taken_again_by_whoever_has_it():
+    leases = LateLeases({})
+    one = Leasing(leases)
+    one.beat()
+    with pytest.raises(StoreBusyError):
+        one.take("t")
+    assert one.take("t")
+    one.settle()
+    assert one.holds("t")
+    assert not Leasing(leases).take("t")
+
+
+def test_where_a_store_gives_leases_too_late_bots_go_on(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(answering, "BEAT", 0.01)
+    monkeypatch.setattr(answering, "FIRST_PAUSE", 0.02)
+
+    async def play() -> None:
+        store = MemoryStore()
+        one = server(store)
+        leases = LateLeases(store.leases.tables)
+        leases.late = 3
+        one.answering.leasing.leases = leases
+        one.start()
+        opened = a_table(one, BOTS)
+        await until(lambda: one.table(opened.id).over)
         await one.close()
 
     asyncio.run(play())

@@ -219,6 +219,7 @@ class Answering:
         while True:
             try:
                 self.leasing.beat()
+                self.leasing.settle()
                 failed = 0
             except StoreBusyError as error:  # others will think for our tables, if they find the store
                 failed += 1

@@ -11,6 +11,7 @@ import secrets
 import time
 
 from farside.table.drawers import Leases
+from farside.table.store import StoreBusyError
 
 LIFE = 5.0  # seconds after which somebody silent is taken for dead
 BEAT = 1.0  # seconds between two signs of life
@@ -26,6 +27,8 @@ class Leasing:
         self._joined = ""  # the name under which the store knows us
         self._until = 0.0  # on the clock of `time.monotonic`
         self._held: dict[str, str] = {}  # by table, under which name
+        self._unsure: dict[str, str] = {}  # leases that may be ours in the store, though we think for nobody there
+        self._returned: set[str] = set()  # those of them that are being given back
 
     @property
     def alive(self) -> bool:
@@ -60,10 +63,19 @@ class Leasing:
         name = self.name
         if self._held.get(table) == name:
             return True
-        if not self.leases.take(table, name):
+        if table in self._returned or not self._given(table, name):
             return False
+        self._unsure.pop(table, None)
         self._held[table] = name
         return True
+
+    def _given(self, table: str, name: str) -> bool:
+        """A store that is late may give a lease after nobody has waited for it any longer."""
+        try:
+            return self.leases.take(table, name)
+        except StoreBusyError:
+            self._unsure[table] = name
+            raise
 
     def holds(self, table: str) -> bool:
         """Whether it is still ours."""
@@ -79,11 +91,29 @@ class Leasing:
         """We do not go on, somebody else may."""
         name = self._held.pop(table, "")
         if name:
-            self.leases.free(table, name)
+            self._unsure[table] = name
+            self._give_back(table)
+
+    def settle(self) -> None:
+        """Leases that may be ours without our knowing are given back, else nobody would ever think there."""
+        for table in list(self._unsure):
+            if table in self._held:
+                self._unsure.pop(table, None)
+            elif table not in self._returned:
+                self._give_back(table)
+
+    def _give_back(self, table: str) -> None:
+        self._returned.add(table)
+        try:
+            self.leases.free(table, self._unsure[table])
+            del self._unsure[table]
+        finally:
+            self._returned.discard(table)
 
     def leave(self) -> None:
         """Go; what we hold is free at once."""
         name, self.name, self._joined, self._until = self.name, "", "", 0.0
         self._held.clear()
+        self._unsure.clear()
         if name:
             self.leases.leave(name)
