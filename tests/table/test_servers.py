@@ -202,6 +202,6 @@ def check_only_twice_after(lost: int, house: House, tables: list[str]) -> None:
     for one in house.thoughts():
         by_ply.setdefault((one.table, one.ply), []).append(one.server)
     twice = [servers for servers in by_ply.values() if len(servers) > 1]
-    assert all(len(servers) == 2 and lost in servers for servers in twice), twice  # it may write it down when it is back
+    assert all(len(servers) == 2 and lost in servers for servers in twice), twice  # it may write when it is back
     assert len(twice) <= TABLES
     assert set(by_ply) == {(table, ply) for table in tables for ply in range(len(house.store.moves(table)))}
